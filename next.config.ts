@@ -1,0 +1,20 @@
+import type { NextConfig } from 'next'
+
+const config: NextConfig = {
+  // Both become the only mode in the next major.
+  cacheComponents: true,
+  partialPrefetching: true,
+  experimental: {
+    // The stylesheet is small and render-blocking: within the page it costs no round trip before the first paint.
+    inlineCss: true,
+  },
+  images: {
+    formats: ['image/avif', 'image/webp'],
+    // The image route fetches from nowhere but the host of the profile's avatar.
+    remotePatterns: [{ protocol: 'https', hostname: 'avatars.githubusercontent.com' }],
+  },
+  poweredByHeader: false,
+  agentRules: false,
+}
+
+export default config
