@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { Achievements } from '@/components/about/achievements'
+import { Bio } from '@/components/about/bio'
+import { Sheet } from '@/components/layout/sheet'
+import { Picture } from '@/components/ui/picture'
+import { owner } from '@/content/owner'
+
+export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = { title: 'About' }
+
+export default function AboutPage() {
+  return (
+    <Sheet href="/about" title="About Me">
+      <Bio text={owner.bio}>
+        <Picture
+          src={owner.portrait}
+          alt={`Portrait of ${owner.name}`}
+          sizes="(min-width: 64rem) 26rem, 18rem"
+          priority
+        />
+      </Bio>
+      <Achievements />
+    </Sheet>
+  )
+}

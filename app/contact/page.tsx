@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactPanel } from '@/components/contact/contact-panel'
+import { Sheet } from '@/components/layout/sheet'
+import { owner } from '@/content/owner'
+
+export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = { title: 'Contact' }
+
+export default function ContactPage() {
+  return (
+    <Sheet href="/contact" title="Get In Touch">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <ContactForm email={owner.email} />
+        <ContactPanel />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,22 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { getProfile, profileUrl } from '@/app/github/profile'
+import { ProfileCard } from '@/components/github/profile-card'
+import { ProfileOutcome } from '@/components/github/profile-outcome'
+import { owner } from '@/content/owner'
+
+export const metadata: Metadata = { title: 'Github' }
+
+export default async function GithubPage() {
+  await connection()
+  const result = await getProfile()
+  return (
+    <ProfileOutcome
+      handle={owner.handle}
+      url={profileUrl}
+      failure={'failure' in result ? result.failure : undefined}
+    >
+      {'profile' in result && <ProfileCard profile={result.profile} />}
+    </ProfileOutcome>
+  )
+}

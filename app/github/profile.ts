@@ -1,0 +1,180 @@
+import { after } from 'next/server'
+import { z } from 'zod'
+import type { Profile } from '@/components/github/profile-card'
+import type { ProfileFailure } from '@/components/github/profile-outcome'
+import { owner } from '@/content/owner'
+
+export type ProfileResult = { profile: Profile } | { failure: ProfileFailure }
+
+export const profileUrl = `https://github.com/${owner.handle}`
+
+const AVATAR_HOST = 'avatars.githubusercontent.com'
+const EXCHANGE_MS = 5_000
+const ANSWER_BYTES = 1_000_000
+const LONGEST_WAIT_MS = 3_600_000
+
+const answerSchema = z.object({
+  login: z.string().regex(/^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i),
+  name: z.string().max(2_000).nullable(),
+  bio: z.string().max(2_000).nullable(),
+  avatar_url: z.string().max(2_000),
+  followers: z.int().min(0),
+  following: z.int().min(0),
+  public_repos: z.int().min(0),
+})
+
+/** What a visitor gets: the last good profile, or the failure if there never was one. */
+let current: ProfileResult | undefined
+let askAgainAt = 0
+let asking: Promise<ProfileResult> | undefined
+
+/**
+ * The profile, read from the service at most once per window, however many ask and however it ends.
+ * Nobody waits for the service once there is a profile: it is renewed behind the visitor and outlives
+ * every failure but `not-found`. Kept in the memory of this process. Never throws.
+ */
+export async function getProfile(): Promise<ProfileResult> {
+  if (Date.now() >= askAgainAt && !asking) {
+    asking = renew().finally(() => {
+      asking = undefined
+    })
+    // A serverless host would freeze the renewal together with the answered request.
+    after(asking)
+  }
+  if (current && 'profile' in current) return current
+  return asking ?? current ?? { failure: { reason: 'unavailable', askAgainAt } }
+}
+
+async function renew(): Promise<ProfileResult> {
+  const result = await ask()
+  if ('profile' in result) {
+    askAgainAt = result.profile.readAt + seconds('PROFILE_REVALIDATE_SECONDS', 3_600)
+    current = result
+  } else {
+    askAgainAt = result.failure.askAgainAt
+    if (!current || 'failure' in current || result.failure.reason === 'not-found') current = result
+  }
+  return current
+}
+
+async function ask(): Promise<ProfileResult> {
+  try {
+    const signal = AbortSignal.timeout(EXCHANGE_MS)
+    const token = process.env.GITHUB_TOKEN
+    let response = await request(signal, token)
+    if (response.status === 401 && token) {
+      console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
+      await response.body?.cancel()
+      response = await request(signal)
+    }
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      return fail(...failureOf(response), `HTTP ${response.status}`)
+    }
+    return read(await readText(response))
+  } catch (error) {
+    return fail('unavailable', retryAt(), describe(error))
+  }
+}
+
+function request(signal: AbortSignal, token?: string) {
+  const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
+  return fetch(`${base}/users/${encodeURIComponent(owner.handle)}`, {
+    headers: {
+      Accept: 'application/vnd.github+json',
+      'X-GitHub-Api-Version': '2022-11-28',
+      'User-Agent': `portfolio-of-${owner.handle}`,
+      ...(token && { Authorization: `Bearer ${token}` }),
+    },
+    cache: 'no-store',
+    redirect: 'manual', // a profile is not moved, and the token is for this host alone
+    signal,
+  })
+}
+
+async function readText(response: Response) {
+  const decoder = new TextDecoder()
+  let text = ''
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    // Leaving the loop cancels the rest of the body.
+    if (bytes > ANSWER_BYTES) return undefined
+    text += decoder.decode(chunk, { stream: true })
+  }
+  return text
+}
+
+function read(text: string | undefined): ProfileResult {
+  if (text === undefined) return fail('invalid', retryAt(), `more than ${ANSWER_BYTES} bytes`)
+  let json: unknown
+  try {
+    json = JSON.parse(text)
+  } catch {
+    return fail('invalid', retryAt(), 'not JSON')
+  }
+  const { data: answer, error } = answerSchema.safeParse(json)
+  if (error)
+    return fail(
+      'invalid',
+      retryAt(),
+      `unexpected ${error.issues.map((issue) => issue.path.join('.') || 'answer').join(', ')}`,
+    )
+  return {
+    profile: {
+      login: answer.login,
+      name: answer.name?.trim() || answer.login,
+      bio: answer.bio?.trim() || null,
+      avatar: isAvatar(answer.avatar_url) ? answer.avatar_url : null,
+      followers: answer.followers,
+      following: answer.following,
+      publicRepositories: answer.public_repos,
+      url: `https://github.com/${answer.login}`,
+      readAt: Date.now(),
+    },
+  }
+}
+
+function isAvatar(address: string) {
+  const url = URL.parse(address)
+  return url?.protocol === 'https:' && url.host === AVATAR_HOST
+}
+
+function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
+  if (status === 404 || status === 410) return ['not-found', retryAt()]
+  if (status === 403 || status === 429) return ['rate-limited', limitedUntil(headers)]
+  return ['unavailable', retryAt()]
+}
+
+/** By the service's rules: `retry-after`, else the reset of an exhausted limit, else the usual wait. */
+function limitedUntil(headers: Headers) {
+  const now = Date.now()
+  const retryAfter = headers.get('retry-after')
+  const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
+  const until = retryAfter ? now + Number(retryAfter) * 1_000 : reset ? Number(reset) * 1_000 : retryAt()
+  if (!(until > now)) return retryAt()
+  return Math.min(until, now + LONGEST_WAIT_MS)
+}
+
+function retryAt() {
+  return Date.now() + seconds('PROFILE_RETRY_SECONDS', 60)
+}
+
+/** @returns the variable's seconds, as ms. */
+function seconds(variable: string, fallback: number) {
+  const value = Number(process.env[variable] || fallback)
+  return (value >= 0 ? value : fallback) * 1_000
+}
+
+/** One line for the owner's log; nothing of it reaches the visitor. */
+function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
+  console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
+  return { failure: { reason, askAgainAt } }
+}
+
+function describe(error: unknown) {
+  if (!(error instanceof Error)) return 'unknown error'
+  if (error.name === 'TimeoutError') return `no answer within ${EXCHANGE_MS} ms`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+}

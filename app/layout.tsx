@@ -1,0 +1,48 @@
+import './globals.css'
+import type { Metadata } from 'next'
+import localFont from 'next/font/local'
+import { type ReactNode, ViewTransition } from 'react'
+import { Bar } from '@/components/layout/bar'
+import { BodyThemeClass } from '@/components/layout/body-theme-class'
+import { SkipLink } from '@/components/layout/skip-link'
+import { owner } from '@/content/owner'
+
+const geist = localFont({ src: './fonts/geist-latin.woff2', weight: '400 700', variable: '--font-geist' })
+
+// Fetched only when a page holds a letter in its range.
+const geistExt = localFont({
+  src: './fonts/geist-latin-ext.woff2',
+  weight: '400 700',
+  variable: '--font-geist-ext',
+  preload: false,
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20C0' }],
+})
+
+const geistMono = localFont({
+  src: './fonts/geist-mono-latin.woff2',
+  variable: '--font-geist-mono',
+  adjustFontFallback: false,
+})
+
+export const metadata: Metadata = {
+  title: { template: `%s — ${owner.name}`, default: owner.name },
+  description: `Portfolio of ${owner.name}: services, projects, skills and a way to get in touch.`,
+}
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html
+      lang="en"
+      className={`dark font-sans ${geist.variable} ${geistExt.variable} ${geistMono.variable}`}
+      suppressHydrationWarning
+    >
+      <body className="dark" suppressHydrationWarning>
+        <BodyThemeClass />
+        <SkipLink />
+        <Bar />
+        <ViewTransition>{children}</ViewTransition>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import Link from 'next/link'
+import { Sheet } from '@/components/layout/sheet'
+import { MissingPart } from '@/components/not-found/missing-part'
+import { buttonClass } from '@/components/ui/button-class'
+
+export const metadata: Metadata = { title: 'Page Not Found' }
+
+export default function NotFound() {
+  return (
+    <Sheet title="Page Not Found">
+      <MissingPart />
+      <p className="mt-8 text-muted">The part at this address is not in the set of drawings.</p>
+      <Link href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
+        Back to sheet 1
+      </Link>
+    </Sheet>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Metadata } from 'next'
+import { Sheet } from '@/components/layout/sheet'
+import { ServiceCards } from '@/components/services/service-cards'
+
+export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = { title: 'Services' }
+
+export default function ServicesPage() {
+  return (
+    <Sheet href="/services" title="Our Services">
+      <ServiceCards />
+    </Sheet>
+  )
+}

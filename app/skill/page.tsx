@@ -1,0 +1,17 @@
+import type { Metadata } from 'next'
+import { Sheet } from '@/components/layout/sheet'
+import { Career } from '@/components/skill/career'
+import { SkillBars } from '@/components/skill/skill-bars'
+
+export const ensureStatic = 'navigation'
+
+export const metadata: Metadata = { title: 'Skills' }
+
+export default function SkillPage() {
+  return (
+    <Sheet href="/skill" title="SKILLS & Experience">
+      <SkillBars />
+      <Career />
+    </Sheet>
+  )
+}

@@ -1,0 +1,42 @@
+'use client'
+// Folds and unfolds the text.
+
+import { type ReactNode, useId, useState } from 'react'
+
+const FOLDED_CHARACTERS = 200
+
+/** @param children the profile picture, which below the large breakpoint makes room for the unfolded text. */
+export function Bio({ text, children }: { text: string; children: ReactNode }) {
+  const [isExpanded, setIsExpanded] = useState(false)
+  const id = useId()
+  // By code points, so that no emoji is cut in two.
+  const characters = Array.from(text)
+  const isFoldable = characters.length > FOLDED_CHARACTERS
+  const lead = characters.slice(0, FOLDED_CHARACTERS).join('')
+  const rest = characters.slice(FOLDED_CHARACTERS).join('')
+
+  return (
+    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+      <div className={`w-full max-w-72 lg:block lg:max-w-none ${isExpanded ? 'hidden' : 'block'}`}>
+        <div className="relative aspect-square overflow-hidden border border-line">{children}</div>
+      </div>
+      <div className="max-w-[65ch]">
+        <p id={id} className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">
+          {lead}
+          {isFoldable && (isExpanded ? rest : '…')}
+        </p>
+        {isFoldable && (
+          <button
+            type="button"
+            aria-expanded={isExpanded}
+            aria-controls={id}
+            onClick={() => setIsExpanded(!isExpanded)}
+            className={`mt-4 min-h-11 font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
+          >
+            {isExpanded ? 'show less' : 'read more'}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,82 @@
+import { ProfileFrame } from '@/components/github/profile-frame'
+import { buttonClass } from '@/components/ui/button-class'
+import { LocalTime } from '@/components/ui/local-time'
+import { Picture } from '@/components/ui/picture'
+
+export type Profile = {
+  login: string
+  /** The login where the account has no name. */
+  name: string
+  bio: string | null
+  /** https address on the service's picture host, or none that may be shown. */
+  avatar: string | null
+  followers: number
+  following: number
+  publicRepositories: number
+  /** Address of the profile at the service. */
+  url: string
+  /** When the service gave these figures, in ms since 1970. */
+  readAt: number
+}
+
+export function ProfileCard({ profile }: { profile: Profile }) {
+  return (
+    <ProfileFrame>
+      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+        <Avatar profile={profile} />
+        <div className="min-w-0">
+          <h2 dir="auto" className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
+            {profile.name}
+          </h2>
+          <p className="mt-1 font-mono text-primary">@{profile.login}</p>
+          {profile.bio && (
+            <p dir="auto" className="mt-4 max-w-[65ch] whitespace-pre-line [overflow-wrap:anywhere]">
+              {profile.bio}
+            </p>
+          )}
+        </div>
+      </div>
+      <dl className="my-10 grid gap-6 sm:grid-cols-3">
+        <Figure label="Followers" value={profile.followers} />
+        <Figure label="Following" value={profile.following} />
+        <Figure label="Public Repositories" value={profile.publicRepositories} />
+      </dl>
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
+        <a href={profile.url} className={buttonClass.outlined}>
+          View on GitHub
+        </a>
+        <p className="font-mono text-label text-muted">
+          As of <LocalTime at={profile.readAt} />
+        </p>
+      </div>
+    </ProfileFrame>
+  )
+}
+
+/** The initials lie under the picture and show when it cannot be had. */
+function Avatar({ profile }: { profile: Profile }) {
+  const initials = profile.name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((word) => Array.from(word)[0])
+    .join('')
+  return (
+    <div className="relative grid size-36 place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
+      <span aria-hidden>{initials}</span>
+      {profile.avatar && <Picture src={profile.avatar} alt="" sizes="144px" />}
+    </div>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: number }) {
+  return (
+    <div className="flex flex-col-reverse gap-2">
+      <dt className="relative border-line border-x pt-3 text-center font-mono text-label text-muted before:absolute before:inset-x-0 before:top-1.5 before:border-line before:border-t">
+        {label}
+      </dt>
+      <dd className="text-center font-semibold text-4xl tabular-nums tracking-tight">
+        {value.toLocaleString('en')}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { FailureAlert } from '@/components/github/failure-alert'
+import { ProfileFrame } from '@/components/github/profile-frame'
+import type { ProfileFailure } from '@/components/github/profile-outcome'
+import { buttonClass } from '@/components/ui/button-class'
+import { LocalTime } from '@/components/ui/local-time'
+
+type ProfileNoticeProps = {
+  handle: string
+  url: string
+  failure: ProfileFailure
+  isTrying: boolean
+  onTryAgain: () => void
+}
+
+/** Stands where the profile would stand. */
+export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: ProfileNoticeProps) {
+  return (
+    <ProfileFrame>
+      <FailureAlert />
+      <div role="alert" className="max-w-[60ch]">
+        <h2 className="font-semibold text-2xl tracking-tight">The profile cannot be shown just now</h2>
+        <p className="mt-3 text-muted">
+          <Reason handle={handle} failure={failure} />
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <button type="button" aria-disabled={isTrying} onClick={onTryAgain} className={buttonClass.solid}>
+          Try again
+        </button>
+        <a href={url} className={buttonClass.outlined}>
+          View on GitHub
+        </a>
+      </div>
+    </ProfileFrame>
+  )
+}
+
+function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }): ReactNode {
+  switch (failure.reason) {
+    case 'not-found':
+      return `GitHub knows no public account “${handle}”.`
+    case 'rate-limited':
+      return (
+        <>
+          GitHub answers only so many questions an hour, and they are used up. Come back after{' '}
+          <LocalTime at={failure.askAgainAt} />.
+        </>
+      )
+    case 'unavailable':
+      return 'GitHub did not answer. The rest of this site is not affected.'
+    case 'invalid':
+      return 'GitHub gave an answer that makes no sense here. The rest of this site is not affected.'
+  }
+}

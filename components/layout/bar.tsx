@@ -1,0 +1,44 @@
+import { Moon, Sun } from 'lucide-react'
+import Link from 'next/link'
+import { ThemeProvider } from 'next-themes'
+import { NavMenu } from '@/components/layout/nav-menu'
+import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { buttonClass } from '@/components/ui/button-class'
+import { Picture } from '@/components/ui/picture'
+import { navigation } from '@/content/navigation'
+import { owner } from '@/content/owner'
+
+export function Bar() {
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 backdrop-blur-md [view-transition-name:bar]">
+      <div className="container-sheet flex h-full items-center gap-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+        <div className="flex h-full items-center gap-2">
+          <ThemeProvider attribute="class" defaultTheme="dark" enableSystem={false} enableColorScheme={false}>
+            <ThemeSwitch>
+              <Sun
+                aria-hidden
+                className="col-start-1 row-start-1 size-5 transition light:rotate-90 light:opacity-0"
+              />
+              <Moon
+                aria-hidden
+                className="col-start-1 row-start-1 size-5 transition not-light:-rotate-90 not-light:opacity-0"
+              />
+            </ThemeSwitch>
+          </ThemeProvider>
+          <Link href="/" aria-label={`${owner.name}, home`} className="flex h-full items-center px-1">
+            <span className="relative block aspect-square h-[min(2.75rem,80%)] overflow-hidden rounded-full border border-line">
+              <Picture src={owner.portrait} alt="" sizes="44px" priority />
+            </span>
+          </Link>
+        </div>
+        <NavMenu items={navigation} />
+        <Link
+          href="/contact"
+          className={`${buttonClass.outlined} -order-1 ms-auto max-lg:order-none lg:order-none`}
+        >
+          Contact Us
+        </Link>
+      </div>
+    </header>
+  )
+}

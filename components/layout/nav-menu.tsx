@@ -1,0 +1,66 @@
+'use client'
+// Marks the current page and closes the opened panel after a navigation.
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { useEffect, useRef, useState } from 'react'
+import type { NavigationItem } from '@/content/navigation'
+
+/** Below the large breakpoint a popover, which the browser itself opens, closes on Escape and outside clicks; above it a list in the bar. */
+export function NavMenu({ items }: { items: NavigationItem[] }) {
+  const pathname = usePathname()
+  const panel = useRef<HTMLElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to close
+  useEffect(() => panel.current?.hidePopover(), [pathname])
+
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="menu"
+        aria-label="Menu"
+        aria-expanded={isOpen}
+        className="order-last grid size-11 max-h-full place-items-center lg:hidden"
+      >
+        <MenuMark isOpen={isOpen} />
+      </button>
+      <nav
+        ref={panel}
+        id="menu"
+        popover="auto"
+        aria-label="Main"
+        onToggle={(event) => setIsOpen(event.newState === 'open')}
+        className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent"
+      >
+        <ul className="container-sheet flex flex-col py-3 lg:flex-row lg:gap-8 lg:p-0">
+          {items.map((item) => (
+            <li key={item.id}>
+              <Link
+                href={item.href}
+                aria-current={item.href === pathname ? 'page' : undefined}
+                onClick={() => panel.current?.hidePopover()}
+                className="group relative flex min-h-11 items-center text-muted transition-colors hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
+              >
+                {item.name}
+                <span
+                  aria-hidden
+                  className="absolute inset-x-0 bottom-1 h-2 scale-x-0 border-primary border-x transition-transform before:absolute before:inset-x-0 before:top-1/2 before:border-primary before:border-t group-aria-[current]:scale-x-100 max-lg:hidden"
+                />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  )
+}
+
+function MenuMark({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-2 stroke-current">
+      <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M4 7h16M4 12h16M4 17h16'} />
+    </svg>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { TitleBlock } from '@/components/layout/title-block'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { navigation } from '@/content/navigation'
+
+/** The contact page is not in the navigation list and comes last. */
+const SHEETS = [...navigation, { name: 'Contact', href: '/contact' }]
+
+type SheetProps = {
+  /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
+  href?: string
+  /** Without one the page brings a heading of its own. */
+  title?: string
+  children: ReactNode
+}
+
+/** The frame of every page: its number, its heading, its content, the title block. */
+export function Sheet({ href, title, children }: SheetProps) {
+  const index = SHEETS.findIndex((sheet) => sheet.href === href)
+  const number = index + 1
+  return (
+    <>
+      <main
+        id="content"
+        tabIndex={-1}
+        className="container-sheet flex flex-1 flex-col py-12 outline-none lg:py-20"
+      >
+        {title && (
+          <header className="mb-10 lg:mb-14">
+            <Eyebrow number={number}>{SHEETS[index]?.name ?? 'Not in the set'}</Eyebrow>
+            <h1 className="mt-3 text-balance font-semibold text-title">{title}</h1>
+          </header>
+        )}
+        {children}
+      </main>
+      <TitleBlock number={number} count={SHEETS.length} />
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+export function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="fixed start-4 top-2 z-50 -translate-y-24 bg-primary px-4 py-2 font-medium text-on-primary focus:translate-y-0"
+    >
+      Skip to content
+    </a>
+  )
+}

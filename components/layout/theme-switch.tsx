@@ -1,0 +1,20 @@
+'use client'
+// The theme is the browser's to remember and to change.
+
+import { useTheme } from 'next-themes'
+import type { ReactNode } from 'react'
+
+/** @param children both marks, one on the other; the theme's class shows the one that fits. */
+export function ThemeSwitch({ children }: { children: ReactNode }) {
+  const { theme, setTheme } = useTheme()
+  return (
+    <button
+      type="button"
+      aria-label="Switch between dark and light theme"
+      onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
+      className="-ms-3 grid size-11 max-h-full place-items-center hover:text-primary"
+    >
+      {children}
+    </button>
+  )
+}

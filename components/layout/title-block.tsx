@@ -1,0 +1,24 @@
+import { owner } from '@/content/owner'
+
+/** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
+export function TitleBlock({ number, count }: { number: number; count: number }) {
+  return (
+    <footer className="container-sheet">
+      <div className="flex flex-wrap border-line border-t font-mono text-label text-muted *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:not-first:border-s sm:flex-nowrap">
+        <p className="min-w-0 flex-1 ps-0! [overflow-wrap:anywhere] sm:flex-initial">{owner.name}</p>
+        <p className="whitespace-nowrap max-sm:pe-0!">
+          Sheet {number || '—'} of {count}
+        </p>
+        <a
+          href={`mailto:${owner.email}`}
+          className="min-w-0 [overflow-wrap:anywhere] hover:text-primary max-sm:w-full max-sm:border-s-0! max-sm:border-t max-sm:px-0!"
+        >
+          {owner.email}
+        </a>
+        <p className="ms-auto whitespace-nowrap pe-0! max-lg:hidden">
+          {owner.roles.map((role) => role.replace('.', '')).join(' · ')}
+        </p>
+      </div>
+    </footer>
+  )
+}

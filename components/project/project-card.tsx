@@ -1,0 +1,55 @@
+import { Card } from '@/components/ui/card'
+import { Picture } from '@/components/ui/picture'
+import type { Project } from '@/content/projects'
+
+export function ProjectCard({ project }: { project: Project }) {
+  return (
+    <Card className="flex h-full flex-col">
+      <a href={project.link} className="relative block aspect-[16/10] overflow-hidden border-line border-b">
+        {project.image ? (
+          <Picture
+            src={project.image}
+            alt={`${project.title}, open the project`}
+            sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw"
+          />
+        ) : (
+          <BlankCover title={project.title} />
+        )}
+        {project.live && <LiveBadge />}
+      </a>
+      <div className="flex flex-1 flex-col p-5 lg:p-6">
+        <h2 className="font-semibold text-xl tracking-tight">{project.title}</h2>
+        <p className="mt-2 mb-5 text-muted">{project.description}</p>
+        <p className="mt-auto border-line border-t pt-4 font-mono text-label">
+          <span className="text-muted">Tech Used: </span>
+          {project.techUsed}
+        </p>
+      </div>
+    </Card>
+  )
+}
+
+function LiveBadge() {
+  return (
+    <span className="absolute end-3 top-3 animate-bounce bg-primary px-3 py-1 font-medium font-mono text-label text-on-primary">
+      Live Project
+    </span>
+  )
+}
+
+/** Stands in for a missing picture: the frame of a drawing that is still to be made. */
+function BlankCover({ title }: { title: string }) {
+  return (
+    <>
+      <span className="sr-only">{title}, open the project</span>
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 640 400"
+        preserveAspectRatio="none"
+        className="absolute inset-0 size-full fill-none stroke-line"
+      >
+        <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { ServiceIcon } from '@/components/services/service-icon'
+import { buttonClass } from '@/components/ui/button-class'
+import { Card } from '@/components/ui/card'
+import { type Service, services } from '@/content/services'
+
+export function ServiceCards() {
+  return (
+    <ul className="grid gap-6 lg:grid-cols-3">
+      {services.map((service) => (
+        <li key={service.id}>
+          <ServiceCard service={service} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function ServiceCard({ service }: { service: Service }) {
+  return (
+    <Card className="flex h-full flex-col p-6 lg:p-8">
+      <ServiceIcon name={service.icon} />
+      <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
+      <p className="mt-3 text-muted">{service.detail}</p>
+      <ul className="my-6 flex flex-wrap gap-2">
+        {service.technologies.map((technology) => (
+          <li key={technology} className="border border-line px-2 py-0.5 font-mono text-label">
+            {technology}
+          </li>
+        ))}
+      </ul>
+      <Link
+        href={`/project?filter=${encodeURIComponent(service.filter)}`}
+        className={`${buttonClass.outlined} mt-auto self-start`}
+      >
+        {service.btnData}
+      </Link>
+    </Card>
+  )
+}

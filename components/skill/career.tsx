@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Card } from '@/components/ui/card'
+import { experience, qualifications } from '@/content/career'
+
+export function Career() {
+  if (experience.length === 0 && qualifications.length === 0) return null
+  return (
+    <Card className="mt-16 grid gap-10 p-6 md:grid-cols-2 lg:mt-24 lg:p-10">
+      <Timeline title="Experience">
+        {experience.map((job) => (
+          <Entry
+            key={`${job.role} ${job.company}`}
+            label={job.period}
+            title={job.role}
+            detail={job.company}
+          />
+        ))}
+      </Timeline>
+      <Timeline title="Qualifications">
+        {qualifications.map((qualification) => (
+          <Entry key={qualification.title} title={qualification.title} detail={qualification.detail} />
+        ))}
+      </Timeline>
+    </Card>
+  )
+}
+
+function Timeline({ title, children }: { title: string; children: ReactNode[] }) {
+  if (children.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-6 font-semibold text-2xl tracking-tight">{title}</h2>
+      <ol className="space-y-6 border-line border-s">{children}</ol>
+    </section>
+  )
+}
+
+function Entry({ label, title, detail }: { label?: string; title: string; detail?: string }) {
+  return (
+    <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
+      {label && <p className="font-mono text-label text-muted">{label}</p>}
+      <h3 className="font-medium">{title}</h3>
+      {detail && <p className="text-muted">{detail}</p>}
+    </li>
+  )
+}

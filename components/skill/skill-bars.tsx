@@ -1,0 +1,36 @@
+import { skillColor } from '@/components/skill/skill-color'
+import { type Skill, skills } from '@/content/skills'
+
+export function SkillBars() {
+  return (
+    <ul className="grid gap-x-16 gap-y-7 md:grid-cols-2">
+      {skills.map((skill) => (
+        <SkillBar key={skill.skillName} skill={skill} />
+      ))}
+    </ul>
+  )
+}
+
+/** A ruler with a tick at every tenth, filled as far as the skill goes. */
+function SkillBar({ skill }: { skill: Skill }) {
+  return (
+    <li>
+      <div className="flex items-baseline justify-between gap-4">
+        <span className="min-w-0 font-medium">{skill.skillName}</span>
+        <span className="font-mono text-label text-muted">{skill.amount} %</span>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in their own way, which no style sheet reaches in all of them */}
+      <div
+        role="meter"
+        aria-label={skill.skillName}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={skill.amount}
+        aria-valuetext={`${skill.amount} per cent`}
+        className="mt-2 h-4 border-line border-x bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)] bg-[length:10%_50%] bg-bottom bg-repeat-x"
+      >
+        <div className={`h-1/2 ${skillColor(skill.amount)}`} style={{ width: `${skill.amount}%` }} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+
+/** The mono label over a heading. @param number of the sheet, from 1; 0 for a page outside the set. */
+export function Eyebrow({ number, children }: { number: number; children: ReactNode }) {
+  return (
+    <p className="flex items-center gap-3 font-mono text-label text-muted">
+      <span>{number > 0 ? String(number).padStart(2, '0') : '??'}</span>
+      <span aria-hidden>—</span>
+      <span>{children}</span>
+    </p>
+  )
+}

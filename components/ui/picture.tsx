@@ -1,0 +1,19 @@
+import { getImageProps } from 'next/image'
+
+type PictureProps = {
+  /** File under `public/` or https address of an allowed host. */
+  src: string
+  alt: string
+  /** Width at which it shows, as in `<img sizes>`. */
+  sizes: string
+  /** For what shows without scrolling. */
+  priority?: boolean
+  className?: string
+}
+
+/** Fills its nearest positioned parent, whatever the file's own shape. An `<img>` and not `next/image`, whose script is not worth it here. */
+export function Picture({ src, alt, sizes, priority = false, className = '' }: PictureProps) {
+  const { props } = getImageProps({ src, alt, sizes, fill: true, priority })
+  // biome-ignore lint/performance/noImgElement: see above; the props come from the framework's own optimizer
+  return <img {...props} alt={alt} className={`object-cover ${className}`} />
+}
