@@ -28,7 +28,7 @@ export function Career() {
 function Timeline({ title, children }: { title: string; children: ReactNode[] }) {
   if (children.length === 0) return null
   return (
-    <section>
+    <section aria-label={title}>
       <h2 className="mb-6 font-semibold text-2xl tracking-tight">{title}</h2>
       <ol className="space-y-6 border-line border-s">{children}</ol>
     </section>

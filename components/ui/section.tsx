@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** A part of a page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="mt-16 lg:mt-24">
+    <section aria-label={title} className="mt-16 lg:mt-24">
       <h2 className="mb-6 flex items-center gap-4 font-semibold text-2xl tracking-tight after:h-px after:flex-1 after:bg-line">
         {title}
       </h2>

@@ -1,0 +1,37 @@
+import { owner } from '../content/owner'
+import { expect, test } from './test'
+
+test('folds the bio at 200 characters and unfolds it', async ({ page, isMobile }) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  const bio = page.getByText(owner.bio.slice(0, 60))
+  const portrait = page.getByRole('main').getByRole('img', { name: `Portrait of ${owner.name}` })
+  await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
+  await expect(portrait).toBeVisible()
+  const colour = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+  const folded = await colour('read more')
+
+  await page.getByRole('button', { name: 'read more', expanded: false }).click()
+  await expect(bio).toHaveText(owner.bio)
+  await expect(portrait).toBeVisible({ visible: !isMobile })
+  expect(await colour('show less')).not.toBe(folded)
+
+  await page.getByRole('button', { name: 'show less', expanded: true }).click()
+  await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
+  await expect(portrait).toBeVisible()
+  expect(await colour('read more')).toBe(folded)
+
+  await page.getByRole('button', { name: 'read more' }).dblclick()
+  await expect(page.getByRole('button', { name: 'read more' })).toBeVisible()
+})
+
+test('shows the achievement', async ({ page }) => {
+  await page.goto('/about')
+  const card = page.getByRole('region', { name: 'Achievements' }).getByRole('listitem')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('First prize')
+  await expect(card).toContainText('debugging contest')
+  await expect(card).toContainText('student society')
+  await expect(card).toContainText('21 Sept 2023')
+})

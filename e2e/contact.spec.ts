@@ -1,0 +1,100 @@
+import { owner } from '../content/owner'
+import { expect, test } from './test'
+
+const message = {
+  Name: 'Ada "Countess" O\'Byron & Sons',
+  Email: 'not an address',
+  'Phone Number': '+44 (0)20 100%',
+  Subject: 'Q&A: 50 % off? #1',
+  Message: 'First line\nSecond line = "quoted" & 100% <b>bold</b> 👩‍💻',
+}
+
+test('asks for five fields, all marked, none bounded', async ({ page }) => {
+  await page.goto('/contact')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+  await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeVisible()
+  await expect(page.locator('form label')).toHaveText(Object.keys(message).map((label) => `${label} *`))
+  for (const label of Object.keys(message)) {
+    const field = page.getByRole('textbox', { name: label })
+    expect(
+      await field.evaluate((input: HTMLInputElement) => [input.required, input.maxLength, input.pattern]),
+    ).toEqual([false, -1, label === 'Message' ? undefined : ''])
+  }
+})
+
+test('hands the message over as a mail draft and keeps what was typed', async ({ page }) => {
+  const requests: string[] = []
+  await page.goto('/contact')
+  for (const [label, text] of Object.entries(message))
+    await page.getByRole('textbox', { name: label }).fill(text)
+  page.on('request', (request) => requests.push(request.url()))
+  await page.getByRole('button', { name: 'Submit' }).click()
+
+  await expect(page.getByRole('status')).toContainText('Nothing has been sent from this page.')
+  const draft = new URL(
+    (await page.getByRole('link', { name: 'open the draft again' }).getAttribute('href')) ?? '',
+  )
+  expect(draft.protocol + draft.pathname).toBe(`mailto:${owner.email}`)
+  const fields = Object.fromEntries(
+    draft.search
+      .slice(1)
+      .split('&')
+      .map((field) => field.split('=')),
+  )
+  expect(decodeURIComponent(fields.subject)).toBe(message.Subject)
+  expect(decodeURIComponent(fields.body)).toBe(
+    [
+      ...message.Message.split('\n'),
+      '',
+      `Name: ${message.Name}`,
+      `Email: ${message.Email}`,
+      `Phone Number: ${message['Phone Number']}`,
+    ].join('\r\n'),
+  )
+  for (const [label, text] of Object.entries(message)) {
+    await expect(page.getByRole('textbox', { name: label, exact: false }).first()).toHaveValue(text)
+  }
+  expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([])
+  await expect(page).toHaveURL('/contact')
+})
+
+test('takes an empty message', async ({ page }) => {
+  await page.goto('/contact')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByRole('status')).toContainText('Nothing has been sent from this page.')
+})
+
+test('offers the message to copy', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.goto('/contact')
+  await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
+  await page.getByRole('button', { name: 'Submit' }).click()
+  await page.getByRole('button', { name: 'Copy the message' }).click()
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Hello/)
+})
+
+test('shows the side panel on large screens only', async ({ page, isMobile }) => {
+  await page.goto('/contact')
+  const panel = page.getByRole('complementary', { name: 'Contact info' })
+  await expect(panel).toBeVisible({ visible: !isMobile })
+  if (isMobile) return
+  await expect(panel.getByRole('link', { name: owner.email })).toHaveAttribute(
+    'href',
+    `mailto:${owner.email}`,
+  )
+  await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
+  for (const link of await panel.getByRole('listitem').getByRole('link').all())
+    await expect(link).toHaveAttribute('href', '#')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('still leads to a mail draft', async ({ page }) => {
+    await page.goto('/contact')
+    const form = page.locator('form')
+    await expect(form).toHaveAttribute('action', `mailto:${owner.email}`)
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('enctype', 'text/plain')
+  })
+})

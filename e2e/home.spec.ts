@@ -1,0 +1,87 @@
+import { owner } from '../content/owner'
+import { socials } from '../content/socials'
+import { expect, test } from './test'
+
+/** What the typewriters write into: the role line, then the other. */
+const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+
+test('says who, what and where to click, in the first screen', async ({ page, viewport }) => {
+  await page.goto('/')
+  const essentials = [
+    page.getByText("Hello, It's Me"),
+    page.getByRole('heading', { level: 1, name: owner.name }),
+    page.getByText("And I'm a"),
+    page.getByRole('link', { name: 'Get CV' }),
+    ...['Twitter', 'Facebook', 'Instagram', 'LinkedIn'].map((name) =>
+      page.getByRole('main').getByRole('link', { name }),
+    ),
+  ]
+  for (const essential of essentials) {
+    const box = await essential.boundingBox()
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
+  }
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
+  await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv)
+  await expect(page.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible()
+})
+
+test('types one word after the other, for ever, and moves nothing', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const line = page.locator(TYPED).first()
+  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
+    await expect(async () => {
+      await page.clock.runFor(100)
+      expect(await line.textContent()).toBe(word)
+    }).toPass({ intervals: [0], timeout: 10_000 })
+    expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+  }
+})
+
+test('types a key in 100 ms and in 170 ms', async ({ page }) => {
+  // The library varies each delay by chance, evenly to both sides.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  await page.clock.install()
+  await page.goto('/')
+  const keys = await page.evaluateHandle((typed) => {
+    return [...document.querySelectorAll(typed)].map((line) => {
+      const times: number[] = []
+      new MutationObserver(() => times.push(Date.now())).observe(line, { childList: true })
+      return times
+    })
+  }, TYPED)
+  await page.clock.runFor(60_000)
+  const means = (await keys.jsonValue()).map((times) => {
+    const delays = times
+      .slice(1)
+      .map((time, i) => time - (times[i] ?? 0))
+      .filter((delay) => delay < 1_000)
+    return delays.reduce((sum, delay) => sum + delay, 0) / delays.length
+  })
+  expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('reads in full', async ({ page }) => {
+    await page.goto('/')
+    for (const sentence of [...owner.roles, ...owner.passions]) {
+      await expect(page.getByRole('main')).toContainText(sentence)
+    }
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('stands still and written out', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByText(owner.roles.join(' '))).toBeVisible()
+    await expect(page.getByText(owner.passions.join(' '))).toBeVisible()
+    await expect(page.locator(TYPED)).toHaveCount(0)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  })
+})

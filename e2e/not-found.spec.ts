@@ -1,0 +1,14 @@
+import { expect, test } from './test'
+
+test.use({ expectedErrors: [/status of 404/] })
+
+for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
+  test(`answers ${path} with 404 inside the shell`, async ({ page }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+    await expect(page.getByRole('banner')).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sheet 1' }).click()
+    await expect(page).toHaveURL('/')
+  })
+}

@@ -1,0 +1,114 @@
+import { navigation } from '../content/navigation'
+import { owner } from '../content/owner'
+import { expect, routes, test } from './test'
+
+for (const route of [...routes, '/no/such/page']) {
+  test.describe(route, () => {
+    test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
+
+    test('has the bar, fixed at a tenth of the height', async ({ page, viewport }) => {
+      await page.goto(route)
+      const bar = page.getByRole('banner')
+      await page.mouse.wheel(0, 600)
+      expect(await bar.boundingBox()).toEqual({
+        x: 0,
+        y: 0,
+        width: viewport?.width,
+        height: (viewport?.height ?? 0) / 10,
+      })
+      await expect(bar.getByRole('button', { name: 'Switch between dark and light theme' })).toBeVisible()
+      await expect(bar.getByRole('link', { name: `${owner.name}, home` })).toHaveAttribute('href', '/')
+      await expect(bar.getByRole('link', { name: `${owner.name}, home` }).locator('img')).toBeVisible()
+      await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+    })
+
+    test('leads to the contact page', async ({ page }) => {
+      await page.goto(route)
+      await page.getByRole('link', { name: 'Contact Us' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+      await expect(page).toHaveURL('/contact')
+    })
+
+    test('does not scroll sideways', async ({ page }) => {
+      await page.goto(route)
+      for (const width of [320, 390, 768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 844 })
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    })
+  })
+}
+
+test('lists the pages inline from 1024 px and marks the current one', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
+  await expect(menu.getByRole('link')).toHaveText(navigation.map((item) => item.name))
+  for (const item of navigation) {
+    await menu.getByRole('link', { name: item.name }).click()
+    await expect(page).toHaveURL(item.href)
+    await expect(menu.locator('[aria-current=page]')).toHaveText(item.name)
+  }
+})
+
+test('shows the menu below 1024 px and closes it on every way out', async ({ page }) => {
+  await page.setViewportSize({ width: 1023, height: 768 })
+  await page.goto('/')
+  const menu = page.getByRole('navigation', { name: 'Main' })
+  const closed = page.getByRole('button', { name: 'Menu', expanded: false })
+  const open = page.getByRole('button', { name: 'Menu', expanded: true })
+  await expect(menu).toBeHidden()
+
+  await test.step('item', async () => {
+    await closed.click()
+    await expect(menu.getByRole('link')).toHaveText(navigation.map((item) => item.name))
+    await menu.getByRole('link', { name: 'Skills' }).click()
+    await expect(page).toHaveURL('/skill')
+    await expect(menu).toBeHidden()
+  })
+  await test.step('the item of the page itself', async () => {
+    await closed.click()
+    await menu.getByRole('link', { name: 'Skills' }).click()
+    await expect(menu).toBeHidden()
+  })
+  await test.step('button', async () => {
+    await closed.click()
+    await open.click()
+    await expect(menu).toBeHidden()
+  })
+  await test.step('Escape, which gives the focus back', async () => {
+    await closed.press('Enter')
+    await page.keyboard.press('Tab')
+    await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(closed).toBeFocused()
+  })
+  await test.step('click outside', async () => {
+    await closed.click()
+    await page.getByRole('heading', { level: 1 }).click({ position: { x: 5, y: 5 }, force: true })
+    await page.mouse.click(500, 750)
+    await expect(menu).toBeHidden()
+  })
+  await test.step('back', async () => {
+    await closed.click()
+    await page.goBack()
+    await expect(page).toHaveURL('/')
+    await expect(menu).toBeHidden()
+  })
+  await test.step('a wider window', async () => {
+    await closed.click()
+    await page.setViewportSize({ width: 1024, height: 768 })
+    await expect(menu).toHaveCSS('position', 'static')
+  })
+})
+
+test('takes the keyboard past the bar', async ({ page }) => {
+  await page.goto('/about')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
+})

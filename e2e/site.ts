@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+const NEXT = 'node_modules/next/dist/bin/next'
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+export const octocat = {
+  login: 'octocat',
+  name: 'The Octocat',
+  bio: 'Tentacles and tests.\nMostly tests.',
+  avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4',
+  followers: 18_234,
+  following: 9,
+  public_repos: 8,
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
+  return (_, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    response.end(body === undefined ? undefined : JSON.stringify(body))
+  }
+}
+
+/** Serves the production build on a free port of loopback. */
+export async function startSite(env: Record<string, string>) {
+  const server = spawn(process.execPath, [NEXT, 'start', '--hostname', '127.0.0.1', '--port', '0'], {
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+  })
+  let log = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    function read(chunk: Buffer) {
+      log += chunk
+      const address = /Local: +(http:\S+)/.exec(log)?.[1]
+      if (address && log.includes('Ready')) resolve(address)
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
+  })
+  return {
+    url,
+    log: () => log,
+    async stop() {
+      server.kill()
+      if (server.exitCode === null) await once(server, 'exit')
+    },
+  }
+}
+
+/** Stands in for the service on a free port of loopback, answers as told and counts what it is asked. */
+export async function startStandIn() {
+  const standIn = {
+    answer: json(octocat) as RequestListener,
+    requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
+    url: '',
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  const server = createServer((request, response) => {
+    standIn.requests.push({ url: request.url, headers: request.headers })
+    standIn.answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return standIn
+}

@@ -1,0 +1,51 @@
+import { test as base, expect } from 'playwright/test'
+import { type Site, type StandIn, startSite, startStandIn } from './site'
+
+export { expect }
+
+/** Every route but the 404. */
+export const routes = ['/', '/about', '/skill', '/services', '/project', '/github', '/contact']
+
+type Fixtures = {
+  /** Console messages that the test brings about itself; any other error or warning fails it. */
+  expectedErrors: RegExp[]
+  failOnConsoleError: undefined
+}
+
+type WorkerFixtures = { standIn: StandIn; site: Site }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
+    async ({}, use) => {
+      const standIn = await startStandIn()
+      await use(standIn)
+      await standIn.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ standIn }, use) => {
+      const site = await startSite({ GITHUB_API_URL: standIn.url })
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  expectedErrors: [[], { option: true }],
+  failOnConsoleError: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      // The avatar's host is not on loopback; what its picture looks like is of no matter here.
+      await context.route(/_next\/image.*avatars/, (route) => route.fulfill({ path: 'e2e/avatar.png' }))
+      await use(undefined)
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+})

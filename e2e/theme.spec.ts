@@ -1,0 +1,69 @@
+import type { Page } from 'playwright/test'
+import { expect, routes, test } from './test'
+
+/** Root and body, as they stand. */
+function modes(page: Page) {
+  return page.evaluate(() =>
+    [document.documentElement, document.body].map((element) =>
+      ['dark', 'light'].filter((mode) => element.classList.contains(mode)).join(' '),
+    ),
+  )
+}
+
+for (const colorScheme of ['dark', 'light'] as const) {
+  test(`is dark on a first visit of a system that prefers ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const route of routes) {
+      await page.goto(route)
+      expect(await modes(page)).toEqual(['dark', 'dark'])
+    }
+  })
+}
+
+test('is remembered and right before the first paint', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  expect(await modes(page)).toEqual(['light', 'light'])
+
+  await page.addInitScript(() => {
+    const seen: string[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      seen.push(
+        `${document.documentElement.className} ${document.body?.className}`.match(/dark|light/g)?.join() ??
+          '',
+      )
+      if (seen.length < 20) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+  await page.reload()
+  await expect.poll(() => page.evaluate('seen.length')).toBe(20)
+  expect(new Set((await page.evaluate('seen')) as string[])).toEqual(new Set(['light,light']))
+  await page.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page).toHaveURL('/contact')
+  expect(await modes(page)).toEqual(['light', 'light'])
+})
+
+test('changes both classes and the colours, however fast it is switched', async ({ page }) => {
+  await page.goto('/')
+  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  const dark = await background()
+  const themeSwitch = page.getByRole('button', { name: 'Switch between dark and light theme' })
+  await themeSwitch.click()
+  expect(await modes(page)).toEqual(['light', 'light'])
+  expect(await background()).not.toBe(dark)
+  await themeSwitch.dblclick()
+  expect(await modes(page)).toEqual(['light', 'light'])
+  await themeSwitch.click()
+  expect(await modes(page)).toEqual(['dark', 'dark'])
+  expect(await background()).toBe(dark)
+})
+
+test('agrees in two tabs', async ({ page, context }) => {
+  await page.goto('/')
+  const other = await context.newPage()
+  await other.goto('/about')
+  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await expect.poll(() => modes(other)).toEqual(['light', 'light'])
+})
