@@ -18,7 +18,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: ['**/build.spec.ts', '**/github-faults.spec.ts'],
+      testIgnore: ['**/build.spec.ts', '**/github-faults.spec.ts', '**/layout.spec.ts'],
     },
   ],
 })

@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
 import { Bar } from '@/components/layout/bar'
 import { BodyThemeClass } from '@/components/layout/body-theme-class'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -41,7 +41,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <BodyThemeClass />
         <SkipLink />
         <Bar />
-        <ViewTransition>{children}</ViewTransition>
+        {children}
       </body>
     </html>
   )

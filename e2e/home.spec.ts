@@ -47,6 +47,10 @@ test('types a key in 100 ms and in 170 ms', async ({ page }) => {
   })
   await page.clock.install()
   await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await page.locator(TYPED).first().textContent()).not.toBe('Developer.')
+  }).toPass({ intervals: [0] })
   const keys = await page.evaluateHandle((typed) => {
     return [...document.querySelectorAll(typed)].map((line) => {
       const times: number[] = []

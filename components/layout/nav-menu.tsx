@@ -12,8 +12,16 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
   const panel = useRef<HTMLElement>(null)
   const [isOpen, setIsOpen] = useState(false)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the new path is the reason to close
-  useEffect(() => panel.current?.hidePopover(), [pathname])
+  useEffect(() => {
+    const close = () => panel.current?.hidePopover()
+    const inlineList = window.matchMedia('(min-width: 64rem)')
+    inlineList.addEventListener('change', close)
+    window.addEventListener('popstate', close)
+    return () => {
+      inlineList.removeEventListener('change', close)
+      window.removeEventListener('popstate', close)
+    }
+  }, [])
 
   return (
     <>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, ViewTransition } from 'react'
 import { TitleBlock } from '@/components/layout/title-block'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { navigation } from '@/content/navigation'
@@ -19,7 +19,8 @@ export function Sheet({ href, title, children }: SheetProps) {
   const index = SHEETS.findIndex((sheet) => sheet.href === href)
   const number = index + 1
   return (
-    <>
+    // From one sheet to the next only; a change within a sheet is no such step.
+    <ViewTransition enter="auto" exit="auto" default="none">
       <main
         id="content"
         tabIndex={-1}
@@ -34,6 +35,6 @@ export function Sheet({ href, title, children }: SheetProps) {
         {children}
       </main>
       <TitleBlock number={number} count={SHEETS.length} />
-    </>
+    </ViewTransition>
   )
 }
