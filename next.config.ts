@@ -10,6 +10,9 @@ const config: NextConfig = {
   },
   images: {
     formats: ['image/avif', 'image/webp'],
+    // The widths at which pictures show, once and twice; the image route makes no others.
+    imageSizes: [96, 192, 384],
+    deviceSizes: [640, 960, 1280],
     // The image route fetches from nowhere but the host of the profile's avatar.
     remotePatterns: [{ protocol: 'https', hostname: 'avatars.githubusercontent.com' }],
   },

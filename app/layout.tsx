@@ -7,13 +7,20 @@ import { BodyThemeClass } from '@/components/layout/body-theme-class'
 import { SkipLink } from '@/components/layout/skip-link'
 import { owner } from '@/content/owner'
 
-const geist = localFont({ src: './fonts/geist-latin.woff2', weight: '400 700', variable: '--font-geist' })
+// `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps.
+const geist = localFont({
+  src: './fonts/geist-latin.woff2',
+  weight: '400 700',
+  variable: '--font-geist',
+  display: 'optional',
+})
 
 // Fetched only when a page holds a letter in its range.
 const geistExt = localFont({
   src: './fonts/geist-latin-ext.woff2',
   weight: '400 700',
   variable: '--font-geist-ext',
+  display: 'optional',
   preload: false,
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+0100-02BA, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20C0' }],
@@ -22,6 +29,7 @@ const geistExt = localFont({
 const geistMono = localFont({
   src: './fonts/geist-mono-latin.woff2',
   variable: '--font-geist-mono',
+  display: 'optional',
   adjustFontFallback: false,
 })
 

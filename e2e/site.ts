@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-const NEXT = 'node_modules/next/dist/bin/next'
+export const NEXT = 'node_modules/next/dist/bin/next'
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
@@ -25,9 +25,9 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** Serves the production build on a free port of loopback. */
-export async function startSite(env: Record<string, string>) {
-  const server = spawn(process.execPath, [NEXT, 'start', '--hostname', '127.0.0.1', '--port', '0'], {
+/** Serves the production build in a folder, this one if not given, on a free port of loopback. */
+export async function startSite(env: Record<string, string>, folder = '.') {
+  const server = spawn(process.execPath, [NEXT, 'start', folder, '--hostname', '127.0.0.1', '--port', '0'], {
     env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
   })
   let log = ''
@@ -43,9 +43,10 @@ export async function startSite(env: Record<string, string>) {
   })
   return {
     url,
+    pid: server.pid,
     log: () => log,
     async stop() {
-      server.kill()
+      server.kill('SIGKILL') // a polite stop waits for every connection that a browser keeps open
       if (server.exitCode === null) await once(server, 'exit')
     },
   }

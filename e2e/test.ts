@@ -10,6 +10,11 @@ type Fixtures = {
   /** Console messages that the test brings about itself; any other error or warning fails it. */
   expectedErrors: RegExp[]
   failOnConsoleError: undefined
+  /** A service and servers for this test alone, for a server remembers what it has read. */
+  ownStandIn: StandIn
+  start: (env?: Record<string, string>) => Promise<Site>
+  /** What `window.alert` has said. */
+  alerts: string[]
 }
 
 type WorkerFixtures = { standIn: StandIn; site: Site }
@@ -48,4 +53,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
+  ownStandIn: async ({}, use) => {
+    const standIn = await startStandIn()
+    await use(standIn)
+    await standIn.stop()
+  },
+  start: async ({ ownStandIn, page }, use) => {
+    const sites: Site[] = []
+    await use(async (env) => {
+      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env })
+      sites.push(site)
+      return site
+    })
+    await page.close()
+    for (const site of sites) await site.stop()
+  },
+  alerts: async ({ page }, use) => {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      dialog.accept()
+    })
+    await use(alerts)
+  },
 })

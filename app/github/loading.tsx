@@ -1,15 +1,36 @@
 import { ProfileFrame } from '@/components/github/profile-frame'
 
+/**
+ * React streams the answer into a hidden element at the end of the body and moves it here by script.
+ * Without script it is shown where it lies, between page and title block. What hides it is `!important`
+ * in a layer, so that only an earlier layer overrules it.
+ */
+const WITHOUT_SCRIPT = `
+  #reading, #try-again { display: none }
+  main { flex: none !important; padding-bottom: 0 !important }
+  footer { order: 1 }
+  [id^=S\\:] { flex: 1; width: 100%; max-width: 84rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 4rem) }
+  [id^=S\\:]:empty { flex: none }
+  @layer theme { [id^=S\\:] { display: block !important } }
+`
+
 export default function Loading() {
   return (
-    <ProfileFrame>
-      <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4">
-        <span
-          aria-hidden
-          className="size-12 animate-spin rounded-full border-2 border-line border-t-primary"
-        />
-        <p className="font-mono text-label text-muted">Reading the profile</p>
+    <>
+      <noscript>
+        <style>{WITHOUT_SCRIPT}</style>
+      </noscript>
+      <div id="reading" className="pb-12">
+        <ProfileFrame>
+          <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4">
+            <span
+              aria-hidden
+              className="size-12 animate-spin rounded-full border-2 border-line border-t-primary"
+            />
+            <p className="font-mono text-label text-muted">Reading the profile</p>
+          </div>
+        </ProfileFrame>
       </div>
-    </ProfileFrame>
+    </>
   )
 }

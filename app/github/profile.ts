@@ -136,8 +136,9 @@ function read(text: string | undefined): ProfileResult {
 }
 
 function isAvatar(address: string) {
-  const url = URL.parse(address)
-  return url?.protocol === 'https:' && url.host === AVATAR_HOST
+  if (!URL.canParse(address)) return false
+  const { protocol, host } = new URL(address)
+  return protocol === 'https:' && host === AVATAR_HOST
 }
 
 function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {

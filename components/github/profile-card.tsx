@@ -42,12 +42,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <Figure label="Public Repositories" value={profile.publicRepositories} />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
-        <a href={profile.url} className={buttonClass.outlined}>
-          View on GitHub
-        </a>
         <p className="font-mono text-label text-muted">
           As of <LocalTime at={profile.readAt} />
         </p>
+        <a href={profile.url} className={buttonClass.outlined}>
+          View on GitHub
+        </a>
       </div>
     </ProfileFrame>
   )

@@ -25,7 +25,13 @@ export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: Pr
         </p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        <button type="button" aria-disabled={isTrying} onClick={onTryAgain} className={buttonClass.solid}>
+        <button
+          id="try-again"
+          type="button"
+          aria-disabled={isTrying}
+          onClick={onTryAgain}
+          className={buttonClass.solid}
+        >
           Try again
         </button>
         <a href={url} className={buttonClass.outlined}>

@@ -45,7 +45,7 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
       ) : (
         children
       )}
-      <p role="status" className="mt-4 min-h-6 text-muted">
+      <p role="status" className="mt-4 min-h-8 text-muted">
         {hasTried && <Announcement isTrying={isTrying} failure={failure} />}
       </p>
     </>

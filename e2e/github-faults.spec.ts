@@ -1,0 +1,381 @@
+import type { RequestListener } from 'node:http'
+import type { Page } from 'playwright/test'
+import { json, octocat, type Site } from './site'
+import { expect, test } from './test'
+
+const NOT_FOUND = 'GitHub knows no public account “octocat”.'
+const LIMITED = 'GitHub answers only so many questions an hour'
+const UNAVAILABLE = 'GitHub did not answer.'
+const INVALID = 'GitHub gave an answer that makes no sense here.'
+
+const soon = () => String(Math.floor(Date.now() / 1_000) + 600)
+
+type Fault = {
+  answer: RequestListener
+  notice: string
+  log: string
+  /** Seconds until the service is asked again, 60 if not given. */
+  wait?: number
+}
+
+function text(body: string, status = 200, headers: Record<string, string> = {}): RequestListener {
+  return (_, response) => response.writeHead(status, headers).end(body)
+}
+
+function changed(fields: object) {
+  return json({ ...octocat, ...fields })
+}
+
+const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
+
+const faults: Record<string, Fault> = {
+  '304 without a body': { answer: text('', 304), notice: UNAVAILABLE, log: 'unavailable: HTTP 304' },
+  '401 without a token': { answer: json({}, 401), notice: UNAVAILABLE, log: 'unavailable: HTTP 401' },
+  '403 with retry-after': {
+    answer: json({}, 403, { 'retry-after': '600' }),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 403',
+    wait: 600,
+  },
+  '403 with an exhausted limit': {
+    answer: (_, response) =>
+      response.writeHead(403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() }).end('{}'),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 403',
+    wait: 600,
+  },
+  '403 with neither': { answer: json({}, 403), notice: LIMITED, log: 'rate-limited: HTTP 403' },
+  '429 with retry-after': {
+    answer: json({}, 429, { 'retry-after': '600' }),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 429',
+    wait: 600,
+  },
+  '429 with an exhausted limit': {
+    answer: (_, response) =>
+      response.writeHead(429, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() }).end('{}'),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 429',
+    wait: 600,
+  },
+  '429 with a retry-after of a day': {
+    answer: json({}, 429, { 'retry-after': '86400' }),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 429',
+    wait: 3_600,
+  },
+  '429 with neither': { answer: json({}, 429), notice: LIMITED, log: 'rate-limited: HTTP 429' },
+  '429 with nonsense': {
+    answer: json({}, 429, { 'retry-after': 'soon', 'x-ratelimit-reset': '-1' }),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 429',
+  },
+  '404': { answer: json({ message: 'Not Found' }, 404), notice: NOT_FOUND, log: 'not-found: HTTP 404' },
+  'a retry-after of a day': {
+    answer: json({}, 429, { 'retry-after': '86400' }),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 429',
+    wait: 3_600,
+  },
+  '410': { answer: json({ message: 'Gone' }, 410), notice: NOT_FOUND, log: 'not-found: HTTP 410' },
+  '500': { answer: json({}, 500), notice: UNAVAILABLE, log: 'unavailable: HTTP 500' },
+  '502 with HTML': { answer: text(HTML, 502), notice: UNAVAILABLE, log: 'unavailable: HTTP 502' },
+  '200 with HTML': { answer: text(HTML), notice: INVALID, log: 'invalid: not JSON' },
+  '200 without a body': { answer: text(''), notice: INVALID, log: 'invalid: not JSON' },
+  'truncated JSON': { answer: text('{"login":"octo'), notice: INVALID, log: 'invalid: not JSON' },
+  'an array': { answer: json([octocat]), notice: INVALID, log: 'invalid: unexpected answer' },
+  null: { answer: json(null), notice: INVALID, log: 'invalid: unexpected answer' },
+  'a missing field': {
+    answer: changed({ followers: undefined }),
+    notice: INVALID,
+    log: 'invalid: unexpected followers',
+  },
+  'wrong types': {
+    answer: changed({ followers: '7', name: 7 }),
+    notice: INVALID,
+    log: 'invalid: unexpected name, followers',
+  },
+  'a negative number': {
+    answer: changed({ following: -1 }),
+    notice: INVALID,
+    log: 'invalid: unexpected following',
+  },
+  'a fraction': {
+    answer: changed({ following: 1.5 }),
+    notice: INVALID,
+    log: 'invalid: unexpected following',
+  },
+  'a huge number': {
+    answer: changed({ public_repos: 1e300 }),
+    notice: INVALID,
+    log: 'invalid: unexpected public_repos',
+  },
+  'a login that is none': {
+    answer: changed({ login: '../evil' }),
+    notice: INVALID,
+    log: 'invalid: unexpected login',
+  },
+  'a body of 20 MB': {
+    answer: (_, response) => response.end(Buffer.alloc(20_000_000, ' ')),
+    notice: INVALID,
+    log: 'invalid: more than 1000000 bytes',
+  },
+  'a redirect': {
+    answer: text('', 301, { location: '/users/somebody' }),
+    notice: UNAVAILABLE,
+    log: 'unavailable: HTTP 301',
+  },
+  'a redirect loop': {
+    answer: (request, response) => response.writeHead(302, { location: request.url }).end(),
+    notice: UNAVAILABLE,
+    log: 'unavailable: HTTP 302',
+  },
+  'a reset': {
+    answer: (request) => request.socket.resetAndDestroy(),
+    notice: UNAVAILABLE,
+    log: 'unavailable: ',
+  },
+  'no answer': { answer: () => {}, notice: UNAVAILABLE, log: 'unavailable: no answer within 5000 ms' },
+  'headers, then silence': {
+    answer: (_, response) => response.writeHead(200).flushHeaders(),
+    notice: UNAVAILABLE,
+    log: 'unavailable: no answer within 5000 ms',
+  },
+  'one byte per second': {
+    answer: (_, response) => {
+      const timer = setInterval(() => response.write(' '), 1_000)
+      response.on('close', () => clearInterval(timer))
+    },
+    notice: UNAVAILABLE,
+    log: 'unavailable: no answer within 5000 ms',
+  },
+}
+
+function logOf(site: Site) {
+  return site
+    .log()
+    .split('\n')
+    .filter((line) => line.includes('[github]'))
+}
+
+/** The page as it is served, script or no script. */
+async function read(site: Site) {
+  const response = await fetch(`${site.url}/github`)
+  const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
+  return {
+    status: response.status,
+    figures: html.match(/<dd/g)?.length ?? 0,
+    notice: [NOT_FOUND, LIMITED, UNAVAILABLE, INVALID].find((notice) => html.includes(notice)),
+    readAt: /<time dateTime="([^"]*)/.exec(html)?.[1],
+  }
+}
+
+async function expectProfile(page: Page) {
+  await expect(page.getByRole('heading', { name: octocat.name })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
+  await expect(page.getByRole('alert').filter({ hasText: 'GitHub' })).toHaveCount(0)
+}
+
+async function expectNotice(page: Page, notice: string) {
+  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveCount(0)
+}
+
+// What the visitor sees stands in the served page; the browser's part of it is the same for every fault and follows below.
+for (const [name, fault] of Object.entries(faults)) {
+  test(`${name}, with nothing to show`, async ({ ownStandIn, start }) => {
+    ownStandIn.answer = fault.answer
+    const site = await start()
+    for (let view = 0; view < 2; view++) {
+      expect(await read(site)).toMatchObject({ status: 200, figures: 0, notice: fault.notice })
+    }
+    expect(ownStandIn.requests).toHaveLength(1)
+    expect(logOf(site)).toEqual([expect.stringContaining(`[github] ${fault.log}`)])
+    const askedAgainAt = Date.parse(logOf(site)[0]?.split('asking again at ')[1] ?? '')
+    expect(Math.abs(askedAgainAt - Date.now() - (fault.wait ?? 60) * 1_000)).toBeLessThan(10_000)
+  })
+
+  test(`${name}, after a good answer`, async ({ ownStandIn, start }) => {
+    const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
+    const good = await read(site)
+    expect(good).toEqual({ status: 200, figures: 3, readAt: expect.any(String) })
+    ownStandIn.answer = fault.answer
+    expect(await read(site)).toEqual(good)
+    await expect.poll(() => logOf(site), { timeout: 8_000 }).toHaveLength(1)
+    const isBelieved = fault.notice === NOT_FOUND
+    expect(await read(site)).toEqual(isBelieved ? { status: 200, figures: 0, notice: NOT_FOUND } : good)
+    expect(ownStandIn.requests).toHaveLength(2)
+    expect(logOf(site)).toEqual([expect.stringContaining(`[github] ${fault.log}`)])
+  })
+}
+
+for (const name of ['404', '429 with retry-after', '500', '200 with HTML']) {
+  const fault = faults[name] as Fault // one of the above
+  test(`${name}: alerts once a view and shows no figures`, async ({ page, ownStandIn, start, alerts }) => {
+    ownStandIn.answer = fault.answer
+    const site = await start()
+    for (const view of [1, 2]) {
+      await page.goto(`${site.url}/github`)
+      await expectNotice(page, fault.notice)
+      await expect.poll(() => alerts).toHaveLength(view)
+    }
+    await expect(page.getByRole('link', { name: 'View on GitHub' })).toHaveAttribute(
+      'href',
+      'https://github.com/octocat',
+    )
+    expect(alerts).toEqual(['Error fetching data', 'Error fetching data'])
+  })
+}
+
+test('the last good profile outlives a failure without an alert', async ({
+  page,
+  ownStandIn,
+  start,
+  alerts,
+}) => {
+  const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
+  await page.goto(`${site.url}/github`)
+  await expectProfile(page)
+  const age = await page.getByRole('time').textContent()
+  ownStandIn.answer = json({}, 500)
+  await page.reload()
+  await expect.poll(() => logOf(site)).toHaveLength(1)
+  await page.reload()
+  await expectProfile(page)
+  await expect(page.getByRole('time')).toHaveText(age ?? '')
+  expect(alerts).toEqual([])
+})
+
+test('a refused connection, after a good answer and with nothing to show', async ({ ownStandIn, start }) => {
+  const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
+  const good = await read(site)
+  await ownStandIn.stop()
+  expect(await read(site)).toEqual(good)
+  await expect
+    .poll(() => logOf(site))
+    .toEqual([expect.stringContaining('[github] unavailable: ECONNREFUSED')])
+  expect(await read(site)).toEqual(good)
+
+  const cold = await start()
+  expect(await read(cold)).toEqual({ status: 200, figures: 0, notice: UNAVAILABLE })
+})
+
+test.describe('with a token', () => {
+  const token = 'not-a-real-token'
+
+  test('sends it, and nothing of it elsewhere', async ({ page, ownStandIn, start }) => {
+    const site = await start({ GITHUB_TOKEN: token })
+    await page.goto(`${site.url}/github`)
+    await expectProfile(page)
+    expect(ownStandIn.requests).toMatchObject([
+      {
+        url: '/users/octocat',
+        headers: {
+          accept: 'application/vnd.github+json',
+          authorization: `Bearer ${token}`,
+          'user-agent': 'portfolio-of-octocat',
+          'x-github-api-version': '2022-11-28',
+        },
+      },
+    ])
+    expect(await page.content()).not.toContain(token)
+    expect(site.log()).not.toContain(token)
+  })
+
+  test('asks once more without it when it is refused', async ({ page, ownStandIn, start }) => {
+    ownStandIn.answer = (request, response) =>
+      (request.headers.authorization ? json({}, 401) : json(octocat))(request, response)
+    const site = await start({ GITHUB_TOKEN: token })
+    await page.goto(`${site.url}/github`)
+    await expectProfile(page)
+    expect(ownStandIn.requests.map((request) => request.headers.authorization)).toEqual([
+      `Bearer ${token}`,
+      undefined,
+    ])
+    expect(logOf(site)).toEqual([expect.stringContaining('GITHUB_TOKEN is refused (HTTP 401)')])
+    expect(site.log()).not.toContain(token)
+  })
+})
+
+test.describe('trying again', () => {
+  test('brings the profile without a page load and without a second alert', async ({
+    page,
+    ownStandIn,
+    start,
+    alerts,
+  }) => {
+    ownStandIn.answer = json({}, 500)
+    const site = await start({ PROFILE_RETRY_SECONDS: '0' })
+    await page.goto(site.url)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.goto(`${site.url}/github`)
+    await expectNotice(page, UNAVAILABLE)
+    await expect.poll(() => alerts).toHaveLength(1)
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toContainText('Still no profile.')
+    expect(ownStandIn.requests).toHaveLength(2)
+
+    ownStandIn.answer = json(octocat)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toHaveText('The profile is here.')
+    await expectProfile(page)
+    expect(await page.evaluate('isSamePage')).toBe(true)
+    expect(alerts).toEqual(['Error fetching data'])
+  })
+
+  test('says when the service will be asked next, and does not ask before', async ({
+    page,
+    ownStandIn,
+    start,
+  }) => {
+    ownStandIn.answer = json({}, 429, { 'retry-after': '600' })
+    const site = await start()
+    await page.goto(`${site.url}/github`)
+    await expectNotice(page, LIMITED)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status')).toContainText('Still no profile. GitHub will be asked again after')
+    const until = await page.getByRole('status').getByRole('time').getAttribute('datetime')
+    expect(Math.abs(Date.parse(until ?? '') - Date.now() - 600_000)).toBeLessThan(60_000)
+    expect(ownStandIn.requests).toHaveLength(1)
+  })
+})
+
+test('alerts once on each view by a link, too', async ({ page, ownStandIn, start, alerts }) => {
+  ownStandIn.answer = json({}, 500)
+  const site = await start()
+  await page.goto(site.url)
+  for (const view of [1, 2]) {
+    await page.getByRole('link', { name: 'Github' }).click()
+    await expectNotice(page, UNAVAILABLE)
+    await expect.poll(() => alerts).toHaveLength(view)
+    await page.getByRole('link', { name: 'About' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  }
+  expect(alerts).toHaveLength(2)
+})
+
+for (const [state, answer, view] of [
+  ['cold', json(octocat), { status: 200, figures: 3, readAt: expect.any(String) }],
+  ['failing', json({}, 500), { status: 200, figures: 0, notice: UNAVAILABLE }],
+] as const) {
+  test(`asks once for 300 visitors at a time, ${state}`, async ({ ownStandIn, start }) => {
+    ownStandIn.answer = (request, response) => setTimeout(() => answer(request, response), 300)
+    const site = await start()
+    const pages = await Promise.all(Array.from({ length: 300 }, () => read(site)))
+    expect(pages).toEqual(Array(300).fill(view))
+    expect(ownStandIn.requests).toHaveLength(1)
+  })
+}
+
+test('asks once for 300 visitors at a time, stale, and lets none of them wait', async ({
+  ownStandIn,
+  start,
+}) => {
+  const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
+  await read(site)
+  ownStandIn.answer = () => {}
+  const pages = await Promise.all(Array.from({ length: 300 }, () => read(site)))
+  expect(pages.map((view) => view.figures)).toEqual(Array(300).fill(3))
+  expect(ownStandIn.requests).toHaveLength(2)
+})

@@ -1,0 +1,154 @@
+import { json, octocat } from './site'
+import { expect, test } from './test'
+
+test('shows the profile with exact figures and their age', async ({ page, site }) => {
+  await page.goto('/github')
+  await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
+  await expect(page.getByText('@octocat')).toBeVisible()
+  await expect(page.getByText('Tentacles and tests.')).toHaveText('Tentacles and tests.\nMostly tests.')
+  await expect(page.getByRole('term')).toHaveText(['Followers', 'Following', 'Public Repositories'])
+  await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
+  await expect(page.getByText(/^As of /)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'View on GitHub' })).toHaveAttribute(
+    'href',
+    'https://github.com/octocat',
+  )
+  const avatar = page.getByRole('main').locator('img')
+  expect(await avatar.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).origin)).toBe(site.url)
+  await expect.poll(() => avatar.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+})
+
+for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
+  test.describe(timezoneId, () => {
+    test.use({ timezoneId })
+    test('tells the age in the zone of the visitor', async ({ page }) => {
+      await page.goto('/github')
+      const time = page.getByRole('time')
+      const at = new Date((await time.getAttribute('datetime')) ?? '')
+      const format = new Intl.DateTimeFormat('en-GB', {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        timeZone: timezoneId,
+      })
+      await expect(time).toHaveText(format.format(at))
+    })
+  })
+}
+
+test('shows the frame and a spinner before the service answers, and moves nothing after', async ({
+  page,
+  ownStandIn,
+  start,
+}) => {
+  let release = () => {}
+  ownStandIn.answer = (request, response) => {
+    release = () => json(octocat)(request, response)
+  }
+  const site = await start()
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
+  await expect(page.getByRole('status').filter({ hasText: 'Reading the profile' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Github' })).toBeVisible()
+  await expect(page.getByRole('banner')).toBeVisible()
+  release()
+  await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
+  await expect(page.getByText('Reading the profile')).toHaveCount(0)
+  expect(await page.evaluate('shifts')).toEqual([])
+})
+
+test('does without a name and a bio', async ({ page, ownStandIn, start }) => {
+  ownStandIn.answer = json({ ...octocat, name: null, bio: null })
+  const site = await start()
+  await page.goto(`${site.url}/github`)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText('octocat')
+  await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
+  await expect(page.getByRole('main')).not.toContainText('null')
+})
+
+for (const avatar_url of [
+  'javascript:alert(1)',
+  'http://avatars.githubusercontent.com/u/1',
+  'https://example.com/a.png',
+  '',
+]) {
+  test(`shows initials and not the picture at ${avatar_url || 'no address'}`, async ({
+    page,
+    ownStandIn,
+    start,
+    alerts,
+  }) => {
+    ownStandIn.answer = json({ ...octocat, avatar_url })
+    const site = await start()
+    await page.goto(`${site.url}/github`)
+    await expect(page.getByText('TO', { exact: true })).toBeVisible()
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+    expect(alerts).toEqual([])
+  })
+}
+
+test.describe('when the picture cannot be had', () => {
+  test.use({ expectedErrors: [/status of 500/] })
+  test('shows initials', async ({ page }) => {
+    await page.route(/_next\/image.*avatars/, (route) => route.fulfill({ status: 500 }))
+    await page.goto('/github')
+    await expect(page.getByText('TO', { exact: true })).toBeVisible()
+    const picture = page.getByRole('main').locator('img')
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
+      .toBe(0)
+  })
+})
+
+for (const hostile of [
+  '</script><script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '\u202Eright to left override\u202E',
+  'Z\u0351\u036B\u0343a\u0329\u035El\u0334g\u0321\u0321o'.repeat(20),
+  'W'.repeat(500),
+]) {
+  test(`shows hostile text as text: ${hostile.slice(0, 20)}`, async ({ page, ownStandIn, start, alerts }) => {
+    ownStandIn.answer = json({ ...octocat, name: hostile, bio: hostile })
+    const site = await start()
+    await page.goto(`${site.url}/github`)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(hostile)
+    await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+    expect(alerts).toEqual([])
+  })
+}
+
+test('talks to nobody but the site', async ({ page, site }) => {
+  const origins = new Set<string>()
+  page.on('request', (request) => origins.add(new URL(request.url()).origin))
+  await page.goto('/github')
+  await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
+  expect([...origins]).toEqual([site.url])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('shows the profile', async ({ page }) => {
+    await page.goto('/github')
+    await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
+    await expect(page.getByText('Reading the profile')).toBeHidden()
+    await expect(page.getByText(/^As of .* UTC$/)).toBeVisible()
+  })
+
+  test('shows the notice alone', async ({ page, ownStandIn, start }) => {
+    ownStandIn.answer = json({}, 500)
+    const site = await start()
+    await page.goto(`${site.url}/github`)
+    await expect(page.getByRole('alert')).toContainText('GitHub did not answer.')
+    await expect(page.getByText('Reading the profile')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeHidden()
+  })
+})
