@@ -1,11 +1,11 @@
-import { defineConfig } from 'playwright/test'
 import config from '../playwright.config'
 
 /** `npm run bench`: figures to read, nothing that passes or fails. */
-export default defineConfig(config, {
+export default {
+  ...config,
   testDir: '.',
   testMatch: '**/*.bench.ts',
   workers: 1,
   timeout: 300_000,
   projects: [{ name: 'bench', use: { viewport: { width: 390, height: 844 } } }],
-})
+}
