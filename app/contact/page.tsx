@@ -11,7 +11,7 @@ export const metadata: Metadata = { title: 'Contact' }
 export default function ContactPage() {
   return (
     <Sheet href="/contact" title="Get In Touch">
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <ContactForm email={owner.email} />
         <ContactPanel />
       </div>

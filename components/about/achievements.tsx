@@ -1,26 +1,35 @@
 import { Award } from 'lucide-react'
 import { Card } from '@/components/ui/card'
 import { Section } from '@/components/ui/section'
-import { achievements } from '@/content/career'
+import { type Achievement, achievements } from '@/content/career'
 
 export function Achievements() {
   if (achievements.length === 0) return null
   return (
     <Section title="Achievements">
-      <ul className="grid gap-6 md:grid-cols-2">
+      <ul className="space-y-6">
         {achievements.map((achievement) => (
           <li key={achievement.title}>
-            <Card className="flex h-full gap-5 p-6 lg:p-8">
-              <Award aria-hidden className="size-8 shrink-0 stroke-[1.25] text-primary" />
-              <div className="min-w-0">
-                <p className="font-mono text-label text-muted">{achievement.date}</p>
-                <h3 className="mt-1 font-semibold text-xl">{achievement.title}</h3>
-                <p className="mt-2 text-muted">{achievement.detail}</p>
-              </div>
-            </Card>
+            <Certificate achievement={achievement} />
           </li>
         ))}
       </ul>
     </Section>
+  )
+}
+
+/** Framed twice, as certificates are. */
+function Certificate({ achievement }: { achievement: Achievement }) {
+  return (
+    <Card className="p-2">
+      <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
+        <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
+        <div className="min-w-0">
+          <p className="font-mono text-label text-muted">{achievement.date}</p>
+          <h3 className="mt-2 font-semibold text-2xl tracking-tight">{achievement.title}</h3>
+          <p className="mt-2 text-muted">{achievement.detail}</p>
+        </div>
+      </div>
+    </Card>
   )
 }

@@ -16,12 +16,12 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
   const rest = characters.slice(FOLDED_CHARACTERS).join('')
 
   return (
-    <div className="grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
+    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
       <div className={`w-full max-w-72 lg:block lg:max-w-none ${isExpanded ? 'hidden' : 'block'}`}>
         <div className="relative aspect-square overflow-hidden border border-line">{children}</div>
       </div>
       <div className="max-w-[65ch]">
-        <p id={id} className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">
+        <p id={id} dir="auto" className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">
           {lead}
           {isFoldable && (isExpanded ? rest : '…')}
         </p>

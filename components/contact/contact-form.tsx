@@ -29,7 +29,7 @@ export function ContactForm({ email }: { email: string }) {
       className="border border-line bg-card p-6 lg:p-10"
     >
       <h2 className="font-semibold text-2xl tracking-tight">Send us a Message</h2>
-      <div className="mt-6 grid gap-5 sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" />
         <TextField
           label="Email"
@@ -46,7 +46,7 @@ export function ContactForm({ email }: { email: string }) {
           <textarea id="message" name="message" rows={7} className={fieldClass} />
         </div>
       </div>
-      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3">
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
         <button type="submit" className={buttonClass.solid}>
           Submit
         </button>

@@ -15,8 +15,12 @@ export function ContactPanel() {
         >
           {owner.email}
         </a>
-        <p className="mt-8 mb-3 font-mono text-label text-muted">Elsewhere</p>
-        <SocialLinks links={contactSocials} />
+        {contactSocials.length > 0 && (
+          <>
+            <p className="mt-8 mb-3 font-mono text-label text-muted">Elsewhere</p>
+            <SocialLinks links={contactSocials} />
+          </>
+        )}
       </Card>
     </aside>
   )

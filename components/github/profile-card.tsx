@@ -22,7 +22,7 @@ export type Profile = {
 export function ProfileCard({ profile }: { profile: Profile }) {
   return (
     <ProfileFrame>
-      <div className="grid gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         <Avatar profile={profile} />
         <div className="min-w-0">
           <h2 dir="auto" className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
@@ -61,7 +61,7 @@ function Avatar({ profile }: { profile: Profile }) {
     .map((word) => Array.from(word)[0])
     .join('')
   return (
-    <div className="relative grid size-36 place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
+    <div className="relative grid aspect-square w-36 max-w-full place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
       <span aria-hidden>{initials}</span>
       {profile.avatar && <Picture src={profile.avatar} alt="" sizes="144px" />}
     </div>

@@ -15,25 +15,30 @@ const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {
   return (
-    <div className="grid flex-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,30rem)]">
+    <div className="grid flex-1 grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
         <Eyebrow number={1}>Hello, It's Me</Eyebrow>
         <h1
+          dir="auto"
           className={`mt-4 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
         >
           {owner.name}
         </h1>
-        <p className="mt-6 font-medium text-2xl tracking-tight lg:mt-8 lg:text-4xl">
-          And I'm a{' '}
-          <TypedLine
-            sentences={owner.roles}
-            keystrokeMs={ROLE_KEYSTROKE_MS}
-            className="font-semibold text-primary"
-          />
-        </p>
-        <p className="mt-3 text-muted lg:mt-4 lg:text-xl">
-          <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
-        </p>
+        {owner.roles.length > 0 && (
+          <p className="mt-6 font-medium text-2xl tracking-tight lg:mt-8 lg:text-4xl">
+            And I'm a{' '}
+            <TypedLine
+              sentences={owner.roles}
+              keystrokeMs={ROLE_KEYSTROKE_MS}
+              className="font-semibold text-primary"
+            />
+          </p>
+        )}
+        {owner.passions.length > 0 && (
+          <p className="mt-3 text-muted lg:mt-4 lg:text-xl">
+            <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
+          </p>
+        )}
         <div className="mt-7 flex flex-wrap items-center gap-3 lg:mt-10">
           <a href={owner.cv} download className={buttonClass.solid}>
             <Download aria-hidden className="size-5" />

@@ -17,9 +17,11 @@ type TypedLineProps = {
 export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
   const isStill = useSyncExternalStore(subscribeToMotion, prefersStill, () => false)
   const text = sentences.join(' ')
-  if (isStill || !text) return <span className={className}>{text}</span>
+  if (isStill) return <span className={className}>{text}</span>
   return (
-    <span className={`inline-grid *:col-start-1 *:row-start-1 ${className}`}>
+    <span
+      className={`inline-grid max-w-full grid-cols-[minmax(0,auto)] *:col-start-1 *:row-start-1 ${className}`}
+    >
       <span className="motion-safe:sr-only">{text}</span>
       {/* Every sentence keeps its place, so that nothing moves when one wraps and another does not. */}
       {sentences.map((sentence) => (

@@ -10,8 +10,8 @@ import { owner } from '@/content/owner'
 
 export function Bar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 backdrop-blur-md [view-transition-name:bar]">
-      <div className="container-sheet flex h-full items-center gap-2 lg:grid lg:grid-cols-[1fr_auto_1fr]">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 backdrop-blur-md [view-transition-name:bar] print:hidden">
+      <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr]">
         <div className="flex h-full items-center gap-2">
           <ThemeProvider attribute="class" defaultTheme="dark" enableSystem={false} enableColorScheme={false}>
             <ThemeSwitch>
@@ -27,15 +27,12 @@ export function Bar() {
           </ThemeProvider>
           <Link href="/" aria-label={`${owner.name}, home`} className="flex h-full items-center px-1">
             <span className="relative block aspect-square h-[min(2.75rem,80%)] overflow-hidden rounded-full border border-line">
-              <Picture src={owner.portrait} alt="" sizes="44px" priority />
+              <Picture src={owner.portrait} alt="" sizes="44px" />
             </span>
           </Link>
         </div>
         <NavMenu items={navigation} />
-        <Link
-          href="/contact"
-          className={`${buttonClass.outlined} -order-1 ms-auto max-lg:order-none lg:order-none`}
-        >
+        <Link href="/contact" className={`${buttonClass.outlined} ms-auto px-[min(1rem,3vw)] leading-tight`}>
           Contact Us
         </Link>
       </div>

@@ -30,7 +30,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
         popoverTarget="menu"
         aria-label="Menu"
         aria-expanded={isOpen}
-        className="order-last grid size-11 max-h-full place-items-center lg:hidden"
+        className="order-last -me-2.5 grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
         <MenuMark isOpen={isOpen} />
       </button>
@@ -42,7 +42,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent"
       >
-        <ul className="container-sheet flex flex-col py-3 lg:flex-row lg:gap-8 lg:p-0">
+        <ul className="container-sheet flex flex-col py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
           {items.map((item) => (
             <li key={item.id}>
               <Link

@@ -4,9 +4,11 @@ import { owner } from '@/content/owner'
 export function TitleBlock({ number, count }: { number: number; count: number }) {
   return (
     <footer className="container-sheet">
-      <div className="flex flex-wrap border-line border-t font-mono text-label text-muted *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:not-first:border-s sm:flex-nowrap">
-        <p className="min-w-0 flex-1 ps-0! [overflow-wrap:anywhere] sm:flex-initial">{owner.name}</p>
-        <p className="whitespace-nowrap max-sm:pe-0!">
+      <div className="flex flex-wrap border-line border-t font-mono text-label text-muted *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:py-3 *:not-first:border-s sm:flex-nowrap">
+        <p className="min-w-1/3 flex-1 ps-0! [overflow-wrap:anywhere] sm:min-w-0 sm:flex-initial">
+          {owner.name}
+        </p>
+        <p className="max-sm:pe-0! sm:whitespace-nowrap">
           Sheet {number || '—'} of {count}
         </p>
         <a
@@ -15,9 +17,11 @@ export function TitleBlock({ number, count }: { number: number; count: number })
         >
           {owner.email}
         </a>
-        <p className="ms-auto whitespace-nowrap pe-0! max-lg:hidden">
-          {owner.roles.map((role) => role.replace('.', '')).join(' · ')}
-        </p>
+        {owner.roles.length > 0 && (
+          <p className="ms-auto whitespace-nowrap pe-0! max-lg:hidden">
+            {owner.roles.map((role) => role.replace('.', '')).join(' · ')}
+          </p>
+        )}
       </div>
     </footer>
   )

@@ -29,7 +29,7 @@ export function ProjectList({ entries, options, filter, onFilter }: ProjectListP
   const shown = entries.filter((entry) => entry.filters.includes(filter))
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3">
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 print:hidden">
         <label htmlFor={id} className="font-mono text-label text-muted">
           Filter
         </label>
@@ -50,7 +50,7 @@ export function ProjectList({ entries, options, filter, onFilter }: ProjectListP
         </p>
       </div>
       {shown.length === 0 && <p className="text-muted">No project to show here yet.</p>}
-      <ul className="grid gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3">
         {shown.map((entry) => (
           <li key={entry.id} id={`project-${entry.id}`}>
             {entry.card}

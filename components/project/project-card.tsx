@@ -18,7 +18,9 @@ export function ProjectCard({ project }: { project: Project }) {
         {project.live && <LiveBadge />}
       </a>
       <div className="flex flex-1 flex-col p-5 lg:p-6">
-        <h2 className="font-semibold text-xl tracking-tight">{project.title}</h2>
+        <h2 dir="auto" className="font-semibold text-xl tracking-tight">
+          {project.title}
+        </h2>
         <p className="mt-2 mb-5 text-muted">{project.description}</p>
         <p className="mt-auto border-line border-t pt-4 font-mono text-label">
           <span className="text-muted">Tech Used: </span>

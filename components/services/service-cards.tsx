@@ -6,7 +6,7 @@ import { type Service, services } from '@/content/services'
 
 export function ServiceCards() {
   return (
-    <ul className="grid gap-6 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       {services.map((service) => (
         <li key={service.id}>
           <ServiceCard service={service} />

@@ -3,7 +3,7 @@ import { type Skill, skills } from '@/content/skills'
 
 export function SkillBars() {
   return (
-    <ul className="grid gap-x-16 gap-y-7 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-16 gap-y-7 md:grid-cols-2">
       {skills.map((skill) => (
         <SkillBar key={skill.skillName} skill={skill} />
       ))}
@@ -17,7 +17,7 @@ function SkillBar({ skill }: { skill: Skill }) {
     <li>
       <div className="flex items-baseline justify-between gap-4">
         <span className="min-w-0 font-medium">{skill.skillName}</span>
-        <span className="font-mono text-label text-muted">{skill.amount} %</span>
+        <span className="shrink-0 font-mono text-label text-muted">{skill.amount} %</span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in their own way, which no style sheet reaches in all of them */}
       <div
@@ -29,7 +29,10 @@ function SkillBar({ skill }: { skill: Skill }) {
         aria-valuetext={`${skill.amount} per cent`}
         className="mt-2 h-4 border-line border-x bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)] bg-[length:10%_50%] bg-bottom bg-repeat-x"
       >
-        <div className={`h-1/2 ${skillColor(skill.amount)}`} style={{ width: `${skill.amount}%` }} />
+        <div
+          className={`h-1/2 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${skillColor(skill.amount)}`}
+          style={{ width: `${skill.amount}%` }}
+        />
       </div>
     </li>
   )
