@@ -18,7 +18,13 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: ['**/build.spec.ts', '**/github-faults.spec.ts', '**/layout.spec.ts'],
+      testIgnore: [
+        '**/build.spec.ts',
+        '**/github-faults.spec.ts',
+        '**/layout.spec.ts',
+        '**/dev.spec.ts',
+        '**/content.spec.ts',
+      ],
     },
   ],
 })

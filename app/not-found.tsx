@@ -12,7 +12,7 @@ export default function NotFound() {
       <MissingPart />
       <p className="mt-8 text-muted">The part at this address is not in the set of drawings.</p>
       <Link href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
-        Back to sheet 1
+        Back home
       </Link>
     </Sheet>
   )

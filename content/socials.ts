@@ -1,4 +1,4 @@
-/** Marks that exist in `components/ui/social-icons.tsx`. */
+/** Marks that exist in `components/ui/social-links.tsx`. */
 export type SocialIcon = 'facebook' | 'github' | 'instagram' | 'linkedin' | 'twitter' | 'whatsapp' | 'youtube'
 
 export type SocialLink = {

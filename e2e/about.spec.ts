@@ -36,3 +36,14 @@ test('shows the achievement', async ({ page }) => {
   await expect(card).toContainText('student society')
   await expect(card).toContainText('21 Sept 2023')
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('reads in full', async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.locator('noscript p')).toBeVisible()
+    await expect(page.locator('noscript p')).toHaveText(owner.bio)
+    await expect(page.getByText('…')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'read more' })).toBeHidden()
+  })
+})

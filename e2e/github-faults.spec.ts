@@ -64,6 +64,12 @@ const faults: Record<string, Fault> = {
     log: 'rate-limited: HTTP 429',
     wait: 3_600,
   },
+  '403 with a reset but calls left': {
+    answer: (_, response) =>
+      response.writeHead(403, { 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': soon() }).end('{}'),
+    notice: LIMITED,
+    log: 'rate-limited: HTTP 403',
+  },
   '429 with neither': { answer: json({}, 429), notice: LIMITED, log: 'rate-limited: HTTP 429' },
   '429 with nonsense': {
     answer: json({}, 429, { 'retry-after': 'soon', 'x-ratelimit-reset': '-1' }),
@@ -71,12 +77,6 @@ const faults: Record<string, Fault> = {
     log: 'rate-limited: HTTP 429',
   },
   '404': { answer: json({ message: 'Not Found' }, 404), notice: NOT_FOUND, log: 'not-found: HTTP 404' },
-  'a retry-after of a day': {
-    answer: json({}, 429, { 'retry-after': '86400' }),
-    notice: LIMITED,
-    log: 'rate-limited: HTTP 429',
-    wait: 3_600,
-  },
   '410': { answer: json({ message: 'Gone' }, 410), notice: NOT_FOUND, log: 'not-found: HTTP 410' },
   '500': { answer: json({}, 500), notice: UNAVAILABLE, log: 'unavailable: HTTP 500' },
   '502 with HTML': { answer: text(HTML, 502), notice: UNAVAILABLE, log: 'unavailable: HTTP 502' },
@@ -295,6 +295,28 @@ test.describe('with a token', () => {
     expect(logOf(site)).toEqual([expect.stringContaining('GITHUB_TOKEN is refused (HTTP 401)')])
     expect(site.log()).not.toContain(token)
   })
+
+  test('shows the notice when it is refused without it as well', async ({ ownStandIn, start }) => {
+    ownStandIn.answer = json({}, 401)
+    const site = await start({ GITHUB_TOKEN: token })
+    expect(await read(site)).toMatchObject({ status: 200, figures: 0, notice: UNAVAILABLE })
+    expect(ownStandIn.requests).toHaveLength(2)
+    expect(logOf(site)).toEqual([
+      expect.stringContaining('GITHUB_TOKEN is refused (HTTP 401)'),
+      expect.stringContaining('unavailable: HTTP 401'),
+    ])
+    expect(site.log()).not.toContain(token)
+  })
+
+  test('keeps the last good profile when it is refused later', async ({ ownStandIn, start }) => {
+    const site = await start({ GITHUB_TOKEN: token, PROFILE_REVALIDATE_SECONDS: '0' })
+    const good = await read(site)
+    ownStandIn.answer = json({}, 401)
+    expect(await read(site)).toEqual(good)
+    await expect.poll(() => logOf(site)).toHaveLength(2)
+    expect(await read(site)).toEqual(good)
+    expect(ownStandIn.requests).toHaveLength(3)
+  })
 })
 
 test.describe('trying again', () => {
@@ -306,8 +328,6 @@ test.describe('trying again', () => {
   }) => {
     ownStandIn.answer = json({}, 500)
     const site = await start({ PROFILE_RETRY_SECONDS: '0' })
-    await page.goto(site.url)
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
     await page.goto(`${site.url}/github`)
     await expectNotice(page, UNAVAILABLE)
     await expect.poll(() => alerts).toHaveLength(1)
@@ -320,8 +340,15 @@ test.describe('trying again', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('status')).toHaveText('The profile is here.')
     await expectProfile(page)
+    await expect(page.getByRole('status')).toBeFocused()
     expect(await page.evaluate('isSamePage')).toBe(true)
     expect(alerts).toEqual(['Error fetching data'])
+
+    await page.getByRole('link', { name: 'About' }).click()
+    await expect(page).toHaveURL(/about$/)
+    await page.goBack()
+    await expectProfile(page)
+    await expect(page.getByRole('status')).toHaveText('')
   })
 
   test('says when the service will be asked next, and does not ask before', async ({

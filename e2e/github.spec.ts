@@ -37,14 +37,16 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
 
 test('shows the frame and a spinner before the service answers, and moves nothing after', async ({
   page,
+  viewport,
   ownStandIn,
   start,
 }) => {
   let release = () => {}
   ownStandIn.answer = (request, response) => {
-    release = () => json(octocat)(request, response)
+    release = () => json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })(request, response)
   }
   const site = await start()
+  await page.setViewportSize({ width: viewport?.width ?? 0, height: 1_600 })
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })

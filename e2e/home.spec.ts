@@ -40,6 +40,26 @@ test('types one word after the other, for ever, and moves nothing', async ({ pag
   }
 })
 
+test('types the same words after the visitor has been elsewhere', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  for (let visit = 0; visit < 2; visit++) {
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.clock.runFor(2_000)
+    await page.getByRole('link', { name: /, home$/ }).click()
+    await expect(page).toHaveURL('/')
+  }
+  const seen = new Set<string>()
+  for (let tick = 0; tick < 150; tick++) {
+    await page.clock.runFor(100)
+    seen.add((await page.locator(TYPED).first().textContent()) ?? '')
+  }
+  const prefixes = owner.roles.flatMap((role) => Array.from(role, (_, i) => role.slice(0, i)).concat(role))
+  expect(prefixes).toEqual(expect.arrayContaining([...seen]))
+  expect([...seen]).toEqual(expect.arrayContaining(owner.roles))
+})
+
 test('types a key in 100 ms and in 170 ms', async ({ page }) => {
   // The library varies each delay by chance, evenly to both sides.
   await page.addInitScript(() => {

@@ -8,7 +8,7 @@ for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page.getByRole('banner')).toBeVisible()
-    await page.getByRole('link', { name: 'Back to sheet 1' }).click()
+    await page.getByRole('link', { name: 'Back home' }).click()
     await expect(page).toHaveURL('/')
   })
 }

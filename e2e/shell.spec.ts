@@ -1,6 +1,15 @@
-import { navigation } from '../content/navigation'
 import { owner } from '../content/owner'
 import { expect, routes, test } from './test'
+
+const pages = [
+  ['Home', '/'],
+  ['About', '/about'],
+  ['Skills', '/skill'],
+  ['Services', '/services'],
+  ['Projects', '/project'],
+  ['Github', '/github'],
+] as const
+const names = pages.map(([name]) => name)
 
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
@@ -33,11 +42,11 @@ test('lists the pages inline from 1024 px and marks the current one', async ({ p
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
   await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden()
-  await expect(menu.getByRole('link')).toHaveText(navigation.map((item) => item.name))
-  for (const item of navigation) {
-    await menu.getByRole('link', { name: item.name }).click()
-    await expect(page).toHaveURL(item.href)
-    await expect(menu.locator('[aria-current=page]')).toHaveText(item.name)
+  await expect(menu.getByRole('link')).toHaveText(names)
+  for (const [name, href] of pages) {
+    await menu.getByRole('link', { name }).click()
+    await expect(page).toHaveURL(href)
+    await expect(menu.locator('[aria-current=page]')).toHaveText(name)
   }
 })
 
@@ -51,7 +60,7 @@ test('shows the menu below 1024 px and closes it on every way out', async ({ pag
 
   await test.step('item', async () => {
     await closed.click()
-    await expect(menu.getByRole('link')).toHaveText(navigation.map((item) => item.name))
+    await expect(menu.getByRole('link')).toHaveText(names)
     await menu.getByRole('link', { name: 'Skills' }).click()
     await expect(page).toHaveURL('/skill')
     await expect(menu).toBeHidden()

@@ -5,6 +5,14 @@ import type { AddressInfo } from 'node:net'
 
 export const NEXT = 'node_modules/next/dist/bin/next'
 
+/** What the owner's own environment may hold and a test must not see. */
+const UNSET = {
+  GITHUB_TOKEN: '',
+  PROFILE_REVALIDATE_SECONDS: '',
+  PROFILE_RETRY_SECONDS: '',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
 export type Site = Awaited<ReturnType<typeof startSite>>
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
@@ -25,10 +33,14 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** Serves the production build in a folder, this one if not given, on a free port of loopback. */
-export async function startSite(env: Record<string, string>, folder = '.') {
-  const server = spawn(process.execPath, [NEXT, 'start', folder, '--hostname', '127.0.0.1', '--port', '0'], {
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+/** Serves the production build in a folder, this one if not given, or its sources, on a free port of loopback. */
+export async function startSite(
+  env: Record<string, string>,
+  command: 'start' | 'dev' = 'start',
+  folder = '.',
+) {
+  const server = spawn(process.execPath, [NEXT, command, folder, '--hostname', '127.0.0.1', '--port', '0'], {
+    env: { ...process.env, ...UNSET, ...env },
   })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
@@ -46,7 +58,8 @@ export async function startSite(env: Record<string, string>, folder = '.') {
     pid: server.pid,
     log: () => log,
     async stop() {
-      server.kill('SIGKILL') // a polite stop waits for every connection that a browser keeps open
+      // A polite stop waits for every connection that a browser keeps open; but the dev server has a child to stop.
+      server.kill(command === 'start' ? 'SIGKILL' : 'SIGTERM')
       if (server.exitCode === null) await once(server, 'exit')
     },
   }

@@ -1,10 +1,11 @@
 import { test as base, expect } from 'playwright/test'
+import { navigation } from '../content/navigation'
 import { type Site, type StandIn, startSite, startStandIn } from './site'
 
 export { expect }
 
 /** Every route but the 404. */
-export const routes = ['/', '/about', '/skill', '/services', '/project', '/github', '/contact']
+export const routes = [...navigation.map((item) => item.href), '/contact']
 
 type Fixtures = {
   /** Console messages that the test brings about itself; any other error or warning fails it. */
@@ -12,7 +13,7 @@ type Fixtures = {
   failOnConsoleError: undefined
   /** A service and servers for this test alone, for a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>) => Promise<Site>
+  start: (env?: Record<string, string>, command?: 'start' | 'dev') => Promise<Site>
   /** What `window.alert` has said. */
   alerts: string[]
 }
@@ -61,8 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   start: async ({ ownStandIn, page }, use) => {
     const sites: Site[] = []
-    await use(async (env) => {
-      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env })
+    await use(async (env, command) => {
+      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env }, command)
       sites.push(site)
       return site
     })

@@ -67,3 +67,13 @@ test('agrees in two tabs', async ({ page, context }) => {
   await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
   await expect.poll(() => modes(other)).toEqual(['light', 'light'])
 })
+
+for (const stored of ['system', 'solarized dark', '']) {
+  test(`is dark when “${stored}” is what was stored`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem('theme', value), stored)
+    await page.goto('/')
+    expect(await modes(page)).toEqual(['dark', 'dark'])
+    await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+    expect(await modes(page)).toEqual(['light', 'light'])
+  })
+}

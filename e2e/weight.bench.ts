@@ -39,7 +39,7 @@ async function emptyAppScript(page: Page, folder: string) {
     writeFileSync(`${folder}/${path}`, source)
   }
   execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'pipe' })
-  const site = await startSite({}, folder)
+  const site = await startSite({}, 'start', folder)
   const { script } = await weigh(page, site.url)
   await site.stop()
   return script

@@ -1,7 +1,7 @@
 import { after } from 'next/server'
 import { z } from 'zod'
 import type { Profile } from '@/components/github/profile-card'
-import type { ProfileFailure } from '@/components/github/profile-outcome'
+import type { ProfileFailure } from '@/components/github/profile-notice'
 import { owner } from '@/content/owner'
 
 export type ProfileResult = { profile: Profile } | { failure: ProfileFailure }
@@ -12,9 +12,11 @@ const AVATAR_HOST = 'avatars.githubusercontent.com'
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
 const LONGEST_WAIT_MS = 3_600_000
+const LONGEST_WINDOW_S = 31_536_000
 
 const answerSchema = z.object({
-  login: z.string().regex(/^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i),
+  // Old and managed accounts break today's rules for handles, hence no stricter.
+  login: z.string().regex(/^[a-z\d][\w-]{0,99}$/i),
   name: z.string().max(2_000).nullable(),
   bio: z.string().max(2_000).nullable(),
   avatar_url: z.string().max(2_000),
@@ -164,7 +166,7 @@ function retryAt() {
 /** @returns the variable's seconds, as ms. */
 function seconds(variable: string, fallback: number) {
   const value = Number(process.env[variable] || fallback)
-  return (value >= 0 ? value : fallback) * 1_000
+  return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
 }
 
 /** One line for the owner's log; nothing of it reaches the visitor. */

@@ -1,6 +1,6 @@
 import { Award } from 'lucide-react'
+import { Section } from '@/components/about/section'
 import { Card } from '@/components/ui/card'
-import { Section } from '@/components/ui/section'
 import { type Achievement, achievements } from '@/content/career'
 
 export function Achievements() {
@@ -9,7 +9,7 @@ export function Achievements() {
     <Section title="Achievements">
       <ul className="space-y-6">
         {achievements.map((achievement) => (
-          <li key={achievement.title}>
+          <li key={`${achievement.title} ${achievement.date}`}>
             <Certificate achievement={achievement} />
           </li>
         ))}

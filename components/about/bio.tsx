@@ -21,17 +21,24 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
         <div className="relative aspect-square overflow-hidden border border-line">{children}</div>
       </div>
       <div className="max-w-[65ch]">
-        <p id={id} dir="auto" className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">
+        <p
+          id={id}
+          dir="auto"
+          className="noscript:hidden whitespace-pre-line text-lg leading-relaxed lg:text-xl"
+        >
           {lead}
           {isFoldable && (isExpanded ? rest : '…')}
         </p>
+        <noscript>
+          <p className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">{text}</p>
+        </noscript>
         {isFoldable && (
           <button
             type="button"
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-4 min-h-11 font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-4 min-h-11 noscript:hidden font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? 'show less' : 'read more'}
           </button>

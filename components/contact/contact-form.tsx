@@ -1,8 +1,8 @@
 'use client'
 // Hands what was typed to the visitor's own mail program.
 
-import { type ComponentProps, type FormEvent, useRef, useState } from 'react'
-import { type Message, mailDraft, messageText } from '@/components/contact/mail-draft'
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { buttonClass } from '@/components/ui/button-class'
 
 const fieldClass =
@@ -10,14 +10,18 @@ const fieldClass =
 
 /** Sends nothing itself. Without script the browser makes the draft from the same fields. */
 export function ContactForm({ email }: { email: string }) {
-  const [draft, setDraft] = useState<Message>()
+  const [message, setMessage] = useState<Message>()
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
     const fields = Object.fromEntries(new FormData(event.currentTarget)) as Message // every field below is a text field
-    setDraft(fields)
-    window.location.assign(mailDraft(email, fields))
+    const draft = mailDraft(email, fields)
+    event.preventDefault()
+    setMessage(fields)
+    window.location.assign(draft)
   }
+
+  // The router keeps a page that was left, and its state with it; on return nothing has just been handed over.
+  useEffect(() => () => setMessage(undefined), [])
 
   return (
     <form
@@ -52,7 +56,15 @@ export function ContactForm({ email }: { email: string }) {
         </button>
         <p className="text-muted text-sm">Opens your mail program with the message as a draft.</p>
       </div>
-      <div role="status">{draft && <Handover email={email} draft={draft} />}</div>
+      <p role="status" className={message && 'mt-8'}>
+        {message && (
+          <>
+            <strong className="font-semibold">Nothing has been sent from this page.</strong> Your mail program
+            should now show the message as a draft to {email}: send it from there.
+          </>
+        )}
+      </p>
+      {message && <Handover key={copyText(message)} email={email} message={message} />}
     </form>
   )
 }
@@ -78,25 +90,24 @@ function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }
   )
 }
 
-function Handover({ email, draft }: { email: string; draft: Message }) {
+function Handover({ email, message }: { email: string; message: Message }) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [isCopied, setIsCopied] = useState(false)
 
   async function copy() {
     text.current?.select()
     // Refused on plain http and by some browsers; the text is selected then, ready to be copied by hand.
-    await navigator.clipboard?.writeText(messageText(draft)).then(
+    await navigator.clipboard?.writeText(copyText(message)).then(
       () => setIsCopied(true),
       () => setIsCopied(false),
     )
   }
 
   return (
-    <div className="mt-8 border-primary border-s-2 ps-5">
+    <div className="mt-2">
       <p>
-        <strong className="font-semibold">Nothing has been sent from this page.</strong> Your mail program
-        should now show the message as a draft to {email}: send it from there. If it did not open,{' '}
-        <a href={mailDraft(email, draft)} className="text-primary underline underline-offset-4">
+        If it did not open,{' '}
+        <a href={mailDraft(email, message)} className="text-primary underline underline-offset-4">
           open the draft again
         </a>{' '}
         or copy the message and send it your own way.
@@ -105,12 +116,12 @@ function Handover({ email, draft }: { email: string; draft: Message }) {
         ref={text}
         readOnly
         aria-label="Your message"
-        rows={5}
-        value={messageText(draft)}
-        className={fieldClass}
+        rows={6}
+        value={copyText(message)}
+        className={`mt-4 ${fieldClass}`}
       />
       <button type="button" onClick={copy} className={`${buttonClass.outlined} mt-3`}>
-        {isCopied ? 'Copied' : 'Copy the message'}
+        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the message'}</span>
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
+import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
-import { LocalTime } from '@/components/ui/local-time'
 import { Picture } from '@/components/ui/picture'
 
 export type Profile = {

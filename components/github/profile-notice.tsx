@@ -1,9 +1,14 @@
 import type { ReactNode } from 'react'
 import { FailureAlert } from '@/components/github/failure-alert'
+import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
-import type { ProfileFailure } from '@/components/github/profile-outcome'
 import { buttonClass } from '@/components/ui/button-class'
-import { LocalTime } from '@/components/ui/local-time'
+
+export type ProfileFailure = {
+  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
+  /** Before this time, in ms since 1970, the service is not asked again. */
+  askAgainAt: number
+}
 
 type ProfileNoticeProps = {
   handle: string
@@ -42,6 +47,11 @@ export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: Pr
   )
 }
 
+/** The next one, since the time is shown without seconds. */
+export function fullMinute(ms: number) {
+  return Math.ceil(ms / 60_000) * 60_000
+}
+
 function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }): ReactNode {
   switch (failure.reason) {
     case 'not-found':
@@ -50,7 +60,7 @@ function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }
       return (
         <>
           GitHub answers only so many questions an hour, and they are used up. Come back after{' '}
-          <LocalTime at={failure.askAgainAt} />.
+          <LocalTime at={fullMinute(failure.askAgainAt)} />.
         </>
       )
     case 'unavailable':

@@ -2,15 +2,9 @@
 // A failure is told by an alert and can be tried again without leaving the page.
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useState, useTransition } from 'react'
-import { ProfileNotice } from '@/components/github/profile-notice'
-import { LocalTime } from '@/components/ui/local-time'
-
-export type ProfileFailure = {
-  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
-  /** Before this time, in ms since 1970, the service is not asked again. */
-  askAgainAt: number
-}
+import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { LocalTime } from '@/components/github/local-time'
+import { fullMinute, type ProfileFailure, ProfileNotice } from '@/components/github/profile-notice'
 
 type ProfileOutcomeProps = {
   handle: string
@@ -26,11 +20,22 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
   const router = useRouter()
   const [isTrying, startTrying] = useTransition()
   const [hasTried, setHasTried] = useState(false)
+  const announcement = useRef<HTMLParagraphElement>(null)
+  const hasSucceeded = hasTried && !failure
 
   function tryAgain() {
+    if (isTrying) return
     setHasTried(true)
     startTrying(() => router.refresh())
   }
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (hasSucceeded) announcement.current?.focus()
+  }, [hasSucceeded])
+
+  // The router keeps a page that was left, and its state with it; a new view tells no old news.
+  useEffect(() => () => setHasTried(false), [])
 
   return (
     <>
@@ -45,7 +50,7 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
       ) : (
         children
       )}
-      <p role="status" className="mt-4 min-h-8 text-muted">
+      <p ref={announcement} role="status" tabIndex={-1} className="mt-4 min-h-8 text-muted">
         {hasTried && <Announcement isTrying={isTrying} failure={failure} />}
       </p>
     </>
@@ -57,7 +62,7 @@ function Announcement({ isTrying, failure }: { isTrying: boolean; failure?: Prof
   if (!failure) return 'The profile is here.'
   return (
     <>
-      Still no profile. GitHub will be asked again after <LocalTime at={failure.askAgainAt} />.
+      Still no profile. GitHub will be asked again after <LocalTime at={fullMinute(failure.askAgainAt)} />.
     </>
   )
 }

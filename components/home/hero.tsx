@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
+import { sheetNumber } from '@/components/layout/sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -17,7 +18,7 @@ export function Hero() {
   return (
     <div className="grid flex-1 grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
-        <Eyebrow number={1}>Hello, It's Me</Eyebrow>
+        <Eyebrow number={sheetNumber('/')}>Hello, It's Me</Eyebrow>
         <h1
           dir="auto"
           className={`mt-4 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}

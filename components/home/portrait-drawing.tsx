@@ -11,7 +11,7 @@ export function PortraitDrawing() {
           src={owner.portrait}
           alt={`Portrait of ${owner.name}`}
           sizes="(min-width: 64rem) 22rem, 12rem"
-          priority
+          loading="eager"
         />
       </div>
       <svg aria-hidden="true" viewBox="0 0 500 500" className="absolute inset-0 overflow-visible fill-none">

@@ -1,7 +1,7 @@
 'use client'
 // The typewriter writes into the page key by key.
 
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TypeAnimation } from 'react-type-animation'
 
 const PAUSE_MS = 1600
@@ -17,6 +17,10 @@ type TypedLineProps = {
 export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
   const isStill = useSyncExternalStore(subscribeToMotion, prefersStill, () => false)
   const text = sentences.join(' ')
+  const [run, setRun] = useState(0)
+  // The library's loop outlives its effect: each time the page is left, the next run gets an element of its own.
+  useEffect(() => () => setRun((run) => run + 1), [])
+
   if (isStill) return <span className={className}>{text}</span>
   return (
     <span
@@ -24,14 +28,15 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
     >
       <span className="motion-safe:sr-only">{text}</span>
       {/* Every sentence keeps its place, so that nothing moves when one wraps and another does not. */}
-      {sentences.map((sentence) => (
+      {[...new Set(sentences)].map((sentence) => (
         <span key={sentence} aria-hidden className="invisible motion-reduce:hidden">
           {sentence}|
         </span>
       ))}
       <span aria-hidden className="motion-reduce:hidden">
         <TypeAnimation
-          sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS])}
+          key={run}
+          sequence={[...sentences.flatMap((sentence) => [sentence, PAUSE_MS]), endWhenGone]}
           speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString
@@ -41,6 +46,11 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
       </span>
     </span>
   )
+}
+
+/** The loop waits for what each step returns, here for ever. */
+function endWhenGone(element: HTMLElement | null) {
+  if (!element?.isConnected) return new Promise<void>(() => {})
 }
 
 const STILL_QUERY = '(prefers-reduced-motion: reduce)'

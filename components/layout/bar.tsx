@@ -13,7 +13,13 @@ export function Bar() {
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 backdrop-blur-md [view-transition-name:bar] print:hidden">
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr]">
         <div className="flex h-full items-center gap-2">
-          <ThemeProvider attribute="class" defaultTheme="dark" enableSystem={false} enableColorScheme={false}>
+          <ThemeProvider
+            attribute="class"
+            defaultTheme="dark"
+            enableSystem={false}
+            enableColorScheme={false}
+            value={{ dark: 'dark', light: 'light' }}
+          >
             <ThemeSwitch>
               <Sun
                 aria-hidden

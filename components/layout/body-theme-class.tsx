@@ -10,6 +10,8 @@ export function BodyThemeClass() {
 function mirrorThemeClass() {
   const root = document.documentElement
   new MutationObserver(() => {
+    // Another site on the same address (localhost, say) may have stored a theme that is none of ours.
+    if (!root.matches('.dark, .light')) root.classList.add('dark')
     for (const mode of ['dark', 'light']) {
       document.body.classList.toggle(mode, root.classList.contains(mode))
     }

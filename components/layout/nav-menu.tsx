@@ -13,7 +13,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
   const [isOpen, setIsOpen] = useState(false)
 
   useEffect(() => {
-    const close = () => panel.current?.hidePopover()
+    const close = () => panel.current?.hidePopover?.()
     const inlineList = window.matchMedia('(min-width: 64rem)')
     inlineList.addEventListener('change', close)
     window.addEventListener('popstate', close)
@@ -40,7 +40,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
         popover="auto"
         aria-label="Main"
         onToggle={(event) => setIsOpen(event.newState === 'open')}
-        className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:w-auto lg:border-0 lg:bg-transparent"
+        className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
         <ul className="container-sheet flex flex-col py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
           {items.map((item) => (
@@ -48,7 +48,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
               <Link
                 href={item.href}
                 aria-current={item.href === pathname ? 'page' : undefined}
-                onClick={() => panel.current?.hidePopover()}
+                onClick={() => panel.current?.hidePopover?.()}
                 className="group relative flex min-h-11 items-center text-muted transition-colors hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
                 {item.name}

@@ -6,6 +6,11 @@ import { navigation } from '@/content/navigation'
 /** The contact page is not in the navigation list and comes last. */
 const SHEETS = [...navigation, { name: 'Contact', href: '/contact' }]
 
+/** From 1, or 0 for a page outside the set. */
+export function sheetNumber(href?: string) {
+  return SHEETS.findIndex((sheet) => sheet.href === href) + 1
+}
+
 type SheetProps = {
   /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
   href?: string
@@ -16,8 +21,7 @@ type SheetProps = {
 
 /** The frame of every page: its number, its heading, its content, the title block. */
 export function Sheet({ href, title, children }: SheetProps) {
-  const index = SHEETS.findIndex((sheet) => sheet.href === href)
-  const number = index + 1
+  const number = sheetNumber(href)
   return (
     // From one sheet to the next only; a change within a sheet is no such step.
     <ViewTransition enter="auto" exit="auto" default="none">
@@ -28,7 +32,7 @@ export function Sheet({ href, title, children }: SheetProps) {
       >
         {title && (
           <header className="mb-10 lg:mb-14">
-            <Eyebrow number={number}>{SHEETS[index]?.name ?? 'Not in the set'}</Eyebrow>
+            <Eyebrow number={number}>{SHEETS[number - 1]?.name ?? 'Not in the set'}</Eyebrow>
             <h1 className="mt-3 text-balance font-semibold text-title">{title}</h1>
           </header>
         )}

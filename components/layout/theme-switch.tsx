@@ -12,7 +12,7 @@ export function ThemeSwitch({ children }: { children: ReactNode }) {
       type="button"
       aria-label="Switch between dark and light theme"
       onClick={() => setTheme(theme === 'light' ? 'dark' : 'light')}
-      className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary"
+      className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
     >
       {children}
     </button>

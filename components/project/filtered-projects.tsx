@@ -1,8 +1,8 @@
 'use client'
 // The filter is the visitor's choice and stands in the address.
 
-import { usePathname, useSearchParams } from 'next/navigation'
-import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { type ReactNode, startTransition, useId, useOptimistic } from 'react'
 
 type ProjectListProps = {
   entries: { id: number; filters: string[]; card: ReactNode }[]
@@ -13,12 +13,21 @@ type ProjectListProps = {
 
 /** The projects under the filter of the address; one that is not among the options shows all. */
 export function FilteredProjects(props: Omit<ProjectListProps, 'filter' | 'onFilter'>) {
-  const pathname = usePathname()
   const asked = useSearchParams().get('filter') ?? ''
-  const filter = props.options.some((option) => option.value === asked) ? asked : ''
+  // The router follows the address in a transition; the select must not wait for it.
+  const [filter, setFilter] = useOptimistic(
+    props.options.some((option) => option.value === asked) ? asked : '',
+  )
 
   function onFilter(value: string) {
-    window.history.pushState(null, '', value ? `?${new URLSearchParams({ filter: value })}` : pathname)
+    startTransition(() => {
+      setFilter(value)
+      window.history.pushState(
+        null,
+        '',
+        value ? `?${new URLSearchParams({ filter: value })}` : window.location.pathname,
+      )
+    })
   }
 
   return <ProjectList {...props} filter={filter} onFilter={onFilter} />
@@ -29,7 +38,7 @@ export function ProjectList({ entries, options, filter, onFilter }: ProjectListP
   const shown = entries.filter((entry) => entry.filters.includes(filter))
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 print:hidden">
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-mono text-label text-muted">
           Filter
         </label>

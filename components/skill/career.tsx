@@ -9,7 +9,7 @@ export function Career() {
       <Timeline title="Experience">
         {experience.map((job) => (
           <Entry
-            key={`${job.role} ${job.company}`}
+            key={`${job.role} ${job.company} ${job.period}`}
             label={job.period}
             title={job.role}
             detail={job.company}
