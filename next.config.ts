@@ -4,10 +4,6 @@ const config: NextConfig = {
   // Both become the only mode in the next major.
   cacheComponents: true,
   partialPrefetching: true,
-  experimental: {
-    // The stylesheet is small and render-blocking: within the page it costs no round trip before the first paint.
-    inlineCss: true,
-  },
   images: {
     formats: ['image/avif', 'image/webp'],
     // The widths at which pictures show, once and twice; the image route makes no others.

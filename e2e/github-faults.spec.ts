@@ -173,7 +173,7 @@ async function read(site: Site) {
 async function expectProfile(page: Page) {
   await expect(page.getByRole('heading', { name: octocat.name })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
-  await expect(page.getByRole('alert').filter({ hasText: 'GitHub' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'The profile cannot be shown just now' })).toHaveCount(0)
 }
 
 async function expectNotice(page: Page, notice: string) {
