@@ -2,6 +2,7 @@ import type { Metadata } from 'next'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'
+import { Card } from '@/components/ui/card'
 import { owner } from '@/content/owner'
 
 export const ensureStatic = 'navigation'
@@ -11,8 +12,10 @@ export const metadata: Metadata = { title: 'Contact' }
 export default function ContactPage() {
   return (
     <Sheet href="/contact" title="Get In Touch">
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <ContactForm email={owner.email} />
+      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card className="p-6 lg:p-10">
+          <ContactForm email={owner.email} />
+        </Card>
         <ContactPanel />
       </div>
     </Sheet>

@@ -24,14 +24,7 @@ export function ContactForm({ email }: { email: string }) {
   useEffect(() => () => setMessage(undefined), [])
 
   return (
-    <form
-      action={`mailto:${email}`}
-      method="post"
-      encType="text/plain"
-      noValidate
-      onSubmit={onSubmit}
-      className="border border-line bg-card p-6 lg:p-10"
-    >
+    <form action={`mailto:${email}`} method="post" encType="text/plain" noValidate onSubmit={onSubmit}>
       <h2 className="font-semibold text-2xl tracking-tight">Send us a Message</h2>
       <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2">
         <TextField label="Name" name="name" autoComplete="name" />

@@ -27,7 +27,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         aria-valuemax={100}
         aria-valuenow={skill.amount}
         aria-valuetext={`${skill.amount} per cent`}
-        className="mt-2 h-4 border-line border-x bg-[linear-gradient(90deg,var(--line)_1px,transparent_1px)] bg-[length:10%_50%] bg-bottom bg-repeat-x"
+        className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
       >
         <div
           className={`h-1/2 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${skillColor(skill.amount)}`}

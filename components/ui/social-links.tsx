@@ -33,7 +33,7 @@ const NAMES: Record<SocialIcon, string> = {
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
   return (
-    <ul className="flex flex-wrap gap-2 sm:gap-3">
+    <ul className="flex flex-wrap gap-2">
       {links.map(({ id, icon, link }) => {
         const Mark = MARKS[icon]
         return (
