@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { Bar } from '@/components/layout/bar'
-import { BodyThemeClass } from '@/components/layout/body-theme-class'
 import { SkipLink } from '@/components/layout/skip-link'
+import { ThemeClass } from '@/components/layout/theme-class'
 import { owner } from '@/content/owner'
 
 // `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps.
@@ -45,8 +45,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       className={`dark font-sans ${geist.variable} ${geistExt.variable} ${geistMono.variable}`}
       suppressHydrationWarning
     >
+      <head>
+        <ThemeClass />
+      </head>
       <body className="dark" suppressHydrationWarning>
-        <BodyThemeClass />
         <SkipLink />
         <Bar />
         {children}

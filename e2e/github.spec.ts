@@ -1,5 +1,5 @@
 import { json, octocat } from './site'
-import { expect, test } from './test'
+import { expect, test, watchLayoutShifts } from './test'
 
 test('shows the profile with exact figures and their age', async ({ page, site }) => {
   await page.goto('/github')
@@ -47,13 +47,7 @@ test('shows the frame and a spinner before the service answers, and moves nothin
   }
   const site = await start()
   await page.setViewportSize({ width: viewport?.width ?? 0, height: 1_600 })
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries())
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shifts = await watchLayoutShifts(page)
   await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
   await expect(page.getByRole('status').filter({ hasText: 'Reading the profile' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1, name: 'Github' })).toBeVisible()
@@ -61,7 +55,7 @@ test('shows the frame and a spinner before the service answers, and moves nothin
   release()
   await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
   await expect(page.getByText('Reading the profile')).toHaveCount(0)
-  expect(await page.evaluate('shifts')).toEqual([])
+  expect(await shifts()).toEqual([])
 })
 
 test('does without a name and a bio', async ({ page, ownStandIn, start }) => {

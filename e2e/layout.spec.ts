@@ -1,4 +1,4 @@
-import { expect, routes, test } from './test'
+import { expect, routes, test, watchLayoutShifts } from './test'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
 
@@ -13,6 +13,21 @@ for (const route of [...routes, '/no/such/page']) {
         contentWidths.push(await page.evaluate(() => document.documentElement.scrollWidth))
       }
       expect(contentWidths).toEqual(widths)
+    })
+
+    test('moves nothing when type and pictures come late', async ({ page }) => {
+      const held: (() => void)[] = []
+      await page.route(/woff2|\.svg/, (request) => {
+        held.push(() => request.continue())
+      })
+      const shifts = await watchLayoutShifts(page)
+      await page.goto(route, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => held.length).toBeGreaterThan(1)
+      for (const release of held) release()
+      await page.unroute(/woff2|\.svg/)
+      await page.waitForLoadState()
+      expect(await shifts()).toEqual([])
     })
   })
 }

@@ -1,4 +1,4 @@
-import { test as base, expect } from 'playwright/test'
+import { test as base, expect, type Page } from 'playwright/test'
 import { navigation } from '../content/navigation'
 import { type Site, type StandIn, startSite, startStandIn } from './site'
 
@@ -79,3 +79,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(alerts)
   },
 })
+
+/** Call before the page is opened. @returns a function that gives what has moved so far. */
+export async function watchLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<unknown[]>('shifts')
+}

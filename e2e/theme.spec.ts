@@ -29,10 +29,9 @@ test('is remembered and right before the first paint', async ({ page }) => {
     const seen: string[] = []
     Object.assign(window, { seen })
     const look = () => {
-      seen.push(
-        `${document.documentElement.className} ${document.body?.className}`.match(/dark|light/g)?.join() ??
-          '',
-      )
+      const { documentElement: root, body } = document
+      // Without a body there is nothing to paint yet.
+      if (body) seen.push(`${root.className} ${body.className}`.match(/dark|light/g)?.join() ?? '')
       if (seen.length < 20) requestAnimationFrame(look)
     }
     requestAnimationFrame(look)
