@@ -1,12 +1,11 @@
 'use client'
 // Hands what was typed to the visitor's own mail program.
 
-import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { Handover } from '@/components/contact/handover'
 import { copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
-
-const fieldClass =
-  'block w-full rounded-sm border border-line bg-background px-3.5 py-2.5 text-base transition-colors hover:border-muted focus:border-primary'
 
 /** Sends nothing itself. Without script the browser makes the draft from the same fields. */
 export function ContactForm({ email }: { email: string }) {
@@ -59,63 +58,5 @@ export function ContactForm({ email }: { email: string }) {
       </p>
       {message && <Handover key={copyText(message)} email={email} message={message} />}
     </form>
-  )
-}
-
-function TextField({
-  label,
-  name,
-  ...input
-}: ComponentProps<'input'> & { label: string; name: keyof Message }) {
-  return (
-    <div>
-      <FieldLabel htmlFor={name}>{label}</FieldLabel>
-      <input {...input} type="text" id={name} name={name} className={fieldClass} />
-    </div>
-  )
-}
-
-function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
-  return (
-    <label htmlFor={htmlFor} className="mb-1.5 block font-medium text-[0.9375rem]">
-      {children} <span className="text-primary">*</span>
-    </label>
-  )
-}
-
-function Handover({ email, message }: { email: string; message: Message }) {
-  const text = useRef<HTMLTextAreaElement>(null)
-  const [isCopied, setIsCopied] = useState(false)
-
-  async function copy() {
-    text.current?.select()
-    // Refused on plain http and by some browsers; the text is selected then, ready to be copied by hand.
-    await navigator.clipboard?.writeText(copyText(message)).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
-  }
-
-  return (
-    <div className="mt-2">
-      <p>
-        If it did not open,{' '}
-        <a href={mailDraft(email, message)} className="text-primary underline underline-offset-4">
-          open the draft again
-        </a>{' '}
-        or copy the message and send it your own way.
-      </p>
-      <textarea
-        ref={text}
-        readOnly
-        aria-label="Your message"
-        rows={6}
-        value={copyText(message)}
-        className={`mt-4 ${fieldClass}`}
-      />
-      <button type="button" onClick={copy} className={`${buttonClass.outlined} mt-3`}>
-        <span aria-live="polite">{isCopied ? 'Copied' : 'Copy the message'}</span>
-      </button>
-    </div>
   )
 }

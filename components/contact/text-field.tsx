@@ -1,0 +1,26 @@
+import type { ComponentProps } from 'react'
+import type { Message } from '@/components/contact/mail-draft'
+
+export const fieldClass =
+  'block w-full rounded-sm border border-line bg-background px-3.5 py-2.5 text-base transition-colors hover:border-muted focus:border-primary'
+
+export function TextField({
+  label,
+  name,
+  ...input
+}: ComponentProps<'input'> & { label: string; name: keyof Message }) {
+  return (
+    <div>
+      <FieldLabel htmlFor={name}>{label}</FieldLabel>
+      <input {...input} type="text" id={name} name={name} className={fieldClass} />
+    </div>
+  )
+}
+
+export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
+  return (
+    <label htmlFor={htmlFor} className="mb-1.5 block font-medium text-[0.9375rem]">
+      {children} <span className="text-primary">*</span>
+    </label>
+  )
+}
