@@ -1,26 +1,41 @@
-export type Experience = { role: string; company: string; period?: string }
-export type Qualification = { title: string; detail?: string }
+/** A date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+type PartialDate = string
+
+export type Experience = {
+  role: string
+  company: string
+  start?: PartialDate
+  /** None for where you are still. */
+  end?: PartialDate
+}
+
+export type Qualification = {
+  title: string
+  institution?: string
+  /** As it is to be read, for example `75%`. */
+  score?: string
+}
+
 export type Achievement = {
   title: string
   detail: string
-  /** As it is to be read, for example `21 Sept 2023`. */
-  date: string
+  date: PartialDate
 }
 
 export const experience: Experience[] = [
-  { role: 'Backend Developer', company: 'Company Name', period: '2024 — today' },
+  { role: 'Backend Developer', company: 'Company Name', start: '2024' },
 ]
 
 export const qualifications: Qualification[] = [
-  { title: '12th', detail: 'with 75%' },
+  { title: '12th', score: '75%' },
   { title: 'B.Tech CSE' },
-  { title: 'Your next qualification', detail: 'replace this line in content/career.ts' },
+  { title: 'Your next qualification', institution: 'replace this line in content/career.ts' },
 ]
 
 export const achievements: Achievement[] = [
   {
     title: 'First prize, debugging contest',
     detail: 'Organised by the student society: forty broken programs, ninety minutes, one keyboard.',
-    date: '21 Sept 2023',
+    date: '2023-09-21',
   },
 ]

@@ -15,6 +15,8 @@ export type Owner = {
   passions: string[]
   /** One paragraph. Beyond 200 characters it is folded behind "read more". */
   bio: string
+  /** Day of your last change to what stands in this folder, for search engines: `2026-11-21`. */
+  updated: string
 }
 
 export const owner: Owner = {
@@ -26,4 +28,5 @@ export const owner: Owner = {
   roles: ['Developer.', 'Programmer.', 'Coder.'],
   passions: ['I love turning ideas into code.', 'I love coding until it reads well.'],
   bio: 'I build web applications that stay fast on slow phones and clear on busy days. It began with a broken calculator, a C compiler and one long summer; since then I have written schedulers in C++, tools in Python and, most of all, interfaces in React with a Node service behind them. I like small teams, honest estimates and code that the next person can change without asking me. Away from the keyboard I repair old radios and lose at chess.',
+  updated: '2026-11-21',
 }

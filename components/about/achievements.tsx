@@ -1,5 +1,6 @@
 import { Award } from 'lucide-react'
 import { Section } from '@/components/about/section'
+import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { type Achievement, achievements } from '@/content/career'
 
@@ -25,7 +26,9 @@ function Certificate({ achievement }: { achievement: Achievement }) {
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
         <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
         <div className="min-w-0">
-          <p className="font-mono text-label text-muted">{achievement.date}</p>
+          <p className="font-mono text-label text-muted">
+            <CalendarDate date={achievement.date} />
+          </p>
           <h3 className="mt-2 font-semibold text-2xl tracking-tight">{achievement.title}</h3>
           <p className="mt-2 text-muted">{achievement.detail}</p>
         </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { experience, qualifications } from '@/content/career'
 
@@ -9,8 +10,8 @@ export function Career() {
       <Timeline title="Experience">
         {experience.map((job) => (
           <Entry
-            key={`${job.role} ${job.company} ${job.period}`}
-            label={job.period}
+            key={`${job.role} ${job.company} ${job.start}`}
+            label={job.start && <Period start={job.start} end={job.end} />}
             title={job.role}
             detail={job.company}
           />
@@ -18,7 +19,13 @@ export function Career() {
       </Timeline>
       <Timeline title="Qualifications">
         {qualifications.map((qualification) => (
-          <Entry key={qualification.title} title={qualification.title} detail={qualification.detail} />
+          <Entry
+            key={qualification.title}
+            title={qualification.title}
+            detail={[qualification.score && `with ${qualification.score}`, qualification.institution]
+              .filter(Boolean)
+              .join(', ')}
+          />
         ))}
       </Timeline>
     </Card>
@@ -35,12 +42,20 @@ function Timeline({ title, children }: { title: string; children: ReactNode[] })
   )
 }
 
-function Entry({ label, title, detail }: { label?: string; title: string; detail?: string }) {
+function Entry({ label, title, detail }: { label?: ReactNode; title: string; detail?: string }) {
   return (
     <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
       {label && <p className="font-mono text-label text-muted">{label}</p>}
       <h3 className="font-medium">{title}</h3>
       {detail && <p className="text-muted">{detail}</p>}
     </li>
+  )
+}
+
+function Period({ start, end }: { start: string; end?: string }) {
+  return (
+    <>
+      <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : 'today'}
+    </>
   )
 }

@@ -1,0 +1,58 @@
+import { isPlaceholder } from '@/app/_owner/placeholders'
+import { absolute, siteAddress } from '@/app/site-address'
+import { achievements, experience, qualifications } from '@/content/career'
+import { owner } from '@/content/owner'
+import { projects } from '@/content/projects'
+import { skills } from '@/content/skills'
+import { contactSocials, socials } from '@/content/socials'
+
+/** The addresses under which the owner is found elsewhere, GitHub first, each once. */
+export function profiles() {
+  const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
+  if (!isPlaceholder(owner.handle)) {
+    links.unshift({ network: 'GitHub', url: `https://github.com/${owner.handle}` })
+  }
+  return links.filter(
+    ({ url }, index) => !isPlaceholder(url) && links.findIndex((link) => link.url === url) === index,
+  )
+}
+
+/** The content as a JSON Resume (schema 1.0.0), without what is still a placeholder. */
+export function resume() {
+  return {
+    $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
+    basics: {
+      name: real(owner.name),
+      label: owner.roles.map((role) => role.replace(/\.$/, '')).join(', '),
+      image: real(owner.portrait) && absolute(owner.portrait),
+      email: real(owner.email),
+      url: siteAddress,
+      summary: owner.bio,
+      profiles: profiles(),
+    },
+    work: experience
+      .filter((job) => !isPlaceholder(job.company))
+      .map((job) => ({ name: job.company, position: job.role, startDate: job.start, endDate: job.end })),
+    education: qualifications
+      .filter((qualification) => !isPlaceholder(qualification.title))
+      .map((qualification) => ({
+        institution: qualification.institution,
+        studyType: qualification.title,
+        score: qualification.score,
+      })),
+    awards: achievements.map(({ title, date, detail }) => ({ title, date, summary: detail })),
+    skills: skills.map((skill) => ({ name: skill.skillName, level: `${skill.amount} %` })),
+    projects: projects.map((project) => ({
+      name: project.title,
+      description: project.description,
+      keywords: project.techUsed.split(/,\s*/).filter(Boolean),
+      url: real(project.link),
+    })),
+    meta: { canonical: `${siteAddress}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
+  }
+}
+
+/** JSON leaves out what is undefined. */
+function real(value: string) {
+  return isPlaceholder(value) ? undefined : value
+}

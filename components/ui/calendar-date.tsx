@@ -1,0 +1,15 @@
+const FORMATS: Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric' },
+  { year: 'numeric', month: 'short' },
+  { year: 'numeric', month: 'short', day: 'numeric' },
+]
+
+/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+export function CalendarDate({ date }: { date: string }) {
+  const format = FORMATS[date.split('-').length - 1]
+  return (
+    <time dateTime={date}>
+      {new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }).format(new Date(date))}
+    </time>
+  )
+}
