@@ -24,6 +24,8 @@ export default defineConfig({
         '**/layout.spec.ts',
         '**/dev.spec.ts',
         '**/content.spec.ts',
+        '**/base-path.spec.ts',
+        '**/sharing.spec.ts',
       ],
     },
   ],

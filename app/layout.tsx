@@ -2,10 +2,10 @@ import './globals.css'
 import type { Metadata } from 'next'
 import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
+import { siteAddress } from '@/app/site-address'
 import { Bar } from '@/components/layout/bar'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeClass } from '@/components/layout/theme-class'
-import { owner } from '@/content/owner'
 
 // `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps.
 const geist = localFont({
@@ -34,8 +34,8 @@ const geistMono = localFont({
 })
 
 export const metadata: Metadata = {
-  title: { template: `%s — ${owner.name}`, default: owner.name },
-  description: `Portfolio of ${owner.name}: services, projects, skills and a way to get in touch.`,
+  metadataBase: new URL(siteAddress),
+  robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
 export default function RootLayout({ children }: { children: ReactNode }) {

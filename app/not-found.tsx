@@ -3,8 +3,9 @@ import Link from 'next/link'
 import { Sheet } from '@/components/layout/sheet'
 import { MissingPart } from '@/components/not-found/missing-part'
 import { buttonClass } from '@/components/ui/button-class'
+import { owner } from '@/content/owner'
 
-export const metadata: Metadata = { title: 'Page Not Found' }
+export const metadata: Metadata = { title: `Page Not Found — ${owner.name}` }
 
 export default function NotFound() {
   return (

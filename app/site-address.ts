@@ -3,5 +3,6 @@ export const siteAddress = process.env.SITE_ADDRESS ?? ''
 
 /** @param path of a page or a file under `public/`, from `/`; a full address stays as it is. */
 export function absolute(path: string) {
+  if (path === '/') return siteAddress // under a base path the server redirects from the slash at the end
   return path.startsWith('/') ? siteAddress + path : path
 }

@@ -4,7 +4,7 @@ import { expect, test } from './test'
 test('folds the bio at 200 characters and unfolds it', async ({ page, isMobile }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
-  const bio = page.getByText(owner.bio.slice(0, 60))
+  const bio = page.getByText(owner.bio.slice(0, 60)).first()
   const portrait = page.getByRole('main').getByRole('img', { name: `Portrait of ${owner.name}` })
   await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
   await expect(portrait).toBeVisible()
@@ -41,9 +41,16 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('reads in full', async ({ page }) => {
     await page.goto('/about')
-    await expect(page.locator('noscript p')).toBeVisible()
-    await expect(page.locator('noscript p')).toHaveText(owner.bio)
+    await expect(page.getByText(owner.bio)).toBeVisible()
     await expect(page.getByText('…')).toBeHidden()
     await expect(page.getByRole('button', { name: 'read more' })).toBeHidden()
   })
+})
+
+test('prints in full', async ({ page }) => {
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(owner.bio)).toBeVisible()
+  await expect(page.getByText('…')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'read more' })).toBeHidden()
 })

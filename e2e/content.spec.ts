@@ -1,6 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync } from 'node:fs'
-import { NEXT, startSite } from './site'
+import { buildCopy, startSite } from './site'
 import { expect, routes, test } from './test'
 
 /** Lines that are added to the owner's files. */
@@ -32,22 +30,7 @@ const owners: Record<string, Record<string, string>> = {
 for (const [name, files] of Object.entries(owners)) {
   test(`holds ${name} content`, async ({ page, standIn }, { outputDir }) => {
     test.slow()
-    for (const part of [
-      'app',
-      'components',
-      'content',
-      'public',
-      'next.config.ts',
-      'tsconfig.json',
-      'postcss.config.mjs',
-    ]) {
-      cpSync(part, `${outputDir}/${part}`, { recursive: true })
-    }
-    // Tailwind passes over what git ignores, such as this folder, unless told otherwise.
-    appendFileSync(`${outputDir}/app/globals.css`, '@source "../app"; @source "../components";')
-    for (const [file, line] of Object.entries(files))
-      appendFileSync(`${outputDir}/content/${file}`, `\n${line}\n`)
-    execFileSync(process.execPath, [`${process.cwd()}/${NEXT}`, 'build'], { cwd: outputDir, stdio: 'pipe' })
+    buildCopy(outputDir, files)
     const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
     for (const route of routes) {
       for (const width of [320, 1440]) {

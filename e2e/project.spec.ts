@@ -1,5 +1,5 @@
 import { projectFilters, projects } from '../content/projects'
-import { expect, test } from './test'
+import { expect, test, watchLayoutShifts } from './test'
 
 const shownBy: Record<string, number[]> = {
   '': [33, 1, 11, 2, 22, 3, 4, 5, 6],
@@ -52,10 +52,63 @@ test('keeps the filter in the address', async ({ page }) => {
   await expect(page).toHaveURL('/project')
 })
 
-test('shows all under a filter that it does not know', async ({ page }) => {
-  await page.goto('/project?filter=COBOL')
+test('shows all under a filter that it does not know and takes it out of the address', async ({ page }) => {
+  await page.goto('/project?filter=COBOL&from=mail#project-3')
+  await expect(page).toHaveURL('/project?from=mail#project-3')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
   await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('')
+})
+
+test('is filtered from the first paint and moves nothing', async ({ page }) => {
+  const shifts = await watchLayoutShifts(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/project?filter=React', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+  await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('React')
+  await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+  release()
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('combobox', { name: 'Filter' }).selectOption('React')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+  expect(await shifts()).toEqual([])
+})
+
+test('goes to the project of the address, clear of the bar, and marks it', async ({ page }) => {
+  await page.goto('/project#project-5')
+  const card = page.getByRole('listitem').filter({ hasText: 'Memory Arena' })
+  await expect(card).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect((await card.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY)
+  await expect(card.locator('> div')).toHaveCSS('outline-style', 'solid')
+  const other = page.getByRole('listitem').filter({ hasText: 'Relay Board' })
+  await expect(other.locator('> div')).toHaveCSS('outline-style', 'none')
+})
+
+test('prints every project with its address, whatever the filter', async ({ page }) => {
+  await page.goto('/project?filter=React')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  for (const project of projects) await expect(page.getByText(project.link)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('combobox')).toBeHidden()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('shows every project', async ({ page }) => {
+    await page.goto('/project?filter=React')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+    await expect(page.getByRole('combobox')).toBeHidden()
+  })
 })
 
 test('bounces the badge of the live project alone', async ({ page }) => {

@@ -1,5 +1,6 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync, cpSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -10,6 +11,9 @@ const UNSET = {
   GITHUB_TOKEN: '',
   PROFILE_REVALIDATE_SECONDS: '',
   PROFILE_RETRY_SECONDS: '',
+  SITE_URL: '',
+  BASE_PATH: '',
+  NOINDEX: '',
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
@@ -63,6 +67,29 @@ export async function startSite(
       if (server.exitCode === null) await once(server, 'exit')
     },
   }
+}
+
+const PARTS = [
+  'app',
+  'components',
+  'content',
+  'public',
+  'next.config.ts',
+  'tsconfig.json',
+  'postcss.config.mjs',
+]
+
+/** Builds the site of another owner in a folder. @param lines are added to the files of `content/`. */
+export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
+  for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
+  // Tailwind passes over what git ignores, such as this folder, unless told otherwise.
+  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
+  for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+  execFileSync(process.execPath, [`${process.cwd()}/${NEXT}`, 'build'], {
+    cwd: folder,
+    env: { ...process.env, ...UNSET, ...env },
+    stdio: 'pipe',
+  })
 }
 
 /** Stands in for the service on a free port of loopback, answers as told and counts what it is asked. */

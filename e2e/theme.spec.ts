@@ -59,6 +59,29 @@ test('changes both classes and the colours, however fast it is switched', async 
   expect(await background()).toBe(dark)
 })
 
+test('colours the bars of the browser like the page', async ({ page }) => {
+  await page.goto('/')
+  const colours = () =>
+    page.evaluate(() => {
+      const paint = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+      return [
+        document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+        getComputedStyle(document.body).backgroundColor,
+      ].map((colour) => {
+        if (!paint) return colour
+        paint.fillStyle = colour ?? ''
+        paint.fillRect(0, 0, 1, 1)
+        return paint.getImageData(0, 0, 1, 1).data.join()
+      })
+    })
+  const [dark, background] = await colours()
+  expect(dark).toBe(background)
+  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await expect.poll(async () => (await colours())[0]).not.toBe(dark)
+  const [light, lightBackground] = await colours()
+  expect(light).toBe(lightBackground)
+})
+
 test('agrees in two tabs', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import { sheetMetadata } from '@/app/sheet-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
 import { Sheet } from '@/components/layout/sheet'
@@ -7,7 +7,7 @@ import { owner } from '@/content/owner'
 
 export const ensureStatic = 'navigation'
 
-export const metadata: Metadata = { title: 'About' }
+export const metadata = sheetMetadata('/about')
 
 export default function AboutPage() {
   return (

@@ -1,4 +1,4 @@
-import type { Metadata } from 'next'
+import { sheetMetadata } from '@/app/sheet-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'
@@ -7,13 +7,13 @@ import { owner } from '@/content/owner'
 
 export const ensureStatic = 'navigation'
 
-export const metadata: Metadata = { title: 'Contact' }
+export const metadata = sheetMetadata('/contact')
 
 export default function ContactPage() {
   return (
     <Sheet href="/contact" title="Get In Touch">
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="p-6 lg:p-10">
+        <Card className="p-6 lg:p-10 print:hidden">
           <ContactForm email={owner.email} />
         </Card>
         <ContactPanel />

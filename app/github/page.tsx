@@ -1,11 +1,11 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { getProfile, profileUrl } from '@/app/github/profile'
+import { sheetMetadata } from '@/app/sheet-metadata'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
 import { owner } from '@/content/owner'
 
-export const metadata: Metadata = { title: 'Github' }
+export const metadata = sheetMetadata('/github')
 
 export default async function GithubPage() {
   await connection()

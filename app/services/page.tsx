@@ -1,10 +1,10 @@
-import type { Metadata } from 'next'
+import { sheetMetadata } from '@/app/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
 
 export const ensureStatic = 'navigation'
 
-export const metadata: Metadata = { title: 'Services' }
+export const metadata = sheetMetadata('/services')
 
 export default function ServicesPage() {
   return (

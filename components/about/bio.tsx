@@ -5,6 +5,8 @@ import { type ReactNode, useId, useState } from 'react'
 
 const FOLDED_CHARACTERS = 200
 
+const TEXT = 'whitespace-pre-line text-lg leading-relaxed lg:text-xl'
+
 /** @param children the profile picture, which below the large breakpoint makes room for the unfolded text. */
 export function Bio({ text, children }: { text: string; children: ReactNode }) {
   const [isExpanded, setIsExpanded] = useState(false)
@@ -21,24 +23,21 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
         <div className="relative aspect-square overflow-hidden border border-line">{children}</div>
       </div>
       <div className="max-w-[65ch]">
-        <p
-          id={id}
-          dir="auto"
-          className="noscript:hidden whitespace-pre-line text-lg leading-relaxed lg:text-xl"
-        >
+        <p id={id} dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
           {lead}
           {isFoldable && (isExpanded ? rest : '…')}
         </p>
-        <noscript>
-          <p className="whitespace-pre-line text-lg leading-relaxed lg:text-xl">{text}</p>
-        </noscript>
+        {/* On paper and without script nothing can be unfolded. */}
+        <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
+          {text}
+        </p>
         {isFoldable && (
           <button
             type="button"
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-4 min-h-11 noscript:hidden font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-4 min-h-11 print:hidden noscript:hidden font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? 'show less' : 'read more'}
           </button>

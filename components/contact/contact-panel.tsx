@@ -5,7 +5,7 @@ import { contactSocials } from '@/content/socials'
 
 export function ContactPanel() {
   return (
-    <aside aria-label="Contact info" className="max-lg:hidden">
+    <aside aria-label="Contact info" className="not-print:max-lg:hidden">
       <Card className="p-8">
         <h2 className="font-semibold text-2xl tracking-tight">Contact Info</h2>
         <p className="mt-6 font-mono text-label text-muted">E-mail</p>

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
-import { sheetNumber } from '@/components/layout/sheet'
+import { sheetNumber } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { SocialLinks } from '@/components/ui/social-links'

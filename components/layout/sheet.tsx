@@ -1,19 +1,11 @@
 import { type ReactNode, ViewTransition } from 'react'
+import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
 import { Eyebrow } from '@/components/ui/eyebrow'
-import { navigation } from '@/content/navigation'
-
-/** The contact page is not in the navigation list and comes last. */
-const SHEETS = [...navigation, { name: 'Contact', href: '/contact' }]
-
-/** From 1, or 0 for a page outside the set. */
-export function sheetNumber(href?: string) {
-  return SHEETS.findIndex((sheet) => sheet.href === href) + 1
-}
 
 type SheetProps = {
   /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
-  href?: string
+  href?: SheetHref
   /** Without one the page brings a heading of its own. */
   title?: string
   children: ReactNode
@@ -28,17 +20,17 @@ export function Sheet({ href, title, children }: SheetProps) {
       <main
         id="content"
         tabIndex={-1}
-        className="container-sheet flex flex-1 flex-col py-12 outline-none lg:py-20"
+        className="container-sheet flex flex-1 flex-col py-12 outline-none lg:py-20 print:py-6"
       >
         {title && (
           <header className="mb-10 lg:mb-14">
-            <Eyebrow number={number}>{SHEETS[number - 1]?.name ?? 'Not in the set'}</Eyebrow>
+            <Eyebrow number={number}>{sheets[number - 1]?.name ?? 'Not in the set'}</Eyebrow>
             <h1 className="mt-3 text-balance font-semibold text-title">{title}</h1>
           </header>
         )}
         {children}
       </main>
-      <TitleBlock number={number} count={SHEETS.length} />
+      <TitleBlock number={number} count={sheets.length} />
     </ViewTransition>
   )
 }

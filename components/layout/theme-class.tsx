@@ -1,14 +1,25 @@
+/** The backgrounds of `globals.css`, for the browser's own bars and wherever `oklch()` is not read. */
+export const themeColors = { dark: '#091121', light: '#f7fbfd' }
+
 /**
  * Gives the root the remembered theme while the head is read, before anything can be painted, and `<body>` the
- * same mode class for good: next-themes does the first only within the body and the second not at all.
+ * same mode class and the browser's bars the same colour for good: next-themes does the first only within the body and
+ * the others not at all.
  */
 export function ThemeClass() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
-  return <script dangerouslySetInnerHTML={{ __html: `(${applyThemeClass})()` }} />
+  const script = `(${applyThemeClass})(${JSON.stringify(themeColors)})`
+  return (
+    <>
+      <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
+      <script dangerouslySetInnerHTML={{ __html: script }} />
+    </>
+  )
 }
 
-function applyThemeClass() {
+function applyThemeClass(colors: typeof themeColors) {
   const root = document.documentElement
+  const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.replace('dark', 'light')
   } catch {
@@ -21,5 +32,6 @@ function applyThemeClass() {
     for (const mode of ['dark', 'light']) {
       document.body?.classList.toggle(mode, root.classList.contains(mode))
     }
+    themeColor?.setAttribute('content', root.classList.contains('light') ? colors.light : colors.dark)
   }).observe(root, { attributeFilter: ['class'], childList: true })
 }

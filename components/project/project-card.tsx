@@ -4,8 +4,11 @@ import type { Project } from '@/content/projects'
 
 export function ProjectCard({ project }: { project: Project }) {
   return (
-    <Card className="flex h-full flex-col">
-      <a href={project.link} className="relative block aspect-[16/10] overflow-hidden border-line border-b">
+    <Card className="flex h-full flex-col in-target:outline-2 in-target:outline-primary in-target:outline-offset-8">
+      <a
+        href={project.link}
+        className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden"
+      >
         {project.image ? (
           <Picture
             src={project.image}
@@ -26,6 +29,9 @@ export function ProjectCard({ project }: { project: Project }) {
           <span className="text-muted">Tech Used: </span>
           {project.techUsed}
         </p>
+        <p className="hidden pt-2 font-mono text-label print:block [overflow-wrap:anywhere]">
+          {project.link}
+        </p>
       </div>
     </Card>
   )
@@ -33,7 +39,7 @@ export function ProjectCard({ project }: { project: Project }) {
 
 function LiveBadge() {
   return (
-    <span className="absolute end-3 top-3 animate-bounce bg-primary px-3 py-1 font-medium font-mono text-label text-on-primary">
+    <span className="absolute end-3 top-3 animate-bounce bg-primary px-3 py-1 font-medium font-mono text-label text-on-primary print:border print:bg-background print:text-foreground">
       Live Project
     </span>
   )

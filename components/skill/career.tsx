@@ -6,7 +6,7 @@ import { experience, qualifications } from '@/content/career'
 export function Career() {
   if (experience.length === 0 && qualifications.length === 0) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:mt-24 lg:p-10">
+    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:mt-24 lg:p-10 print:mt-10 print:grid-cols-2">
       <Timeline title="Experience">
         {experience.map((job) => (
           <Entry

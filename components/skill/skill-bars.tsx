@@ -3,7 +3,7 @@ import { type Skill, skills } from '@/content/skills'
 
 export function SkillBars() {
   return (
-    <ul className="grid grid-cols-1 gap-x-16 gap-y-7 md:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-16 gap-y-7 md:grid-cols-2 print:grid-cols-2">
       {skills.map((skill) => (
         <SkillBar key={skill.skillName} skill={skill} />
       ))}
@@ -30,7 +30,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
       >
         <div
-          className={`h-1/2 forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${skillColor(skill.amount)}`}
+          className={`h-1/2 [print-color-adjust:exact] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${skillColor(skill.amount)}`}
           style={{ width: `${skill.amount}%` }}
         />
       </div>

@@ -13,7 +13,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           <a
             href={social.link}
             aria-label={social.label}
-            className="grid size-11 place-items-center rounded-sm border border-line text-muted transition-colors hover:border-primary hover:text-primary"
+            className="grid size-11 place-items-center rounded-sm border border-line print:flex print:size-auto print:gap-2 print:border-0 text-muted transition-colors hover:border-primary hover:text-primary"
           >
             <Mark social={social} />
           </a>

@@ -1,0 +1,52 @@
+type Environment = Record<string, string | undefined>
+
+/**
+ * Where this build will be served, from `SITE_URL` and `BASE_PATH`, else from what the host says of itself.
+ * @throws when the address is none that links and previews could use.
+ */
+export function readDeployment(env: Environment) {
+  const basePath = readBasePath(env.BASE_PATH ?? '')
+  const named = env.SITE_URL || hostsOwnAddress(env)
+  return {
+    /** Without a slash at its end, the base path included. */
+    address: (named ? readOrigin(named, basePath) : 'http://localhost:3000') + basePath,
+    basePath,
+    /** Nobody has said where. */
+    isAddressUnknown: !named,
+    /** Search engines are to pass over this deployment. */
+    isHidden: Boolean(env.NOINDEX) || env.VERCEL_ENV === 'preview' || isNetlifyPreview(env),
+  }
+}
+
+function readBasePath(value: string) {
+  if (!/^(\/\w[\w.~-]*)*$/.test(value)) {
+    throw new Error(
+      `BASE_PATH is “${value}”; wanted is a path without a slash at its end, such as /portfolio.`,
+    )
+  }
+  return value
+}
+
+function readOrigin(value: string, basePath: string) {
+  const refusal = new Error(
+    `SITE_URL is “${value}”; wanted is the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com. Plain http is for localhost only.`,
+  )
+  if (!URL.canParse(value)) throw refusal
+  const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(value)
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
+  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw refusal
+  if (!['', basePath].includes(pathname.replace(/\/$/, ''))) throw refusal
+  if (search || hash || username || password) throw refusal
+  return origin
+}
+
+/** A preview names itself and not the real site, whose pictures may be others. */
+function hostsOwnAddress(env: Environment) {
+  const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
+  if (onVercel) return `https://${onVercel}`
+  if (env.NETLIFY) return isNetlifyPreview(env) ? env.DEPLOY_PRIME_URL : env.URL
+}
+
+function isNetlifyPreview(env: Environment) {
+  return Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
+}

@@ -1,0 +1,21 @@
+import type { MetadataRoute } from 'next'
+import { themeColors } from '@/components/layout/theme-class'
+import { descriptions } from '@/content/descriptions'
+import { owner } from '@/content/owner'
+
+/** Its addresses are relative to its own, so that they hold under a base path. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: owner.name,
+    short_name: owner.name,
+    description: descriptions['/'],
+    start_url: './',
+    display: 'minimal-ui',
+    background_color: themeColors.dark,
+    theme_color: themeColors.dark,
+    icons: [
+      { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: 'apple-icon', sizes: '512x512', type: 'image/png' },
+    ],
+  }
+}

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import sharp, { type OverlayOptions } from 'sharp'
+import { siteAddress } from '@/app/site-address'
+import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
+import { themeColors } from '@/components/layout/theme-class'
+import { owner } from '@/content/owner'
+
+const WIDTH = 1200
+const HEIGHT = 630
+/** Of the words from the sides. */
+const MARGIN = 120
+
+/** The dark theme in colours that librsvg and Pango read. */
+const INK = {
+  background: '#091121',
+  foreground: '#eff4f9',
+  muted: '#adbcce',
+  line: '#9ec3e2',
+  primary: '#4ebdf7',
+}
+
+/** Drawn in this order as far as each has the letter: ours, one for most other scripts, those of the machine that builds, and one whose every letter is empty instead of a box. */
+const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, Blank, SemiBold'
+const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
+const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
+
+export const previewSize = { width: WIDTH, height: HEIGHT }
+
+export function previewAlt(href: SheetHref) {
+  return [previewTitle(href), subtitle(href)].filter(Boolean).join(', ')
+}
+
+/**
+ * The picture that chats and networks show for a link to a page, as PNG of `previewSize`. Awaited when its module is
+ * read, so that the route has nothing left to wait for and is static.
+ */
+export async function drawPreview(href: SheetHref) {
+  await fontsLoaded
+  const title = await fittingText(previewTitle(href), 116, 260)
+  const below = await fittingText(subtitle(href), 40, 56, INK.muted)
+  const eyebrow = await text(`Sheet ${sheetNumber(href)} of ${sheets.length}`, `${MONO} 30`, INK.muted)
+  const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
+
+  const top = (HEIGHT - title.height - 180) / 2
+  const layers = [
+    { ...eyebrow, top: top - 30 },
+    { ...title, top: top + 40 },
+    { ...below, top: top + title.height + 110 },
+    { ...address, top: HEIGHT - 72 },
+  ]
+  const picture = await sharp(Buffer.from(drawing(title.width, top + title.height + 72)))
+    .composite(layers.map(({ input, width, top }) => centred(input, width, top)))
+    .png({ compressionLevel: 9 })
+    .toBuffer()
+  return new Uint8Array(picture)
+}
+
+function previewTitle(href: SheetHref) {
+  return href === '/' ? owner.name : (sheets[sheetNumber(href) - 1]?.name ?? '')
+}
+
+function subtitle(href: SheetHref) {
+  return href === '/' ? owner.roles.map((role) => role.replace(/\.$/, '')).join(' · ') : owner.name
+}
+
+/** Pango knows a font file for the rest of the process once something was written with it. */
+const fontsLoaded = Promise.all(
+  FONT_FILES.map((file) =>
+    sharp({ text: { text: 'a', fontfile: join(process.cwd(), 'app/fonts/preview', file) } }).toBuffer(),
+  ),
+)
+
+type Layer = { input: Buffer; width: number; height: number }
+
+async function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
+  const { data, info } = await sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(content)}</span>`,
+      font,
+      width: WIDTH - 2 * MARGIN,
+      align: 'centre',
+      wrap: 'word-char',
+      dpi: 72, // a point is a pixel
+      rgba: true,
+    },
+  })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+    .catch(emptyIfNothingToRender)
+  return { input: data, width: info.width, height: info.height }
+}
+
+/** Such as a name in a script that neither our fonts nor the machine's have. @throws any other error. */
+async function emptyIfNothingToRender(error: Error) {
+  if (!error.message.includes('no text to render')) throw error
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .png()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** In the largest size up to `size` px in which it is no higher than `maxHeight`. */
+async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
+  const layer = await text(content, `${SANS} ${size}`, color)
+  return layer.height > maxHeight && size > 16 ? fittingText(content, size * 0.85, maxHeight, color) : layer
+}
+
+function escapeMarkup(content: string) {
+  return content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function centred(input: Buffer, width: number, top: number): OverlayOptions {
+  return { input, left: Math.round((WIDTH - width) / 2), top: Math.round(top) }
+}
+
+/** The sheet without its words: grid, frame with registration marks, axes, and the title's own dimension line. */
+function drawing(titleWidth: number, dimensionY: number) {
+  const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
+  const marks = [
+    [28, 28, 1, 1],
+    [WIDTH - 28, 28, -1, 1],
+    [28, HEIGHT - 28, 1, -1],
+    [WIDTH - 28, HEIGHT - 28, -1, -1],
+  ].map(([x, y, dx, dy]) => `M${x} ${y}h${Number(dx) * 44}M${x} ${y}v${Number(dy) * 44}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
+    <defs>
+      <radialGradient id="glow"><stop stop-color="#004e90" stop-opacity=".55"/><stop offset="1" stop-color="#004e90" stop-opacity="0"/></radialGradient>
+      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${INK.line}" stroke-opacity=".07"/></pattern>
+    </defs>
+    <path fill="${themeColors.dark}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
+    <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <g stroke="${INK.line}" stroke-opacity=".3" stroke-width="1.5">
+      <circle cx="600" cy="300" r="224" stroke-opacity=".22"/>
+      <path d="M600 0v62M600 538v20M0 300h150M1050 300h150" stroke-dasharray="34 6 4 6"/>
+      <path d="M28 28h${WIDTH - 56}v${HEIGHT - 56}H28z"/>
+    </g>
+    <path d="${marks.join('')}" stroke="${INK.primary}" stroke-width="4"/>
+    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${INK.primary}" stroke-width="3"/>
+  </svg>`
+}

@@ -1,0 +1,5 @@
+import { resume } from '@/app/_owner/resume'
+
+export function GET() {
+  return Response.json(resume())
+}

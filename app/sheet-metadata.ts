@@ -1,0 +1,29 @@
+import type { Metadata } from 'next'
+import { absolute } from '@/app/site-address'
+import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
+import { descriptions } from '@/content/descriptions'
+import { owner } from '@/content/owner'
+
+/** What search engines and link previews learn of a page; its picture is the `opengraph-image.ts` beside it. */
+export function sheetMetadata(href: SheetHref): Metadata {
+  const name = sheets[sheetNumber(href) - 1]?.name
+  const title = href === '/' ? owner.name : `${name} — ${owner.name}`
+  const description = descriptions[href]
+  return {
+    title: { absolute: title },
+    description,
+    alternates: {
+      canonical: absolute(href),
+      types: { 'application/json': [{ url: '/resume.json', title: 'JSON Resume' }] },
+    },
+    openGraph: {
+      type: 'website',
+      siteName: owner.name,
+      locale: 'en_GB',
+      url: absolute(href),
+      title,
+      description,
+    },
+    twitter: { card: 'summary_large_image', title, description },
+  }
+}

@@ -1,0 +1,79 @@
+import type { CollectionPage, Graph, Person, ProfilePage, Thing, WebSite } from 'schema-dts'
+import { isPlaceholder } from '@/app/_owner/placeholders'
+import { profiles } from '@/app/_owner/resume'
+import { absolute, siteAddress } from '@/app/site-address'
+import { owner } from '@/content/owner'
+import { projects } from '@/content/projects'
+
+const PERSON = `${siteAddress}/#person`
+const WEBSITE = `${siteAddress}/#website`
+
+/** Statements for search engines (schema.org), tied to each other by `@id`. */
+export function StructuredData({ things }: { things: Thing[] }) {
+  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+}
+
+const person: Person = {
+  '@type': 'Person',
+  '@id': PERSON,
+  name: owner.name,
+  url: absolute('/'),
+}
+
+const website: WebSite = {
+  '@type': 'WebSite',
+  '@id': WEBSITE,
+  name: owner.name,
+  url: absolute('/'),
+  inLanguage: 'en',
+  author: { '@id': PERSON },
+}
+
+const profilePage: ProfilePage = {
+  '@type': 'ProfilePage',
+  '@id': `${siteAddress}/#page`,
+  url: absolute('/'),
+  isPartOf: { '@id': WEBSITE },
+  dateModified: owner.updated,
+  mainEntity: {
+    ...person,
+    jobTitle: owner.roles[0]?.replace(/\.$/, ''),
+    description: owner.bio || undefined,
+    image: absolute(owner.portrait),
+    sameAs: profiles().map(({ url }) => url),
+  },
+}
+
+const projectPage: CollectionPage = {
+  '@type': 'CollectionPage',
+  '@id': `${absolute('/project')}#page`,
+  url: absolute('/project'),
+  isPartOf: { '@id': WEBSITE },
+  dateModified: owner.updated,
+  mainEntity: {
+    '@type': 'ItemList',
+    numberOfItems: projects.length,
+    itemListElement: projects.map((project, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      item: {
+        '@type': 'CreativeWork',
+        '@id': `${absolute('/project')}#project-${project.id}`,
+        name: project.title,
+        description: project.description,
+        image: project.image && absolute(project.image),
+        url: isPlaceholder(project.link) ? undefined : project.link,
+        author: { '@id': PERSON },
+      },
+    })),
+  },
+}
+
+/** For the home page. */
+export const profileData: Thing[] = [website, profilePage]
+
+/** For the projects' page. */
+export const projectData: Thing[] = [website, projectPage, person]

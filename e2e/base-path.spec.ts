@@ -1,0 +1,71 @@
+import ogs from 'open-graph-scraper'
+import sharp from 'sharp'
+import { buildCopy, startSite } from './site'
+import { expect, routes, test } from './test'
+
+const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا'
+
+test.use({ expectedErrors: [/status of 404/] })
+
+test('works under a base path, hidden from search engines, for an owner of any name', async ({
+  page,
+  standIn,
+  alerts,
+}, { outputDir }) => {
+  test.slow()
+  buildCopy(
+    outputDir,
+    { 'owner.ts': `owner.name = ${JSON.stringify(NAME)}; owner.portrait = '/portrait.png'` },
+    { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1' },
+  )
+  await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
+  const site = await startSite({ GITHUB_API_URL: standIn.url, BASE_PATH: '/me' }, 'start', outputDir)
+  const origin = new URL(site.url).origin
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 || !response.url().startsWith(`${origin}/me`)) failed.push(response.url())
+  })
+
+  await page.goto(`${origin}/me`)
+  for (const route of routes) {
+    if (route !== '/') await page.locator(`header a[href="/me${route}"]`).click()
+    await expect(page).toHaveURL(`${origin}/me${route === '/' ? '' : route}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const picture of await page.getByRole('img').and(page.locator('img')).all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    }
+  }
+  expect(failed).toEqual([])
+
+  for (const route of routes) {
+    const html = await (await page.request.get(`${origin}/me${route}`)).text()
+    const { result } = await ogs({ html })
+    expect(result.ogTitle).toContain(NAME)
+    expect(result.ogUrl).toBe(`https://ada.example.com/me${route === '/' ? '' : route}`)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const picture = result.ogImage?.[0]?.url.replace('https://ada.example.com', origin) ?? ''
+    const bytes = await (await page.request.get(picture)).body()
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200 })
+  }
+
+  await page.goto(`${origin}/me`)
+  await expect(page).toHaveTitle(NAME)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  const statements = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(statements ?? '')['@graph'][0].name).toBe(NAME)
+  expect(alerts).toEqual([])
+  const manifest = `${origin}/me/manifest.webmanifest`
+  for (const { src } of (await (await page.request.get(manifest)).json()).icons) {
+    expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200)
+  }
+  expect((await page.request.get(`${origin}/me/favicon.ico`)).status()).toBe(200)
+
+  expect((await page.goto(`${origin}/me/no/such/page`))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Back home' }).click()
+  await expect(page).toHaveURL(`${origin}/me`)
+  await page.close()
+  await site.stop()
+})
