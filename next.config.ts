@@ -1,16 +1,16 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { readDeployment } from './app/_owner/deployment'
 
 export default function config(phase: string): NextConfig {
   const deployment = readDeployment(process.env)
-  // A build reads this file more than once; the first time leaves its mark in `env`.
-  const isFirstReading = !process.env.SITE_ADDRESS
-  if (phase === PHASE_PRODUCTION_BUILD && deployment.isAddressUnknown && isFirstReading) {
+  if (phase === PHASE_PRODUCTION_BUILD && deployment.isAddressUnknown) {
     console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
   }
   return {
-    basePath: deployment.basePath,
+    basePath: phase === PHASE_PRODUCTION_SERVER ? builtBasePath() : deployment.basePath,
     // Fixed when the site is built, as the pages are.
     env: {
       SITE_ADDRESS: deployment.address,
@@ -33,4 +33,11 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     agentRules: false,
   }
+}
+
+/** Pages and files name the path that they were built for, whatever the environment of the server says. */
+function builtBasePath(): string {
+  const manifest = join(__dirname, '.next/routes-manifest.json')
+  // Where nothing is built yet, the server itself says so.
+  return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }

@@ -19,7 +19,7 @@ test('works under a base path, hidden from search engines, for an owner of any n
     { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1' },
   )
   await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
-  const site = await startSite({ GITHUB_API_URL: standIn.url, BASE_PATH: '/me' }, 'start', outputDir)
+  const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
   const origin = new URL(site.url).origin
   const failed: string[] = []
   page.on('response', (response) => {
