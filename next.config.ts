@@ -11,6 +11,8 @@ export default function config(phase: string): NextConfig {
   }
   return {
     basePath: phase === PHASE_PRODUCTION_SERVER ? builtBasePath() : deployment.basePath,
+    // A folder that runs without node_modules, for containers and the like.
+    output: process.env.STANDALONE ? 'standalone' : undefined,
     // Fixed when the site is built, as the pages are.
     env: {
       SITE_ADDRESS: deployment.address,
@@ -30,6 +32,13 @@ export default function config(phase: string): NextConfig {
     },
     // The framework takes a file of that name only, and this one is drawn from `icon.svg`.
     rewrites: async () => [{ source: '/favicon.ico', destination: '/icon-ico' }],
+    // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
+    headers: async () => [
+      {
+        source: '/((?!_next/|github$).*)',
+        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
+      },
+    ],
     poweredByHeader: false,
     agentRules: false,
   }
