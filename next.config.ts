@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { readDeployment } from './app/_owner/deployment'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { readDeployment } from './app/_build/deployment'
+import { embeddableHeaders, securityHeaders } from './app/_build/security-headers'
 
 export default function config(phase: string): NextConfig {
   const deployment = readDeployment(process.env)
@@ -34,11 +35,15 @@ export default function config(phase: string): NextConfig {
     rewrites: async () => [{ source: '/favicon.ico', destination: '/icon-ico' }],
     // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
     headers: async () => [
+      { source: '/:path*', headers: phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders },
+      { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/|github$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
     ],
+    // A page's own policy is for its own path, not for the 404 at `/About`.
+    experimental: { caseSensitiveRoutes: true },
     poweredByHeader: false,
     agentRules: false,
   }

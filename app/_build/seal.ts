@@ -1,0 +1,89 @@
+/**
+ * The last step of a build, on its finished pages. Each gets its stylesheet into itself, so that nothing stands between
+ * it and the first paint, and is allowed the inline scripts that it was built with, and no others.
+ */
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CSP, contentSecurityPolicy } from './security-headers'
+
+type Header = { key: string; value: string }
+type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
+
+const NOT_FOUND = '/_not-found'
+
+for (const folder of ['.next', '.next/standalone/.next']) if (existsSync(folder)) seal(folder)
+
+function seal(folder: string) {
+  const routes: string[] = Object.keys(readJson(join(folder, 'prerender-manifest.json')).routes)
+  const manifestFile = join(folder, 'routes-manifest.json')
+  const manifest: RoutesManifest = readJson(manifestFile)
+  let sealed = 0
+  for (const route of routes) {
+    const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
+    if (!existsSync(file)) continue
+    const html = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
+    writeFileSync(file, html)
+    // What /github streams differs from visit to visit, so that no hash can know it.
+    const isStreamed =
+      existsSync(file.replace(/html$/, 'meta')) && 'postponed' in readJson(file.replace(/html$/, 'meta'))
+    allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
+    sealed++
+  }
+  if (!sealed) throw new Error(`No page found in ${folder}: has the framework moved them?`)
+  writeFileSync(manifestFile, JSON.stringify(manifest))
+  console.log(`Sealed ${sealed} pages in ${folder}.`)
+}
+
+/**
+ * The element stays for React, which would else fetch the stylesheet once more; being disabled, the browser does not.
+ */
+function inlineStylesheets(html: string, basePath: string) {
+  return html.replace(
+    /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g,
+    (_, href: string, rest: string) => {
+      const file = decodeURI(
+        href
+          .slice(basePath.length)
+          .replace(/^\/_next/, '.next')
+          .replace(/\?.*/, ''),
+      )
+      const folder = href.slice(0, href.lastIndexOf('/'))
+      const css = readFileSync(file, 'utf8').replace(
+        /url\(\.\.\//g,
+        `url(${folder.slice(0, folder.lastIndexOf('/'))}/`,
+      )
+      return `<style>${css}</style><link rel="stylesheet" href="${href}"${rest} disabled=""/>`
+    },
+  )
+}
+
+/** @throws when the page holds a script that it could not run. */
+function hashesOfInlineScripts(html: string, route: string) {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
+    if (/\bsrc="/.test(attributes) || attributes.includes('type="application/ld+json"')) continue
+    if (attributes)
+      throw new Error(`${route} holds a script of a kind that was not foreseen: <script${attributes}>`)
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  if (!hashes.size) throw new Error(`${route} holds no script at all: has its markup changed?`)
+  return [...hashes]
+}
+
+/** Paths that are none of the pages get what the 404 gets. */
+function allow(manifest: RoutesManifest, route: string, inlineScripts: string[]) {
+  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts) }
+  if (route === NOT_FOUND) {
+    const general = manifest.headers.flatMap(({ headers }) => headers).find(({ key }) => key === CSP)
+    if (!general) throw new Error('The build sends no policy that could be narrowed down.')
+    general.value = header.value
+  } else {
+    const path = route === '/' ? manifest.basePath || '/' : manifest.basePath + route
+    manifest.headers.push({ source: path, regex: `^${path}(?:/)?$`, headers: [header] })
+  }
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}
