@@ -110,7 +110,7 @@ function nextId(items: { id: number }[]) {
 }
 
 function isHttps(url: string | undefined): url is string {
-  return URL.canParse(url ?? '') && new URL(url ?? '').protocol === 'https:'
+  return /^https:\/\/\S+$/.test(url ?? '') && URL.canParse(url ?? '')
 }
 
 function ownerFields(
@@ -175,7 +175,9 @@ function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
 
 function gitHubAccount(network: string | undefined, address: string | undefined) {
   if (network?.toLowerCase() !== 'github') return undefined
-  return /^(?:https?:\/\/(?:www\.)?github\.com\/)?([a-z\d][\w-]{0,99})\/?$/i.exec(address ?? '')?.[1]
+  return /^(?:https?:\/\/(?:www\.)?github\.com\/)?([a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})\/?$/i.exec(
+    address ?? '',
+  )?.[1]
 }
 
 /** @param elsewhere the other list: what neither of the two has yet gets into both. */
@@ -210,8 +212,10 @@ function jobs(work: Resume['work'], current: Experience[], leave: Leave) {
       return []
     }
     leaveFields(path, rest, leave)
+    if (endDate && !startDate) leave(`${path}.endDate`, endDate, 'an end needs a start')
     const was = take(pool, ({ role, company }) => role === position && company === name)
-    return [{ was, is: { ...was, role: position, company: name, start: startDate, end: endDate } }]
+    const period = { start: startDate, end: startDate && endDate }
+    return [{ was, is: { ...was, role: position, company: name, ...period } }]
   })
 }
 
@@ -235,15 +239,17 @@ function degrees(education: Resume['education'], current: Qualification[], leave
 function prizes(awards: Resume['awards'], current: Achievement[], leave: Leave) {
   const pool = [...current]
   return awards.flatMap((award, index): Entry<Achievement>[] => {
-    const { title, date, summary, ...rest } = award
+    const { title, date, summary, awarder, ...rest } = award
     const path = `awards[${index}]`
-    if (!title || !date) {
-      leave(path, award, 'an achievement needs a title and a date')
+    const was = take(pool, (achievement) => achievement.title === title)
+    const detail = summary ?? awarder ?? was?.detail
+    if (!title || !date || !detail) {
+      leave(path, award, 'an achievement needs a title, a date and a summary')
       return []
     }
     leaveFields(path, rest, leave)
-    const was = take(pool, (achievement) => achievement.title === title)
-    return [{ was, is: { ...was, title, detail: summary ?? was?.detail ?? '', date } }]
+    if (awarder && awarder !== detail) leave(`${path}.awarder`, awarder)
+    return [{ was, is: { ...was, title, detail, date } }]
   })
 }
 
@@ -279,13 +285,14 @@ function cards(projects: Resume['projects'], current: Project[], leave: Leave, t
   const listed = projects.flatMap((project, index): Entry<Project>[] => {
     const { name, description, keywords, url, ...rest } = project
     const path = `projects[${index}]`
-    if (!name) {
-      leave(path, project, 'a project needs a name')
+    const was = take(pool, ({ title }) => title === name)
+    const text = description ?? was?.description
+    if (!name || !text) {
+      leave(path, project, 'a project needs a name and a description')
       return []
     }
     leaveFields(path, rest, leave)
     if (url && !isHttps(url)) leave(`${path}.url`, url, 'links are https')
-    const was = take(pool, ({ title }) => title === name)
     return [
       {
         was,
@@ -293,7 +300,7 @@ function cards(projects: Resume['projects'], current: Project[], leave: Leave, t
           ...was,
           id: was?.id ?? id++,
           title: name,
-          description: description ?? was?.description ?? '',
+          description: text,
           link: isHttps(url) ? url : (was?.link ?? NO_LINK),
           techUsed: techUsed(keywords, was),
           isNew: was?.isNew ?? isRecent(project.endDate, today),

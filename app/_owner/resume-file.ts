@@ -31,20 +31,25 @@ const schema = fields({
     summary: text,
     profiles: list(fields({ network: text, username: text, url: text })).default([]),
   }).prefault({}),
-  work: list(fields({ name: text, position: text, startDate: date, endDate: date })).default([]),
+  work: list(
+    fields({ name: text, position: text, startDate: date, endDate: date }).refine(
+      endsAfterStart,
+      'an endDate that is not before startDate',
+    ),
+  ).default([]),
   education: list(fields({ institution: text, studyType: text, area: text, score: text })).default([]),
   skills: list(fields({ name: text, level: text })).default([]),
   projects: list(
     fields({ name: text, description: text, keywords: list(words).optional(), url: text, endDate: date }),
   ).default([]),
-  awards: list(fields({ title: text, date, summary: text })).default([]),
+  awards: list(fields({ title: text, date, awarder: text, summary: text })).default([]),
   meta: fields({ canonical: text, lastModified: text }).prefault({}),
 })
 
 export type Resume = z.output<typeof schema>
 
 /**
- * Null and empty texts count as left out: many programs write them for what they do not know.
+ * Null and blank texts count as left out: many programs write them for what they do not know.
  * @throws Error that names each mistake: where, what stands there, what is wanted.
  */
 export function readResume(json: string): Resume {
@@ -61,7 +66,8 @@ export function readResume(json: string): Resume {
 
 export function parseResume(json: string): unknown {
   return JSON.parse(json, function (this: unknown, _key, value) {
-    return (value === null || value === '') && !Array.isArray(this) ? undefined : value
+    const isBlank = value === null || (typeof value === 'string' && !value.trim())
+    return isBlank && !Array.isArray(this) ? undefined : value
   })
 }
 
@@ -69,6 +75,12 @@ export function parseResume(json: string): unknown {
 export function isDate(date: string) {
   const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** As far as both dates are known. */
+function endsAfterStart({ startDate = '', endDate = '' }) {
+  const length = Math.min(startDate.length, endDate.length)
+  return endDate.slice(0, length) >= startDate.slice(0, length)
 }
 
 /** The value as it would be written in a source file, on one line and cut. */

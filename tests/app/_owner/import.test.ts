@@ -157,21 +157,27 @@ test('lists entries that lack what they need here', () => {
         { network: 'Web', url: 'javascript:alert(1)' },
       ],
     },
-    work: [{ name: 'Engines Ltd' }],
+    work: [{ name: 'Engines Ltd' }, { name: 'Looms', position: 'Weaver', endDate: '1843' }],
     education: [{ startDate: '1830' }],
     skills: [{ keywords: ['Looms'] }],
-    projects: [{ url: 'https://ada.dev' }],
-    awards: [{ title: 'Undated' }],
+    projects: [{ url: 'https://ada.dev' }, { name: 'Mute' }],
+    awards: [
+      { title: 'Undated', summary: 'Once.' },
+      { title: 'Mute', date: '2023' },
+    ],
     volunteer: [{ organization: 'Library' }, { organization: 'School' }],
   })
   for (const line of [
     "basics.profiles[0]: { network: 'Mastodon', username: 'ada' } (a social link needs",
     "basics.profiles[1]: { network: 'Web', url: 'javascript:alert(1)' } (a social link needs",
     "work[0]: { name: 'Engines Ltd' } (an experience needs",
+    "work[1].endDate: '1843' (an end needs a start)",
     "education[0]: { startDate: '1830' } (a qualification needs",
     "skills[0]: { keywords: [ 'Looms' ] } (a skill needs",
     "projects[0]: { url: 'https://ada.dev' } (a project needs",
-    "awards[0]: { title: 'Undated' } (an achievement needs",
+    "projects[1]: { name: 'Mute' } (a project needs a name and a description",
+    "awards[0]: { title: 'Undated', summary: 'Once.' } (an achievement needs",
+    "awards[1]: { title: 'Mute', date: '2023' } (an achievement needs",
     "volunteer[0]: { organization: 'Library' }",
     "volunteer[1]: { organization: 'School' }",
   ]) {
@@ -184,14 +190,14 @@ test('replaces a list, but keeps what a resume has no place for, and projects of
   take(
     {
       projects: [
-        { name: 'Brand New', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
+        { name: 'Brand New', description: 'Fresh.', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
         {
           name: 'Relay Board',
           description: 'Other words.',
           url: 'https://relay.dev',
           keywords: ['React js'],
         },
-        { name: 'Old Hat', endDate: '2001-05' },
+        { name: 'Old Hat', description: 'Worn.', endDate: '2001-05' },
       ],
     },
     '--write',
@@ -200,7 +206,7 @@ test('replaces a list, but keeps what a resume has no place for, and projects of
   expect(fresh).toEqual({
     id: 34,
     title: 'Brand New',
-    description: '',
+    description: 'Fresh.',
     link: 'https://new.dev',
     techUsed: 'Go, SQL',
     isNew: true,
@@ -218,6 +224,11 @@ test('replaces a list, but keeps what a resume has no place for, and projects of
   expect(old).toMatchObject({ id: 35, title: 'Old Hat', isNew: false })
   expect(own).toMatchObject({ title: 'Pathwright', link: 'https://pathwright.dev' })
   expect(more).toEqual([])
+})
+
+test('takes the awarder for the detail of an award that says no more', () => {
+  take({ awards: [{ title: 'Medal', date: '1843', awarder: 'The Society' }] }, '--write')
+  expect(content().achievements).toEqual([{ title: 'Medal', detail: 'The Society', date: '1843' }])
 })
 
 test('removes what a job no longer has', () => {
@@ -310,7 +321,7 @@ test.each([
 
 test('leaves the content as it is where the resume says nothing', () => {
   const report = take({
-    basics: { name: '', label: ' , ', email: null, profiles: [] },
+    basics: { name: ' ', label: ' , ', email: null, profiles: [] },
     work: [],
     skills: [],
     projects: [],
@@ -483,6 +494,10 @@ test.each([
   [
     '{"work": [{}, {"endDate": "Present"}]}',
     /work\[1\]\.endDate: 'Present' stands there, wanted is a real date such as "2023"/,
+  ],
+  [
+    '{"work": [{"startDate": "2023-05", "endDate": "2022"}]}',
+    /work\[0\]: \{ startDate: '2023-05', endDate: '2022' \} stands there, wanted is an endDate that is not before/,
   ],
   ['{"awards": [{"date": "2023-02-30"}]}', /awards\[0\]\.date: '2023-02-30' stands there/],
   [
