@@ -2,12 +2,17 @@ import { isPlaceholder } from '@/app/_owner/placeholders'
 import { absolute, siteAddress } from '@/app/site-address'
 import { achievements, experience, qualifications } from '@/content/career'
 import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
+import { type Project, projects } from '@/content/projects'
 import { skills } from '@/content/skills'
 import { contactSocials, socials } from '@/content/socials'
 
+const content = { owner, socials, contactSocials, experience, qualifications, achievements, skills, projects }
+
+/** What of the content has a place in a JSON Resume. */
+export type ResumeContent = typeof content
+
 /** The addresses under which the owner is found elsewhere, GitHub first, each once. */
-export function profiles() {
+export function profiles({ owner, socials, contactSocials } = content) {
   const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
   if (!isPlaceholder(owner.handle)) {
     links.unshift({ network: 'GitHub', url: `https://github.com/${owner.handle}` })
@@ -18,7 +23,8 @@ export function profiles() {
 }
 
 /** The content as a JSON Resume (schema 1.0.0), without what is still a placeholder. */
-export function resume() {
+export function resume(from = content) {
+  const { owner, experience, qualifications, achievements, skills, projects } = from
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -28,7 +34,7 @@ export function resume() {
       email: real(owner.email),
       url: siteAddress,
       summary: owner.bio,
-      profiles: profiles(),
+      profiles: profiles(from),
     },
     work: experience
       .filter((job) => !isPlaceholder(job.company))
@@ -45,11 +51,15 @@ export function resume() {
     projects: projects.map((project) => ({
       name: project.title,
       description: project.description,
-      keywords: project.techUsed.split(/,\s*/).filter(Boolean),
+      keywords: techKeywords(project),
       url: real(project.link),
     })),
     meta: { canonical: `${siteAddress}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
   }
+}
+
+export function techKeywords({ techUsed }: Pick<Project, 'techUsed'>) {
+  return techUsed.split(/,\s*/).filter(Boolean)
 }
 
 /** JSON leaves out what is undefined. */

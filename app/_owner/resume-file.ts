@@ -1,0 +1,99 @@
+import { inspect } from 'node:util'
+import { z } from 'zod'
+
+const MISTAKES_SHOWN = 20
+
+const words = z.string('a text in quotes').max(10_000, 'a text of at most 10,000 characters')
+const text = words.optional()
+
+const date = z
+  .string('a date in quotes, such as "2023-09-21"')
+  .refine(isDate, 'a real date such as "2023", "2023-09" or "2023-09-21"; none for what goes on')
+  .optional()
+
+/** Fields that are not named pass, so that the import can list them. */
+function fields<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.looseObject(shape, 'an object, { … }')
+}
+
+function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item, 'a list, [ … ]').max(500, 'a list of at most 500 entries')
+}
+
+/** What the import takes over of a JSON Resume (schema 1.0.0). A section that is left out is an empty one. */
+const schema = fields({
+  basics: fields({
+    name: text,
+    label: text,
+    image: text,
+    email: z.email('an address such as "ada@lovelace.dev"').max(320, 'at most 320 characters').optional(),
+    url: text,
+    summary: text,
+    profiles: list(fields({ network: text, username: text, url: text })).default([]),
+  }).prefault({}),
+  work: list(
+    fields({ name: text, position: text, startDate: date, endDate: date }).refine(
+      endsAfterStart,
+      'an endDate that is not before startDate',
+    ),
+  ).default([]),
+  education: list(fields({ institution: text, studyType: text, area: text, score: text })).default([]),
+  skills: list(fields({ name: text, level: text })).default([]),
+  projects: list(
+    fields({ name: text, description: text, keywords: list(words).optional(), url: text, endDate: date }),
+  ).default([]),
+  awards: list(fields({ title: text, date, awarder: text, summary: text })).default([]),
+  meta: fields({ canonical: text, lastModified: text }).prefault({}),
+})
+
+export type Resume = z.output<typeof schema>
+
+/**
+ * Null and blank texts count as left out: many programs write them for what they do not know.
+ * @throws Error that names each mistake: where, what stands there, what is wanted.
+ */
+export function readResume(json: string): Resume {
+  const { data, error } = schema.safeParse(parseResume(json), { reportInput: true })
+  if (data) return data
+  const mistakes = error.issues.map(
+    ({ path, input, message }) => `${pathOf(path)}: ${shown(input)} stands there, wanted is ${message}`,
+  )
+  const more = mistakes.length - MISTAKES_SHOWN
+  throw new Error(
+    [...mistakes.slice(0, MISTAKES_SHOWN), ...(more > 0 ? [`… and ${more} more`] : [])].join('\n'),
+  )
+}
+
+export function parseResume(json: string): unknown {
+  return JSON.parse(json, function (this: unknown, _key, value) {
+    const isBlank = value === null || (typeof value === 'string' && !value.trim())
+    return isBlank && !Array.isArray(this) ? undefined : value
+  })
+}
+
+/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+export function isDate(date: string) {
+  const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** As far as both dates are known. */
+function endsAfterStart({ startDate = '', endDate = '' }) {
+  const length = Math.min(startDate.length, endDate.length)
+  return endDate.slice(0, length) >= startDate.slice(0, length)
+}
+
+/** The value as it would be written in a source file, on one line and cut. */
+export function shown(value: unknown) {
+  return inspect(value, {
+    depth: 1,
+    maxStringLength: 60,
+    maxArrayLength: 8,
+    compact: true,
+    breakLength: Infinity,
+  })
+}
+
+function pathOf(path: PropertyKey[]) {
+  return z.core.toDotPath(path) || 'the file as a whole'
+}

@@ -1,0 +1,609 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openContent } from '@/app/_owner/content-source'
+import { importResume } from '@/app/_owner/import'
+import { resume } from '@/app/_owner/resume'
+
+/** What happens before a call of the file system, by its name; told the first argument. */
+const before = vi.hoisted(() => new Map<string, (path: unknown) => void>())
+vi.mock('node:fs', async (original) => {
+  const fs = await original<typeof import('node:fs')>()
+  const watched = Object.fromEntries(
+    (['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'] as const).map((name) => [
+      name,
+      (...args: unknown[]) => {
+        before.get(name)?.(args[0])
+        return Reflect.apply(fs[name], fs, args)
+      },
+    ]),
+  )
+  return { ...fs, ...watched }
+})
+
+const SAMPLES = 'node_modules/@jsonresume/schema'
+
+let root: string
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'import-'))
+  cpSync('content', join(root, 'content'), { recursive: true })
+  mkdirSync(join(root, 'public'))
+})
+
+afterEach(() => {
+  before.clear()
+  rmSync(root, { recursive: true })
+})
+
+function take(file: unknown, ...args: string[]) {
+  const path = join(root, 'resume.json')
+  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
+  return importResume([path, ...args], root)
+}
+
+function content() {
+  return openContent(join(root, 'content')).content
+}
+
+/** The text of every file in `content/`, by its name. */
+function files() {
+  const directory = join(root, 'content')
+  return Object.fromEntries(
+    readdirSync(directory).map((file) => [file, readFileSync(join(directory, file), 'utf8')]),
+  )
+}
+
+function replace(file: string, from: string, to: string) {
+  const path = join(root, 'content', file)
+  const source = readFileSync(path, 'utf8')
+  expect(source).toContain(from)
+  writeFileSync(
+    path,
+    source.replace(from, () => to),
+  )
+}
+
+function sample(path = 'sample.resume.json') {
+  return JSON.parse(readFileSync(join(SAMPLES, path), 'utf8'))
+}
+
+/** Every text and number in a value. */
+function leaves(value: unknown): string[] {
+  return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)]
+}
+
+test('shows what it would change, and writes only when told to', () => {
+  const shipped = files()
+  const report = take({ basics: { name: 'Ada' }, skills: [{ name: 'C', level: '21 %' }, { name: 'Rust' }] })
+  expect(report).toContain("content/owner.ts\n  name: 'Your Name' → 'Ada'\n")
+  expect(report).toContain(
+    "content/skills.ts\n  skills\n    ~ 'C'  amount: 20 → 21\n    + { id: 10, skillName: 'Rust', amount: 50 }\n    - 'C++'\n",
+  )
+  expect(report).toMatch(/Nothing is written yet\. To write it: npm run import -- .*resume\.json --write$/)
+  expect(files()).toEqual(shipped)
+  expect(take({ basics: { name: 'Ada' } }, '--write')).toMatch(/Written\.$/)
+  expect(files()).not.toEqual(shipped)
+})
+
+test('takes over a whole resume', () => {
+  take(sample(), '--write')
+  const today = new Date().toISOString().slice(0, 10)
+  expect(content()).toEqual({
+    owner: {
+      name: 'Richard Hendriks',
+      email: 'richard.hendriks@mail.com',
+      handle: 'octocat',
+      portrait: '/portrait.svg',
+      cv: 'https://example.com/your-name-cv.pdf',
+      roles: ['Programmer.'],
+      passions: ['I love turning ideas into code.', 'I love coding until it reads well.'],
+      bio: sample().basics.summary,
+      updated: today,
+    },
+    socials: [
+      { id: 1, label: 'Twitter', link: 'https://www.twitter.com' },
+      { id: 5, label: 'SoundCloud', link: 'https://soundcloud.example.com/dandymusicnl' },
+    ],
+    contactSocials: [
+      { id: 2, label: 'Twitter', link: 'https://www.twitter.com' },
+      { id: 7, label: 'SoundCloud', link: 'https://soundcloud.example.com/dandymusicnl' },
+    ],
+    experience: [{ role: 'CEO/President', company: 'Pied Piper', start: '2013-12-01', end: '2014-12-01' }],
+    qualifications: [
+      { title: 'Bachelor, Information Technology', institution: 'University of Oklahoma', score: '4.0' },
+    ],
+    achievements: [
+      { title: 'Digital Compression Pioneer Award', detail: 'There is no spoon.', date: '2014-11-01' },
+    ],
+    skills: [
+      { id: 10, skillName: 'Web Development', amount: 100 },
+      { id: 11, skillName: 'Compression', amount: 100 },
+    ],
+    projects: [
+      {
+        id: 34,
+        title: 'Miss Direction',
+        description: 'A mapping engine that misguides you',
+        link: 'https://example.com/',
+        techUsed: 'GoogleMaps, Chrome Extension, Javascript',
+        isNew: false,
+      },
+    ],
+  })
+})
+
+test.each([
+  'sample.resume.json',
+  ...readdirSync(join(SAMPLES, 'examples')).map((file) => `examples/${file}`),
+])('drops nothing of %s silently, and takes it over once', (path) => {
+  const { $schema, meta, ...file } = sample(path)
+  const report = take(file, '--write')
+  const places = `${report.replaceAll("\\'", "'")}\n${leaves(content()).join('\n')}`
+  for (const skill of file.skills) delete skill.level // shows as an amount
+  for (const text of leaves(file).flatMap((leaf) => leaf.slice(0, 40).split(', '))) {
+    expect(places).toContain(text)
+  }
+  expect(take(file)).toMatch(/Nothing to change\.$/)
+})
+
+test('lists entries that lack what they need here', () => {
+  const report = take({
+    basics: {
+      profiles: [
+        { network: 'Mastodon', username: 'ada' },
+        { network: 'Web', url: 'javascript:alert(1)' },
+      ],
+    },
+    work: [{ name: 'Engines Ltd' }, { name: 'Looms', position: 'Weaver', endDate: '1843' }],
+    education: [{ startDate: '1830' }],
+    skills: [{ keywords: ['Looms'] }],
+    projects: [{ url: 'https://ada.dev' }, { name: 'Mute' }],
+    awards: [
+      { title: 'Undated', summary: 'Once.' },
+      { title: 'Mute', date: '2023' },
+    ],
+    volunteer: [{ organization: 'Library' }, { organization: 'School' }],
+  })
+  for (const line of [
+    "basics.profiles[0]: { network: 'Mastodon', username: 'ada' } (a social link needs",
+    "basics.profiles[1]: { network: 'Web', url: 'javascript:alert(1)' } (a social link needs",
+    "work[0]: { name: 'Engines Ltd' } (an experience needs",
+    "work[1].endDate: '1843' (an end needs a start)",
+    "education[0]: { startDate: '1830' } (a qualification needs",
+    "skills[0]: { keywords: [ 'Looms' ] } (a skill needs",
+    "projects[0]: { url: 'https://ada.dev' } (a project needs",
+    "projects[1]: { name: 'Mute' } (a project needs a name and a description",
+    "awards[0]: { title: 'Undated', summary: 'Once.' } (an achievement needs",
+    "awards[1]: { title: 'Mute', date: '2023' } (an achievement needs",
+    "volunteer[0]: { organization: 'Library' }",
+    "volunteer[1]: { organization: 'School' }",
+  ]) {
+    expect(report).toContain(`\n  ${line}`)
+  }
+})
+
+test('replaces a list, but keeps what a resume has no place for, and projects of the owner that it does not name', () => {
+  replace('projects.ts', "'https://example.com/pathwright'", "'https://pathwright.dev'")
+  take(
+    {
+      projects: [
+        { name: 'Brand New', description: 'Fresh.', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
+        {
+          name: 'Relay Board',
+          description: 'Other words.',
+          url: 'https://relay.dev',
+          keywords: ['React js'],
+        },
+        { name: 'Old Hat', description: 'Worn.', endDate: '2001-05' },
+      ],
+    },
+    '--write',
+  )
+  const [fresh, relay, old, own, ...more] = content().projects
+  expect(fresh).toEqual({
+    id: 34,
+    title: 'Brand New',
+    description: 'Fresh.',
+    link: 'https://new.dev',
+    techUsed: 'Go, SQL',
+    isNew: true,
+  })
+  expect(relay).toEqual({
+    id: 33,
+    title: 'Relay Board',
+    description: 'Other words.',
+    image: '/covers/kanban-board.svg',
+    link: 'https://relay.dev',
+    techUsed: 'React js',
+    isNew: true,
+    live: true,
+  })
+  expect(old).toMatchObject({ id: 35, title: 'Old Hat', isNew: false })
+  expect(own).toMatchObject({ title: 'Pathwright', link: 'https://pathwright.dev' })
+  expect(more).toEqual([])
+})
+
+test('takes the awarder for the detail of an award that says no more', () => {
+  take({ awards: [{ title: 'Medal', date: '1843', awarder: 'The Society' }] }, '--write')
+  expect(content().achievements).toEqual([{ title: 'Medal', detail: 'The Society', date: '1843' }])
+})
+
+test('removes what a job no longer has', () => {
+  take({ work: [{ name: 'Engines', position: 'Analyst', startDate: '1842', endDate: '1843-09' }] }, '--write')
+  take({ work: [{ name: 'Engines', position: 'Analyst', startDate: '1842' }] }, '--write')
+  expect(content().experience).toEqual([{ role: 'Analyst', company: 'Engines', start: '1842' }])
+})
+
+test.each([
+  ['0 %', 0],
+  ['62.5%', 62.5],
+  ['100 %', 100],
+  ['Beginner', 25],
+  ['INTERMEDIATE', 50],
+  ['advanced', 75],
+  ['Expert', 90],
+  ['Master', 100],
+])('reads the level %s as an amount', (level, amount) => {
+  take({ skills: [{ name: 'Rust', level }] }, '--write')
+  expect(content().skills).toEqual([{ id: 10, skillName: 'Rust', amount }])
+})
+
+test.each(['101 %', '-1 %', 'Guru', 'constructor', undefined])(
+  'says so where the level %s is no amount',
+  (level) => {
+    const report = take(
+      {
+        skills: [
+          { name: 'Rust', level },
+          { name: 'C', level },
+        ],
+      },
+      '--write',
+    )
+    expect(report).toContain('(no amount: Rust stands at 50 %)')
+    expect(report).toContain('(no amount: C stands at 20 %)')
+    expect(content().skills.map(({ amount }) => amount)).toEqual([50, 20])
+  },
+)
+
+test('gives every profile its place', () => {
+  replace('socials.ts', "label: 'Instagram', link: '#'", "label: 'Instagram', link: 'https://pixel.fed/ada'")
+  take(
+    {
+      basics: {
+        profiles: [
+          { network: 'github', username: 'ada-l', url: 'http://www.github.com/ada-l/' },
+          { network: 'Mastodon', username: '@ada', url: 'https://mastodon.social/@ada' },
+          { network: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
+        ],
+      },
+    },
+    '--write',
+  )
+  expect(content().owner.handle).toBe('ada-l')
+  expect(content().socials).toEqual([
+    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+    { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
+  ])
+  expect(content().contactSocials).toEqual([
+    { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' },
+    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+    { id: 5, label: 'GitHub', link: 'https://github.com/ada-l' },
+    { id: 7, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
+  ])
+})
+
+test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
+  'takes the picture %s, which lies under public/',
+  (image) => {
+    writeFileSync(join(root, 'public/ada.jpg'), '')
+    take({ basics: { image, url: 'https://ada.dev/' } }, '--write')
+    expect(content().owner.portrait).toBe('/ada.jpg')
+  },
+)
+
+test.each([
+  'https://elsewhere.dev/ada.jpg',
+  '/missing.jpg',
+  '/../resume.json',
+  '/../public/ada.jpg',
+  '//ada.jpg',
+  '/ada.jpg\0',
+  '/notes.txt',
+])('leaves out the picture %j', (image) => {
+  writeFileSync(join(root, 'public/ada.jpg'), '')
+  writeFileSync(join(root, 'public/notes.txt'), '')
+  expect(take({ basics: { image } })).toMatch(/basics\.image: .*no picture under public\//)
+})
+
+test('leaves the content as it is where the resume says nothing', () => {
+  const report = take({
+    basics: { name: ' ', label: ' , ', email: null, profiles: [] },
+    work: [],
+    skills: [],
+    projects: [],
+    awards: [{ title: 'Undated' }],
+  })
+  expect(report).toMatch(/Nothing to change\.$/)
+  expect(take('\uFEFF{}')).toMatch(/Nothing to change\.$/)
+})
+
+test('finds nothing to change in the export of the content', () => {
+  expect(take(resume(content()))).toBe('Nothing to change.')
+})
+
+test('knows the export of the running site by its address', () => {
+  const site = 'https://ada.dev/base'
+  const { basics, meta, ...exported } = resume(content())
+  writeFileSync(join(root, 'public/portrait.svg'), '')
+  expect(
+    take({
+      ...exported,
+      basics: { ...basics, url: site, image: `${site}/portrait.svg` },
+      meta: { ...meta, canonical: `${site}/resume.json` },
+    }),
+  ).toBe('Nothing to change.')
+})
+
+/** Content that a resume could not hold letter by letter. */
+function enrich() {
+  replace('owner.ts', "'Your Name'", "'Ada Lovelace'")
+  replace('owner.ts', "'octocat'", "'ada-l'")
+  replace('owner.ts', "'/portrait.svg'", "'/ada.jpg'")
+  replace(
+    'owner.ts',
+    "['Developer.', 'Programmer.', 'Coder.']",
+    "['Analyst, of engines.', 'Poet', 'Why?', '…']",
+  )
+  replace('owner.ts', "bio: 'I build", "bio: `I\n  \\`build\\`` + ' ' + 'I build")
+  replace(
+    'socials.ts',
+    "label: 'Twitter', link: '#'",
+    "label: 'Mastodon', icon: 'M0 0h24', link: 'https://m.social/@ada'",
+  )
+  replace('socials.ts', "label: 'GitHub', link: '#'", "label: 'Code', link: 'https://github.com/ada-l'")
+  replace('socials.ts', "label: 'WhatsApp', link: '#'", "label: 'WhatsApp', link: 'https://wa.me/1'")
+  replace(
+    'career.ts',
+    "  { role: 'Backend",
+    "  { role: 'Analyst', company: 'Engines', start: '1842-10', end: '1843' },\n  { role: 'Backend",
+  )
+  replace('projects.ts', "'React js, Tailwind, Node js'", "'React js,Tailwind,  Node js, '")
+  replace('projects.ts', "title: 'Recipe Box'", "title: 'Relay Board'")
+  replace('skills.ts', 'amount: 20', 'amount: 62.5')
+  writeFileSync(join(root, 'public/ada.jpg'), '')
+}
+
+test('finds nothing to change in the export of rich content', () => {
+  enrich()
+  expect(take(resume(content()))).toBe('Nothing to change.')
+})
+
+test('brings rich content over to a new copy', () => {
+  enrich()
+  replace('owner.ts', "['Analyst, of engines.', 'Poet', 'Why?', '…']", "['Analyst.', 'Why?']")
+  replace('owner.ts', "'2026-11-21'", "'2031-01-01'")
+  const exported = resume(content())
+  cpSync('content', join(root, 'content'), { recursive: true })
+  take(exported, '--write')
+  expect(resume(content())).toEqual(exported)
+})
+
+test('changes one thing in the export, and nothing else', () => {
+  enrich()
+  const shipped = files()
+  const exported = resume(content())
+  exported.basics.name = 'Ada King'
+  for (const project of exported.projects) if (project.name === 'Corner Till') project.description = 'Sells.'
+  take(exported, '--write')
+  const changed = Object.entries(files()).filter(([file, source]) => source !== shipped[file])
+  expect(changed.map(([file]) => file)).toEqual(['owner.ts', 'projects.ts'])
+})
+
+test('keeps comments and formatting', () => {
+  writeFileSync(
+    join(root, 'content/skills.ts'),
+    `// Mine
+export type Skill = { id: number; skillName: string; amount: number }
+
+/** Best first. */
+export const skills: Skill[] = [
+  // Languages
+  { id: 1, skillName: 'C', amount: 20 }, // learnt first
+  { id: 2, skillName: \`C++\`, amount: 70 /* for now */ },
+
+  /* Tools */
+  { amount: 40, id: 3, skillName: 'Git' },
+  // more to come
+] satisfies Skill[]
+`,
+  )
+  const skills = [
+    { name: 'C', level: '25 %' },
+    { name: 'C++', level: '75 %' },
+    { name: 'Git', level: '40 %' },
+  ]
+  const shipped = files()
+  take({ skills }, '--write')
+  const { 'skills.ts': inPlace = '', ...rest } = files()
+  expect(inPlace).toBe(shipped['skills.ts']?.replace('20', '25').replace('70', '75'))
+  expect({ ...rest, 'owner.ts': '' }).toEqual({ ...shipped, 'owner.ts': '', 'skills.ts': undefined })
+
+  take({ skills: [...skills.reverse(), { name: 'Rust', level: '10 %' }] }, '--write')
+  expect(files()['skills.ts']).toContain(`
+/** Best first. */
+export const skills: Skill[] = [
+  /* Tools */
+  // more to come
+  { amount: 40, id: 3, skillName: 'Git' },
+  { id: 2, skillName: \`C++\`, amount: 75 /* for now */ },
+  // Languages
+  // learnt first
+  { id: 1, skillName: 'C', amount: 25 },
+  { id: 4, skillName: 'Rust', amount: 10 },
+] satisfies Skill[]
+`)
+})
+
+test.each([
+  ['quotes', `'single' "double" \`back\``],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
+  ['what a template would run', '${process.exit(1)} `${1}`'],
+  ['backslashes', '\\ \\\\ \\n \\u0041 \\'],
+  ['line ends', 'a\nb\r\nc\rd\u2028e\u2029f'],
+  ['markup and comments', '</script> <!-- --> */ // /*'],
+  ['emoji, whole and half', '👩‍💻 🇩🇪 \ud83d'],
+  ['right-to-left letters and marks', 'مرحبا \u202e abc \u2066'],
+  ['control characters', '\0\u0007\u001b[2J\u007f\ufeff'],
+  ['names of fields', '__proto__'],
+  ['10,000 characters', 'ab"\'\\'.repeat(2_000)],
+])('writes %s as plain text', async (_, text) => {
+  take(
+    {
+      basics: { name: text, summary: text },
+      skills: [{ name: text, level: '10 %' }],
+      projects: [{ name: 'Relay Board', description: text }],
+      awards: [{ title: text, date: '2023', summary: text }],
+    },
+    '--write',
+  )
+  const [{ owner }, { skills }, { projects }, { achievements }] = await Promise.all(
+    ['owner', 'skills', 'projects', 'career'].map((file) => import(join(root, `content/${file}.ts`))),
+  )
+  expect(owner).toMatchObject({ name: text, bio: text })
+  expect(skills).toEqual([{ id: 10, skillName: text, amount: 10 }])
+  expect(projects[0].description).toBe(text)
+  expect(achievements).toEqual([{ title: text, detail: text, date: '2023' }])
+  for (const source of Object.values(files()))
+    expect(source.replace(/^\s*(\/\*\*|\*).*$/gm, '')).not.toContain('= `')
+  expect(take({ basics: { name: text } })).toMatch(/Nothing to change\.$/)
+})
+
+test.each([
+  ['{"basics": ', /is refused:\n {2}.*JSON/],
+  ['[]', /the file as a whole: \[\] stands there, wanted is an object/],
+  ['"Ada"', /the file as a whole: 'Ada' stands there, wanted is an object/],
+  ['{"basics": []}', /basics: \[\] stands there, wanted is an object/],
+  ['{"basics": {"name": 7}}', /basics\.name: 7 stands there, wanted is a text in quotes/],
+  ['{"basics": {"email": "ada"}}', /basics\.email: 'ada' stands there, wanted is an address such as "ada@/],
+  ['{"work": {}}', /work: \{\} stands there, wanted is a list/],
+  ['{"work": ["Engines"]}', /work\[0\]: 'Engines' stands there, wanted is an object/],
+  [
+    '{"work": [{}, {"endDate": "Present"}]}',
+    /work\[1\]\.endDate: 'Present' stands there, wanted is a real date such as "2023"/,
+  ],
+  [
+    '{"work": [{"startDate": "2023-05", "endDate": "2022"}]}',
+    /work\[0\]: \{ startDate: '2023-05', endDate: '2022' \} stands there, wanted is an endDate that is not before/,
+  ],
+  ['{"awards": [{"date": "2023-02-30"}]}', /awards\[0\]\.date: '2023-02-30' stands there/],
+  [
+    '{"projects": [{"keywords": ["a", null]}]}',
+    /projects\[0\]\.keywords\[1\]: null stands there, wanted is a text/,
+  ],
+  [JSON.stringify({ skills: Array(501).fill({}) }), /skills: .* wanted is a list of at most 500 entries/],
+  [
+    JSON.stringify({ basics: { summary: 'a'.repeat(10_001) } }),
+    /basics\.summary: 'a.* wanted is a text of at most 10,000/,
+  ],
+  [JSON.stringify({ skills: Array(500).fill(1) }), /skills\[19\].*\n {2}… and 480 more$/],
+  [' '.repeat(1_000_001), /is refused:\n {2}it is larger than 1 MB/],
+  ['['.repeat(900_000), /is refused:\n {2}/],
+])('refuses broken file %# with the reason', (file, reason) => {
+  const shipped = files()
+  expect(() => take(file, '--write')).toThrow(reason)
+  expect(files()).toEqual(shipped)
+})
+
+test('names all mistakes at once', () => {
+  expect(() => take({ basics: { name: 1, label: 2 }, skills: [{ level: 3 }] })).toThrow(
+    /basics\.name: 1 .*\n.*basics\.label: 2 .*\n.*skills\[0\]\.level: 3 /,
+  )
+})
+
+test('refuses what is no file and what is no text', () => {
+  expect(() => importResume([join(root, 'none.json')], root)).toThrow(
+    /none\.json is refused:\n {2}there is no such file/,
+  )
+  expect(() => importResume([root], root)).toThrow(/is refused:\n {2}there is no such file/)
+  writeFileSync(join(root, 'latin1.json'), Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'))
+  expect(() => importResume([join(root, 'latin1.json')], root)).toThrow(/is refused:\n {2}.*utf-8/)
+})
+
+test.each([[[]], [['a.json', 'b.json']]])('asks for one file, not %j', (args) => {
+  expect(() => importResume(args, root)).toThrow('npm run import -- resume.json [--write]')
+})
+
+test.each([
+  [
+    'owner.ts',
+    "'you@example.com'",
+    'process.env.EMAIL',
+    /content\/owner\.ts, line 24: this value is computed/,
+  ],
+  [
+    'skills.ts',
+    "{ id: 1, skillName: 'C', amount: 20 }",
+    '...more',
+    /content\/skills\.ts, line 10: this value is computed/,
+  ],
+  [
+    'career.ts',
+    'export const experience',
+    'const experience',
+    /content\/career\.ts, "export const experience = …" is missing/,
+  ],
+  [
+    'projects.ts',
+    'export const projects',
+    'export const const',
+    /content\/projects\.ts, Unexpected keyword 'const'. \(29:13\)/,
+  ],
+])('refuses to edit %s where it cannot', (file, from, to, reason) => {
+  replace(file, from, to)
+  const shipped = files()
+  expect(() => take(sample(), '--write')).toThrow(reason)
+  expect(files()).toEqual(shipped)
+})
+
+test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
+  'leaves the files as they were when %s fails half-way',
+  (name) => {
+    const shipped = files()
+    before.set(name, (path) => {
+      if (String(path).includes('skills.ts.new') || String(path).endsWith('skills.ts'))
+        throw new Error('disk on fire')
+    })
+    expect(() => take(sample(), '--write')).toThrow('The files stay as they were: disk on fire')
+    expect(files()).toEqual(shipped)
+  },
+)
+
+test('is through before a signal is heard', () => {
+  before.set('renameSync', () => process.kill(process.pid, 'SIGINT'))
+  expect(take(sample(), '--write')).toMatch(/Written\.$/)
+  expect(take(sample())).toMatch(/Nothing to change\.$/)
+})
+
+test('is a command with an exit status, which no file can steer', () => {
+  const path = join(root, 'resume.json')
+  const command = (json: string) => {
+    writeFileSync(path, json)
+    return spawnSync(process.execPath, ['--import', 'tsx', 'app/_owner/import.ts', path], {
+      encoding: 'utf8',
+    })
+  }
+  expect(command('{"a\\u001b[2J\\u202e": 1}')).toMatchObject({
+    status: 0,
+    stdout: `Without a place here, or not as it stands in the resume\n  a[2J: 1\n\nNothing to change.\n`,
+    stderr: '',
+  })
+  expect(command('{"work": 1}')).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: `${path} is refused:\n  work: 1 stands there, wanted is a list, [ … ]\n`,
+  })
+})
