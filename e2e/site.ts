@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -37,15 +37,22 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** Serves the production build in a folder, this one if not given, or its sources, on a free port of loopback. */
+/** Serves a folder, this one if not given, on a free port of loopback: its build, its sources, or a standalone build. */
 export async function startSite(
   env: Record<string, string>,
-  command: 'start' | 'dev' = 'start',
+  command: 'start' | 'dev' | 'standalone' = 'start',
   folder = '.',
 ) {
-  const server = spawn(process.execPath, [NEXT, command, folder, '--hostname', '127.0.0.1', '--port', '0'], {
-    env: { ...process.env, ...UNSET, ...env },
-  })
+  const port = String(await freePort())
+  const server =
+    command === 'standalone'
+      ? spawn(process.execPath, ['server.js'], {
+          cwd: folder,
+          env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: port },
+        })
+      : spawn(process.execPath, [NEXT, command, folder, '--hostname', '127.0.0.1', '--port', port], {
+          env: { ...process.env, ...UNSET, ...env },
+        })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
     function read(chunk: Buffer) {
@@ -63,7 +70,7 @@ export async function startSite(
     log: () => log,
     async stop() {
       // A polite stop waits for every connection that a browser keeps open; but the dev server has a child to stop.
-      server.kill(command === 'start' ? 'SIGKILL' : 'SIGTERM')
+      server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
       if (server.exitCode === null) await once(server, 'exit')
     },
   }
@@ -85,11 +92,34 @@ export function buildCopy(folder: string, lines: Record<string, string>, env: Re
   // Tailwind passes over what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
-  execFileSync(process.execPath, [`${process.cwd()}/${NEXT}`, 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...UNSET, ...env },
-    stdio: 'pipe',
-  })
+  for (const step of [
+    [`${process.cwd()}/${NEXT}`, 'build'],
+    ['--import', 'tsx', 'app/_build/seal.ts'],
+  ]) {
+    execFileSync(process.execPath, step, {
+      cwd: folder,
+      env: { ...process.env, ...UNSET, ...env },
+      stdio: 'pipe',
+    })
+  }
+}
+
+/** Puts together what README tells to deploy. @returns the folder with the server. */
+export function assembleStandalone(folder: string, target: string) {
+  const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
+  cpSync(`${folder}/.next/standalone`, target, { recursive: true })
+  const site = `${target}/${relativeAppDir}`
+  cpSync(`${folder}/public`, `${site}/public`, { recursive: true })
+  cpSync(`${folder}/.next/static`, `${site}/.next/static`, { recursive: true })
+  return site
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  server.close()
+  return port
 }
 
 /** Stands in for the service on a free port of loopback, answers as told and counts what it is asked. */

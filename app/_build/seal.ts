@@ -12,7 +12,13 @@ type RoutesManifest = { basePath: string; headers: { source: string; regex: stri
 
 const NOT_FOUND = '/_not-found'
 
-for (const folder of ['.next', '.next/standalone/.next']) if (existsSync(folder)) seal(folder)
+seal('.next')
+const standalone = join(
+  '.next/standalone',
+  readJson('.next/required-server-files.json').relativeAppDir,
+  '.next',
+)
+if (existsSync(standalone)) seal(standalone)
 
 function seal(folder: string) {
   const routes: string[] = Object.keys(readJson(join(folder, 'prerender-manifest.json')).routes)

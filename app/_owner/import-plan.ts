@@ -122,7 +122,7 @@ function ownerFields(
   const { name, label, image, email, url, summary, profiles, ...rest } = basics
   leaveFields('basics', rest, leave)
   if (url && meta.canonical !== `${url}/resume.json`) {
-    leave('basics.url', url, 'the address of the site is set by SITE_ADDRESS')
+    leave('basics.url', url, 'the address of the site is set by SITE_URL')
   }
 
   const fields: Partial<Owner> = {}

@@ -1,13 +1,16 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import ogs from 'open-graph-scraper'
 import sharp from 'sharp'
-import { buildCopy, startSite } from './site'
+import { assembleStandalone, buildCopy, startSite } from './site'
 import { expect, routes, test } from './test'
 
 const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا'
 
 test.use({ expectedErrors: [/status of 404/] })
 
-test('works under a base path, hidden from search engines, for an owner of any name', async ({
+test('stands alone under a base path, hidden from search engines, for an owner of any name', async ({
   page,
   standIn,
   alerts,
@@ -16,10 +19,12 @@ test('works under a base path, hidden from search engines, for an owner of any n
   buildCopy(
     outputDir,
     { 'owner.ts': `owner.name = ${JSON.stringify(NAME)}; owner.portrait = '/portrait.png'` },
-    { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1' },
+    { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
   )
   await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
-  const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  const server = assembleStandalone(outputDir, folder)
+  const site = await startSite({ GITHUB_API_URL: standIn.url }, 'standalone', server)
   const origin = new URL(site.url).origin
   const failed: string[] = []
   page.on('response', (response) => {
@@ -68,4 +73,5 @@ test('works under a base path, hidden from search engines, for an owner of any n
   await expect(page).toHaveURL(`${origin}/me`)
   await page.close()
   await site.stop()
+  await rm(folder, { recursive: true })
 })

@@ -1,0 +1,82 @@
+// @ts-expect-error the package brings no types
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
+// @ts-expect-error the package brings no types
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
+// @ts-expect-error the package brings no types
+import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
+// @ts-expect-error the package brings no types
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
+import type { APIResponse } from 'playwright/test'
+import { expect, routes, test } from './test'
+
+/** Ask for a list that Mozilla's package downloads when it is installed. */
+const NOT_OFFLINE = ['cookiesTest', 'strictTransportSecurityTest']
+
+for (const route of [...routes, '/no/such/page']) {
+  test(`scores well with Mozilla on ${route}`, async ({ request }) => {
+    const response = await request.get(route)
+    expect(await score(response)).toBeGreaterThanOrEqual(route === '/github' ? 80 : 120)
+    expect(response.headers()).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(response.headers()).not.toHaveProperty('set-cookie')
+    expect(response.headers()).not.toHaveProperty('x-powered-by')
+  })
+}
+
+test('lets others embed previews and icons, and nothing else', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
+  for (const path of [
+    '/opengraph-image',
+    '/about/opengraph-image',
+    '/apple-icon',
+    '/icon.svg',
+    '/favicon.ico',
+  ])
+    expect(await policy(path)).toBe('cross-origin')
+  for (const path of ['/', '/portrait.svg', '/resume.json', '/nope'])
+    expect(await policy(path)).toBe('same-origin')
+})
+
+test('lets no cache keep a page beyond the next deployment', async ({ request }) => {
+  for (const path of ['/', '/about', '/opengraph-image', '/resume.json', '/portrait.svg'])
+    expect((await request.get(path)).headers()['cache-control']).toBe('public, max-age=0, must-revalidate')
+  expect((await request.get('/github')).headers()['cache-control']).toContain('no-store')
+})
+
+test.describe('a script that the page was not built with', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+  test('does not run', async ({ page, alerts }) => {
+    await page.goto('/')
+    const refused = page.waitForEvent('console', (message) => message.text().includes('inline script'))
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'alert(1)'
+      document.body.append(script)
+    })
+    await refused
+    expect(alerts).toEqual([])
+  })
+})
+
+/** What Mozilla's Observatory would give for this response, were it served over https by a host of its own. */
+async function score(response: APIResponse) {
+  const url = new URL(response.url().replace(/^http:\/\/[^/]+/, 'https://ada.example.com'))
+  const requests = new Requests(url.hostname)
+  const answer = {
+    headers: response.headers(),
+    status: response.status(),
+    verified: true,
+    httpEquiv: new Map(),
+  }
+  Object.assign(requests.responses, { auto: answer, https: answer, httpRedirects: [], httpsRedirects: [] })
+  requests.session = { url }
+  requests.resources.path = await response.text()
+  const modifiers: number[] = ALL_TESTS.filter(
+    ({ name }: { name: string }) => !NOT_OFFLINE.includes(name),
+  ).map((rule: (requests: unknown) => { result: string }) => getScoreModifier(rule(requests).result))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
+  const withoutCredit = sum(modifiers.filter((modifier) => modifier < 0))
+  return withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutCredit
+}
