@@ -1,16 +1,17 @@
 /**
- * Gives the root the remembered theme while the head is read, before anything can be painted, and `<body>` the
- * same mode class for good: next-themes does the first only within the body and the second not at all.
+ * Gives the root what the visitor chose, theme and typing, while the head is read, before anything can be painted, and
+ * `<body>` the same mode class for good: next-themes does the first only within the body and the second not at all.
  */
-export function ThemeClass() {
+export function RememberedChoices() {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
-  return <script dangerouslySetInnerHTML={{ __html: `(${applyThemeClass})()` }} />
+  return <script dangerouslySetInnerHTML={{ __html: `(${applyChoices})()` }} />
 }
 
-function applyThemeClass() {
+function applyChoices() {
   const root = document.documentElement
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.replace('dark', 'light')
+    if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
   } catch {
     // Without storage there is nothing to remember.
   }
