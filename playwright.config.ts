@@ -20,6 +20,8 @@ export default defineConfig({
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
       testIgnore: [
         '**/build.spec.ts',
+        '**/accessibility.spec.ts',
+        '**/keyboard.spec.ts',
         '**/github-faults.spec.ts',
         '**/layout.spec.ts',
         '**/dev.spec.ts',

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { themeColors } from '@/components/layout/theme-class'
+import { themeColors } from '@/components/layout/remembered-choices'
 
 /** The icon of the site as PNG for whatever does not read `icon.svg`. @param size in px, of a side. */
 export async function iconPicture(size: number) {

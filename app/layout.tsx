@@ -4,8 +4,7 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { siteAddress } from '@/app/site-address'
 import { Bar } from '@/components/layout/bar'
-import { SkipLink } from '@/components/layout/skip-link'
-import { ThemeClass } from '@/components/layout/theme-class'
+import { RememberedChoices } from '@/components/layout/remembered-choices'
 
 // `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps.
 const geist = localFont({
@@ -46,12 +45,14 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <ThemeClass />
+        <RememberedChoices />
       </head>
       <body className="dark" suppressHydrationWarning>
-        <SkipLink />
         <Bar />
-        {children}
+        {/* Outside the pages: the router keeps those that were left, hidden, and an id must be there once. */}
+        <div id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
+          {children}
+        </div>
       </body>
     </html>
   )

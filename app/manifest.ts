@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { themeColors } from '@/components/layout/theme-class'
+import { themeColors } from '@/components/layout/remembered-choices'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 

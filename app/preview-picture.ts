@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { siteAddress } from '@/app/site-address'
+import { themeColors } from '@/components/layout/remembered-choices'
 import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
-import { themeColors } from '@/components/layout/theme-class'
 import { owner } from '@/content/owner'
 
 const WIDTH = 1200

@@ -1,9 +1,26 @@
+import type { Page } from 'playwright/test'
 import { owner } from '../content/owner'
 import { socials } from '../content/socials'
 import { expect, test } from './test'
 
 /** What the typewriters write into: the role line, then the other. */
 const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+
+async function expectTyping(page: Page) {
+  for (const sentences of [owner.roles, owner.passions]) {
+    // Transparent and not gone, for it is what screen readers read.
+    await expect(page.getByText(sentences.join(' '))).toHaveCSS('opacity', '0')
+  }
+  for (const line of await page.locator(TYPED).all()) await expect(line).toBeVisible()
+}
+
+async function expectStill(page: Page) {
+  for (const sentences of [owner.roles, owner.passions]) {
+    await expect(page.getByText(sentences.join(' '))).toBeVisible()
+    await expect(page.getByText(sentences.join(' '))).toHaveCSS('opacity', '1')
+  }
+  for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
+}
 
 test('says who, what and where to click, in the first screen', async ({ page, viewport }) => {
   await page.goto('/')
@@ -89,23 +106,79 @@ test('types a key in 100 ms and in 170 ms', async ({ page }) => {
   expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
 })
 
+test('stops both lines, written out, before the first paint of the next visit and without moving a thing', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  await expectTyping(page)
+  await page.getByRole('button', { name: 'Pause the typed lines' }).click()
+  await expectStill(page)
+  expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+
+  await page.addInitScript((typed) => {
+    const seen: boolean[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const line = document.querySelector(typed)
+      if (line) seen.push(line.checkVisibility())
+      if (seen.length < 20) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, TYPED)
+  await page.reload()
+  await expect.poll(() => page.evaluate('seen.length')).toBe(20)
+  expect(await page.evaluate('seen.includes(true)')).toBe(false)
+  await page.getByRole('button', { name: 'Play the typed lines' }).click()
+  await expectTyping(page)
+  await page.reload()
+  await expectTyping(page)
+})
+
+test('rests while it cannot be seen', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator(TYPED).first()).not.toBeInViewport()
+  // To the end of the sentences that were begun.
+  await page.clock.runFor(30_000)
+  const keys = await page.evaluateHandle((typed) => {
+    const seen: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) seen.push(target.textContent ?? '')
+    })
+    for (const line of document.querySelectorAll(typed)) observer.observe(line, { childList: true })
+    return seen
+  }, TYPED)
+  await page.clock.runFor(30_000)
+  expect(await keys.jsonValue()).toEqual([])
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    expect(await keys.jsonValue()).not.toEqual([])
+  }).toPass({ intervals: [0] })
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('reads in full', async ({ page }) => {
+  test('reads in full and offers nothing to stop', async ({ page }) => {
     await page.goto('/')
-    for (const sentence of [...owner.roles, ...owner.passions]) {
-      await expect(page.getByRole('main')).toContainText(sentence)
-    }
+    await expectStill(page)
+    await expect(page.getByRole('button', { name: 'the typed lines' })).toHaveCount(0)
   })
 })
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('stands still and written out', async ({ page }) => {
+  test('stands still and written out until it is started', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByText(owner.roles.join(' '))).toBeVisible()
-    await expect(page.getByText(owner.passions.join(' '))).toBeVisible()
-    await expect(page.locator(TYPED)).toHaveCount(0)
+    await expectStill(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.getByRole('button', { name: 'Play the typed lines' }).click()
+    await expectTyping(page)
+    await page.reload()
+    await expectStill(page)
   })
 })

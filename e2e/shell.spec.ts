@@ -113,3 +113,24 @@ test('takes the keyboard past the bar', async ({ page }) => {
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
 })
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
+  test('opens the menu and hides nothing', async ({ page }) => {
+    await page.goto('/')
+    for (const [name, href] of pages) {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name }).click()
+      await expect(page).toHaveURL(href)
+      const main = page.getByRole('main')
+      expect(
+        await main.evaluate(
+          (element) =>
+            [...element.querySelectorAll('*')].filter((part) => getComputedStyle(part).opacity === '0')
+              .length,
+        ),
+      ).toBe(0)
+    }
+    await expect(page.getByRole('button', { name: 'Switch between dark and light theme' })).toBeHidden()
+  })
+})

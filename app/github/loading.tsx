@@ -7,6 +7,7 @@ import { ProfileFrame } from '@/components/github/profile-frame'
  */
 const WITHOUT_SCRIPT = `
   #reading, #try-again { display: none }
+  #content { display: contents }
   main { flex: none !important; padding-bottom: 0 !important }
   footer { order: 1 }
   [id^=S\\:] { flex: 1; width: 100%; max-width: 84rem; margin: 0 auto; padding: 0 clamp(1.25rem, 4vw, 4rem) }

@@ -43,10 +43,12 @@ export function ContactForm({ email }: { email: string }) {
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
-        <button type="submit" className={buttonClass.solid}>
+        <button type="submit" aria-describedby="submit-hint" className={buttonClass.solid}>
           Submit
         </button>
-        <p className="text-muted text-sm">Opens your mail program with the message as a draft.</p>
+        <p id="submit-hint" className="text-muted text-sm">
+          Opens your mail program with the message as a draft.
+        </p>
       </div>
       <p role="status" className={message && 'mt-8'}>
         {message && (

@@ -13,11 +13,13 @@ export function Handover({ email, message }: { email: string; message: Message }
 
   async function copy() {
     text.current?.select()
-    // Refused on plain http and by some browsers; the text is selected then, ready to be copied by hand.
-    await navigator.clipboard?.writeText(copyText(message)).then(
-      () => setIsCopied(true),
-      () => setIsCopied(false),
-    )
+    try {
+      await navigator.clipboard.writeText(copyText(message))
+      setIsCopied(true)
+    } catch {
+      // Not there on plain http and refused by some browsers; the text is selected, ready to be copied by hand.
+      text.current?.focus()
+    }
   }
 
   return (

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Message } from '@/components/contact/mail-draft'
 
 export const fieldClass =
-  'block w-full rounded-sm border border-line bg-background px-3.5 py-2.5 text-base transition-colors hover:border-muted focus:border-primary'
+  'block w-full rounded-sm border border-muted/70 bg-background px-3.5 py-2.5 text-base transition-colors hover:border-muted focus:border-primary'
 
 export function TextField({
   label,

@@ -12,7 +12,11 @@ export function LocalTime({ at }: { at: number }) {
     () => new Intl.DateTimeFormat('en-GB', FORMAT).format(at),
     () => `${new Intl.DateTimeFormat('en-GB', { ...FORMAT, timeZone: 'UTC' }).format(at)} UTC`,
   )
-  return <time dateTime={new Date(at).toISOString()}>{text}</time>
+  return (
+    <time dateTime={new Date(at).toISOString()} dir="auto">
+      {text}
+    </time>
+  )
 }
 
 function neverChanges() {

@@ -1,6 +1,7 @@
 import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 
 export type Profile = {
@@ -25,10 +26,12 @@ export function ProfileCard({ profile }: { profile: Profile }) {
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         <Avatar profile={profile} />
         <div className="min-w-0">
-          <h2 dir="auto" className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
-            {profile.name}
+          <h2 className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
+            <bdi>{profile.name}</bdi>
           </h2>
-          <p className="mt-1 font-mono text-primary">@{profile.login}</p>
+          <p className="mt-1 font-mono text-primary">
+            <bdi>@{profile.login}</bdi>
+          </p>
           {profile.bio && (
             <p dir="auto" className="mt-4 max-w-[65ch] whitespace-pre-line [overflow-wrap:anywhere]">
               {profile.bio}
@@ -45,9 +48,9 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <p className="font-mono text-label text-muted">
           As of <LocalTime at={profile.readAt} />
         </p>
-        <a href={profile.url} className={buttonClass.outlined}>
+        <ExternalLink href={profile.url} className={buttonClass.outlined}>
           View on GitHub
-        </a>
+        </ExternalLink>
       </div>
     </ProfileFrame>
   )

@@ -3,6 +3,7 @@ import { FailureAlert } from '@/components/github/failure-alert'
 import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/external-link'
 
 export type ProfileFailure = {
   reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
@@ -39,9 +40,9 @@ export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: Pr
         >
           Try again
         </button>
-        <a href={url} className={buttonClass.outlined}>
+        <ExternalLink href={url} className={buttonClass.outlined}>
           View on GitHub
-        </a>
+        </ExternalLink>
       </div>
     </ProfileFrame>
   )

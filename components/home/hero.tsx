@@ -1,8 +1,10 @@
-import { Download } from 'lucide-react'
+import { Download, Pause, Play } from 'lucide-react'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
+import { TypingSwitch } from '@/components/home/typing-switch'
 import { sheetNumber } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
@@ -16,14 +18,23 @@ const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {
   return (
-    <div className="grid flex-1 grid-cols-1 items-center gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+    <div className="grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
       <div>
-        <Eyebrow number={sheetNumber('/')}>Hello, It's Me</Eyebrow>
+        <div className="flex h-5 items-center gap-2">
+          <Eyebrow number={sheetNumber('/')}>Hello, It's Me</Eyebrow>
+          {owner.roles.length + owner.passions.length > 0 && (
+            <TypingSwitch>
+              <Pause aria-hidden className="hidden size-4 typing:block" />
+              <Play aria-hidden className="size-4 typing:hidden" />
+              <span className="sr-only hidden typing:inline">Pause the typed lines</span>
+              <span className="sr-only typing:hidden">Play the typed lines</span>
+            </TypingSwitch>
+          )}
+        </div>
         <h1
-          dir="auto"
           className={`mt-4 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
         >
-          {owner.name}
+          <bdi>{owner.name}</bdi>
         </h1>
         {owner.roles.length > 0 && (
           <p className="mt-6 font-medium text-2xl tracking-tight lg:mt-8 lg:text-4xl">
@@ -41,10 +52,10 @@ export function Hero() {
           </p>
         )}
         <div className="mt-7 flex flex-wrap items-center gap-3 lg:mt-10">
-          <a href={owner.cv} download className={buttonClass.solid}>
+          <ExternalLink href={owner.cv} download className={buttonClass.solid}>
             <Download aria-hidden className="size-5" />
             Get CV
-          </a>
+          </ExternalLink>
           <SocialLinks links={socials} />
         </div>
       </div>

@@ -1,7 +1,6 @@
 'use client'
 // The typewriter writes into the page key by key.
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
 import { TypeAnimation } from 'react-type-animation'
 
 const PAUSE_MS = 1600
@@ -13,54 +12,42 @@ type TypedLineProps = {
   className?: string
 }
 
-/** Types the sentences one after the other, for ever. Reads as plain text to screen readers and stands written out under reduced motion. */
+/** Types the sentences one after the other, for ever. What screen readers read, and everyone while the lines stand still, lies underneath and keeps the room. */
 export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
-  const isStill = useSyncExternalStore(subscribeToMotion, prefersStill, () => false)
-  const text = sentences.join(' ')
-  const [run, setRun] = useState(0)
-  // The library's loop outlives its effect: each time the page is left, the next run gets an element of its own.
-  useEffect(() => () => setRun((run) => run + 1), [])
-
-  if (isStill) return <span className={className}>{text}</span>
   return (
     <span
       className={`inline-grid max-w-full grid-cols-[minmax(0,auto)] *:col-start-1 *:row-start-1 ${className}`}
     >
-      <span className="motion-safe:sr-only">{text}</span>
-      {/* Every sentence keeps its place, so that nothing moves when one wraps and another does not. */}
-      {[...new Set(sentences)].map((sentence) => (
-        <span key={sentence} aria-hidden className="invisible motion-reduce:hidden">
-          {sentence}|
-        </span>
-      ))}
-      <span aria-hidden className="motion-reduce:hidden">
+      <span className="typing:opacity-0">{sentences.join(' ')}</span>
+      <span aria-hidden className="hidden typing:inline">
         <TypeAnimation
-          key={run}
-          sequence={[...sentences.flatMap((sentence) => [sentence, PAUSE_MS]), endWhenGone]}
+          sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
           speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}
+          splitter={graphemes}
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString
           cursor={false}
         />
-        <span className="ms-0.5 animate-caret border-primary border-e-2" />
+        {/* Takes no room, so that the line wraps where the text underneath does. */}
+        <span className="ms-0.5 -me-1 animate-caret border-primary border-e-2" />
       </span>
     </span>
   )
 }
 
-/** The loop waits for what each step returns, here for ever. */
-function endWhenGone(element: HTMLElement | null) {
-  if (!element?.isConnected) return new Promise<void>(() => {})
+/** The library's loop waits for what each step returns: here until the line is on the screen, in a tab that is drawn. */
+function untilSeen(element: HTMLElement | null) {
+  return new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return
+      observer.disconnect()
+      resolve()
+    })
+    if (element) observer.observe(element)
+  })
 }
 
-const STILL_QUERY = '(prefers-reduced-motion: reduce)'
-
-function prefersStill() {
-  return window.matchMedia(STILL_QUERY).matches
-}
-
-function subscribeToMotion(onChange: () => void) {
-  const query = window.matchMedia(STILL_QUERY)
-  query.addEventListener('change', onChange)
-  return () => query.removeEventListener('change', onChange)
+export function graphemes(text: string) {
+  // Firefox before 125 has no segmenter.
+  return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text]
 }

@@ -2,6 +2,7 @@ import { Moon, Sun } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeProvider } from 'next-themes'
 import { NavMenu } from '@/components/layout/nav-menu'
+import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
@@ -10,8 +11,9 @@ import { owner } from '@/content/owner'
 
 export function Bar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 backdrop-blur-md [view-transition-name:bar] print:hidden">
-      <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr]">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 contrast-more:bg-background backdrop-blur-md [view-transition-name:bar] print:hidden">
+      <SkipLink />
+      <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full items-center gap-2">
           <ThemeProvider
             attribute="class"
@@ -38,7 +40,10 @@ export function Bar() {
           </Link>
         </div>
         <NavMenu items={navigation} />
-        <Link href="/contact" className={`${buttonClass.outlined} ms-auto px-[min(1rem,3vw)] leading-tight`}>
+        <Link
+          href="/contact"
+          className={`${buttonClass.outlined} lg:ms-auto min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight`}
+        >
           Contact Us
         </Link>
       </div>

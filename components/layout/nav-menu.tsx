@@ -1,5 +1,5 @@
 'use client'
-// Marks the current page and closes the opened panel after a navigation.
+// Marks the current page, closes the opened panel after a navigation and moves the focus with it.
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
@@ -10,18 +10,34 @@ import type { NavigationItem } from '@/content/navigation'
 export function NavMenu({ items }: { items: NavigationItem[] }) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  // Not told before there is script to tell it right: without, the browser knows by itself.
+  const [isOpen, setIsOpen] = useState<boolean>()
+  const focusedPage = useRef(pathname)
 
   useEffect(() => {
+    setIsOpen(false)
     const close = () => panel.current?.hidePopover?.()
+    // What has the focus must not lie under the panel.
+    const closeBehind = ({ target }: FocusEvent) => {
+      if (target instanceof Element && !target.closest('header')?.contains(panel.current)) close()
+    }
     const inlineList = window.matchMedia('(min-width: 64rem)')
     inlineList.addEventListener('change', close)
     window.addEventListener('popstate', close)
+    document.addEventListener('focusin', closeBehind)
     return () => {
       inlineList.removeEventListener('change', close)
       window.removeEventListener('popstate', close)
+      document.removeEventListener('focusin', closeBehind)
     }
   }, [])
+
+  // The router tells the title of a new page but leaves the focus behind on the old one.
+  useEffect(() => {
+    if (focusedPage.current === pathname) return
+    focusedPage.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
 
   return (
     <>
@@ -30,7 +46,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
         popoverTarget="menu"
         aria-label="Menu"
         aria-expanded={isOpen}
-        className="order-last -me-2.5 grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
+        className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
         <MenuMark isOpen={isOpen} />
       </button>
@@ -49,7 +65,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
                 href={item.href}
                 aria-current={item.href === pathname ? 'page' : undefined}
                 onClick={() => panel.current?.hidePopover?.()}
-                className="group relative flex min-h-11 items-center text-muted transition-colors hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
+                className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted transition-colors hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
                 {item.name}
                 <span
@@ -65,7 +81,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
   )
 }
 
-function MenuMark({ isOpen }: { isOpen: boolean }) {
+function MenuMark({ isOpen }: { isOpen?: boolean }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-2 stroke-current">
       <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M4 7h16M4 12h16M4 17h16'} />

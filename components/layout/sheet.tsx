@@ -17,11 +17,7 @@ export function Sheet({ href, title, children }: SheetProps) {
   return (
     // From one sheet to the next only; a change within a sheet is no such step.
     <ViewTransition enter="auto" exit="auto" default="none">
-      <main
-        id="content"
-        tabIndex={-1}
-        className="container-sheet flex flex-1 flex-col py-12 outline-none lg:py-20 print:py-6"
-      >
+      <main className="container-sheet flex flex-1 flex-col py-12 lg:py-20 print:py-6">
         {title && (
           <header className="mb-10 lg:mb-14">
             <Eyebrow number={number}>{sheets[number - 1]?.name ?? 'Not in the set'}</Eyebrow>

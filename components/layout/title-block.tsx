@@ -13,7 +13,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
         </p>
         <a
           href={`mailto:${owner.email}`}
-          className="min-w-0 [overflow-wrap:anywhere] hover:text-primary max-sm:w-full max-sm:border-s-0! max-sm:border-t max-sm:px-0!"
+          className="min-w-0 [overflow-wrap:anywhere] -outline-offset-2 hover:text-primary max-sm:w-full max-sm:border-s-0! max-sm:border-t max-sm:px-0!"
         >
           {owner.email}
         </a>

@@ -1,11 +1,12 @@
 import { Card } from '@/components/ui/card'
+import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/projects'
 
 export function ProjectCard({ project }: { project: Project }) {
   return (
     <Card className="flex h-full flex-col in-target:outline-2 in-target:outline-primary in-target:outline-offset-8">
-      <a
+      <ExternalLink
         href={project.link}
         className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden"
       >
@@ -19,15 +20,15 @@ export function ProjectCard({ project }: { project: Project }) {
           <BlankCover title={project.title} />
         )}
         {project.live && <LiveBadge />}
-      </a>
+      </ExternalLink>
       <div className="flex flex-1 flex-col p-5 lg:p-6">
-        <h2 dir="auto" className="font-semibold text-xl tracking-tight">
-          {project.title}
+        <h2 className="font-semibold text-xl tracking-tight">
+          <bdi>{project.title}</bdi>
         </h2>
         <p className="mt-2 mb-5 text-muted">{project.description}</p>
         <p className="mt-auto border-line border-t pt-4 font-mono text-label">
           <span className="text-muted">Tech Used: </span>
-          {project.techUsed}
+          <bdi>{project.techUsed}</bdi>
         </p>
         <p className="hidden pt-2 font-mono text-label print:block [overflow-wrap:anywhere]">
           {project.link}

@@ -49,7 +49,7 @@ export function FilterToolbar({ options, chosen, onChoose }: FilterToolbarProps)
         id={id}
         value={options[chosen]?.value}
         onChange={(event) => onChoose?.(event.target.selectedIndex)}
-        className="min-h-11 min-w-40 rounded-sm border border-line bg-card px-3 text-base"
+        className="min-h-11 min-w-40 rounded-sm border border-muted/70 bg-card px-3 text-base"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -24,7 +24,7 @@ function ServiceCard({ service }: { service: Service }) {
       <p className="mt-3 text-muted">{service.detail}</p>
       <ul className="my-6 flex flex-wrap gap-2">
         {service.technologies.map((technology) => (
-          <li key={technology} className="border border-line px-2 py-0.5 font-mono text-label">
+          <li key={technology} dir="auto" className="border border-line px-2 py-0.5 font-mono text-label">
             {technology}
           </li>
         ))}

@@ -16,8 +16,12 @@ function SkillBar({ skill }: { skill: Skill }) {
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
-        <span className="min-w-0 font-medium">{skill.skillName}</span>
-        <span className="shrink-0 font-mono text-label text-muted">{skill.amount} %</span>
+        <span dir="auto" className="min-w-0 font-medium">
+          {skill.skillName}
+        </span>
+        <span dir="auto" className="shrink-0 font-mono text-label text-muted">
+          {skill.amount} %
+        </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in their own way, which no style sheet reaches in all of them */}
       <div
@@ -30,7 +34,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
       >
         <div
-          className={`h-1/2 [print-color-adjust:exact] forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none ${skillColor(skill.amount)}`}
+          className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(skill.amount)}`}
           style={{ width: `${skill.amount}%` }}
         />
       </div>

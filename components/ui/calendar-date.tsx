@@ -8,7 +8,7 @@ const FORMATS: Intl.DateTimeFormatOptions[] = [
 export function CalendarDate({ date }: { date: string }) {
   const format = FORMATS[date.split('-').length - 1]
   return (
-    <time dateTime={date}>
+    <time dateTime={date} dir="auto">
       {new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }).format(new Date(date))}
     </time>
   )

@@ -4,20 +4,16 @@ import type { ReactNode } from 'react'
 export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
   return (
     <div className={`group/card relative break-inside-avoid border border-line bg-card ${className}`}>
-      <CornerMark className="-start-px -top-px border-s border-t group-hover/card:-translate-1 group-focus-within/card:-translate-1" />
-      <CornerMark className="-end-px -top-px border-e border-t group-hover/card:translate-x-1 group-hover/card:-translate-y-1 group-focus-within/card:translate-x-1 group-focus-within/card:-translate-y-1" />
-      <CornerMark className="-start-px -bottom-px border-s border-b group-hover/card:-translate-x-1 group-hover/card:translate-y-1 group-focus-within/card:-translate-x-1 group-focus-within/card:translate-y-1" />
-      <CornerMark className="-end-px -bottom-px border-e border-b group-hover/card:translate-1 group-focus-within/card:translate-1" />
+      <span
+        aria-hidden
+        className="pointer-events-none absolute -inset-px transition-[inset] *:absolute *:size-2.5 *:border-primary group-focus-within/card:-inset-1.25 group-hover/card:-inset-1.25"
+      >
+        <span className="start-0 top-0 border-s border-t" />
+        <span className="end-0 top-0 border-e border-t" />
+        <span className="start-0 bottom-0 border-s border-b" />
+        <span className="end-0 bottom-0 border-e border-b" />
+      </span>
       {children}
     </div>
-  )
-}
-
-function CornerMark({ className }: { className: string }) {
-  return (
-    <span
-      aria-hidden
-      className={`pointer-events-none absolute size-2.5 border-primary transition-transform ${className}`}
-    />
   )
 }

@@ -1,5 +1,6 @@
 import { Link } from 'lucide-react'
 import * as icons from 'react-icons/fa6'
+import { ExternalLink } from '@/components/ui/external-link'
 import type { SocialLink } from '@/content/socials'
 
 const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // a module's keys are plain strings to the compiler
@@ -10,13 +11,13 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
     <ul className="flex flex-wrap gap-2">
       {links.map((social) => (
         <li key={`${social.label} ${social.link}`}>
-          <a
+          <ExternalLink
             href={social.link}
-            aria-label={social.label}
-            className="grid size-11 place-items-center rounded-sm border border-line print:flex print:size-auto print:gap-2 print:border-0 text-muted transition-colors hover:border-primary hover:text-primary"
+            className="grid size-11 place-items-center rounded-sm border border-line text-muted transition-colors hover:border-primary hover:text-primary print:flex print:size-auto print:gap-2 print:border-0"
           >
             <Mark social={social} />
-          </a>
+            <span className="sr-only">{social.label}</span>
+          </ExternalLink>
         </li>
       ))}
     </ul>

@@ -2,12 +2,12 @@
 export const themeColors = { dark: '#091121', light: '#f7fbfd' }
 
 /**
- * Gives the root the remembered theme while the head is read, before anything can be painted, and `<body>` the
- * same mode class and the browser's bars the same colour for good: next-themes does the first only within the body and
- * the others not at all.
+ * Gives the root what the visitor chose, theme and typing, while the head is read, before anything can be painted, and
+ * `<body>` the same mode class and the browser's bars the same colour for good: next-themes does the first only within
+ * the body and the others not at all.
  */
-export function ThemeClass() {
-  const script = `(${applyThemeClass})(${JSON.stringify(themeColors)})`
+export function RememberedChoices() {
+  const script = `(${applyChoices})(${JSON.stringify(themeColors)})`
   return (
     <>
       <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
@@ -17,11 +17,12 @@ export function ThemeClass() {
   )
 }
 
-function applyThemeClass(colors: typeof themeColors) {
+function applyChoices(colors: typeof themeColors) {
   const root = document.documentElement
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     if (localStorage.getItem('theme') === 'light') root.classList.replace('dark', 'light')
+    if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
   } catch {
     // Without storage there is nothing to remember.
   }
