@@ -134,6 +134,22 @@ test('gives the content as a JSON Resume, without placeholders', async ({ page, 
   )
 })
 
+for (const route of routes) {
+  test(`prints ${route} without bar and controls`, async ({ page }) => {
+    await page.goto(route)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    for (const role of ['button', 'combobox', 'textbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    const [background, colour] = await page.evaluate(() => {
+      const { backgroundColor, color } = getComputedStyle(document.body)
+      return [backgroundColor, color]
+    })
+    expect([background, colour]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
+  })
+}
+
 type Thing = {
   '@id': string
   author?: Thing

@@ -36,7 +36,7 @@ export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: Pr
           type="button"
           aria-disabled={isTrying}
           onClick={onTryAgain}
-          className={buttonClass.solid}
+          className={`${buttonClass.solid} print:hidden`}
         >
           Try again
         </button>

@@ -22,7 +22,7 @@ export function TypingSwitch({ children }: { children: ReactNode }) {
     <button
       type="button"
       onClick={onClick}
-      className="grid size-11 place-items-center text-muted hover:text-primary noscript:hidden"
+      className="grid size-11 place-items-center text-muted hover:text-primary noscript:hidden print:hidden"
     >
       {children}
     </button>

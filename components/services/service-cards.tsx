@@ -31,7 +31,7 @@ function ServiceCard({ service }: { service: Service }) {
       </ul>
       <Link
         href={`/project?filter=${encodeURIComponent(service.filter)}`}
-        className={`${buttonClass.outlined} mt-auto self-start`}
+        className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
       >
         {service.btnData}
       </Link>
