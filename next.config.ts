@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { NextConfig } from 'next'
@@ -6,6 +7,7 @@ import { readDeployment } from './app/_build/deployment'
 import { embeddableHeaders, securityHeaders } from './app/_build/security-headers'
 
 export default function config(phase: string): NextConfig {
+  if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes()
   const deployment = readDeployment(process.env)
   if (phase === PHASE_PRODUCTION_BUILD && deployment.isAddressUnknown) {
     console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
@@ -35,7 +37,7 @@ export default function config(phase: string): NextConfig {
     rewrites: async () => [{ source: '/favicon.ico', destination: '/icon-ico' }],
     // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
     headers: async () => [
-      { source: '/:path*', headers: phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders },
+      ...(phase === PHASE_DEVELOPMENT_SERVER ? [] : [{ source: '/:path*', headers: securityHeaders }]),
       { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/|github$).*)',
@@ -54,4 +56,14 @@ function builtBasePath(): string {
   const manifest = join(__dirname, '.next/routes-manifest.json')
   // Where nothing is built yet, the server itself says so.
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
+}
+
+/** In a process of its own, so that a server that is started needs none of it. */
+function stopOnMistakes() {
+  // A build reads this file twice.
+  if (process.env.CONTENT_IS_CHECKED) return
+  process.env.CONTENT_IS_CHECKED = 'true'
+  const command = ['--import', 'tsx', 'app/_owner/doctor.ts', '--mistakes']
+  const { status } = spawnSync(process.execPath, command, { cwd: __dirname, stdio: 'inherit' })
+  if (status !== 0) process.exit(1)
 }

@@ -37,7 +37,15 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
+// A build is checked by `next.config.ts`, and what is built no more.
+const checkContent =
+  process.env.NODE_ENV === 'development'
+    ? (await import('@/app/_owner/content-check')).checkContent
+    : undefined
+
 export default function RootLayout({ children }: { children: ReactNode }) {
+  const mistakes = checkContent?.()
+  if (mistakes) return mistakes
   return (
     <html
       lang="en"

@@ -5,10 +5,10 @@ export type Owner = {
   email: string
   /** Name of the account whose public profile /github shows. */
   handle: string
-  /** Picture file under `public/`: SVG, PNG, JPEG or WebP. Any shape does, the middle square is shown. */
+  /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF. Any shape does, the middle square is shown. */
   portrait: string
-  /** https link to the PDF, which may lie on any host. */
-  cv: string
+  /** https link to the PDF, which may lie on any host. Without one there is no button. */
+  cv?: string
   /** Words that the role line types, each with its full stop. */
   roles: string[]
   /** Sentences that the second line types. */

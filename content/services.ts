@@ -8,8 +8,8 @@ export type Service = {
   technologies: string[]
   /** Words on the button. */
   btnData: string
-  /** The projects that the button leads to. */
-  filter: ProjectFilter
+  /** The projects that the button leads to; '' stands for all. */
+  filter: ProjectFilter | ''
   icon: 'web' | 'program' | 'gui'
 }
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { expect, routes, test } from './test'
 
 test('makes every page static but /github, which is partly so', async () => {
@@ -10,4 +10,16 @@ test('makes every page static but /github, which is partly so', async () => {
     ...Object.fromEntries([...routes, '/_not-found'].map((route) => [route, 'static'])),
     '/github': 'resuming',
   })
+})
+
+test('builds in none of the checks of the content, and sends the browser no zod', async () => {
+  const holds = async (folder: string, text: string) => {
+    const files = await readdir(folder, { recursive: true })
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const sources = await Promise.all(scripts.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+    return sources.some((source) => source.includes(text))
+  }
+  expect(await holds('.next/server', 'safeParse')).toBe(true)
+  expect(await holds('.next/server', 'there is no such field')).toBe(false)
+  expect(await holds('.next/static', 'safeParse')).toBe(false)
 })

@@ -1,15 +1,26 @@
-import { buildCopy, startSite } from './site'
+import { spawnSync } from 'node:child_process'
+import { buildCopy, copySite, NEXT, startSite } from './site'
 import { expect, routes, test } from './test'
 
 /** Lines that are added to the owner's files. */
 const owners: Record<string, Record<string, string>> = {
-  sparse: {
-    'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [] })`,
-    'projects.ts': `projects.splice(1); delete projects[0]?.image`,
+  empty: {
+    'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [] }); delete owner.cv`,
+    'projects.ts': `projects.splice(0); (projectFilters as unknown as []).splice(0)`,
     'services.ts': `services.splice(0)`,
     'skills.ts': `skills.splice(0)`,
     'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
     'career.ts': `experience.splice(0); qualifications.splice(0); achievements.splice(0)`,
+    'navigation.ts': `navigation.splice(0)`,
+  },
+  minimal: {
+    'owner.ts': `Object.assign(owner, { bio: 'I code.', roles: ['Coder.'], passions: [] }); delete owner.cv`,
+    'projects.ts': `projects.splice(1); delete projects[0]?.image; delete projects[0]?.live`,
+    'services.ts': `services.splice(1); services[0]?.technologies.splice(0)`,
+    'skills.ts': `skills.splice(1)`,
+    'socials.ts': `socials.splice(1); contactSocials.splice(1)`,
+    'career.ts': `delete experience[0]?.start; qualifications.splice(0, 2); delete qualifications[0]?.institution`,
+    'navigation.ts': `navigation.splice(1)`,
   },
   overfull: {
     'owner.ts': `Object.assign(owner, {
@@ -24,6 +35,10 @@ const owners: Record<string, Record<string, string>> = {
       for (let i = 0; i < 51; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
     'skills.ts': `skills.push({ id: 9, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100 })`,
     'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
+    'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
+    'career.ts': `
+      qualifications.push(...Array.from({ length: 20 }, () => ({ title: 'B.Sc.', institution: 'Ä'.repeat(90) })))
+      achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999' })`,
   },
 }
 
@@ -33,10 +48,12 @@ for (const [name, files] of Object.entries(owners)) {
     buildCopy(outputDir, files)
     const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
     for (const route of routes) {
+      await page.goto(site.url + route)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).not.toHaveTitle(/undefined/)
+      await expect(page.locator('ul:empty, ol:empty, h2:empty, select:empty')).toHaveCount(0)
       for (const width of [320, 1440]) {
         await page.setViewportSize({ width, height: 844 })
-        await page.goto(site.url + route)
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
     }
@@ -44,3 +61,24 @@ for (const [name, files] of Object.entries(owners)) {
     await site.stop()
   })
 }
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
+test('stops a build at the mistakes, each of which it says once', async ({}, { outputDir }) => {
+  copySite(outputDir, {
+    'owner.ts': `Object.assign(owner, { handle: '@me', portrait: '/none.png' })`,
+    'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140, years: 3 })`,
+  })
+  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: outputDir,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).not.toMatch(/^ +at /m)
+  const mistakes = stdout.split('\n').filter((line) => line.includes('content/'))
+  expect(mistakes.map((line) => line.trim().replace(/:\d+/, ''))).toEqual([
+    'content/owner.ts, owner, handle: "@me" — wanted the name of a GitHub account, for example "octocat"',
+    'content/owner.ts, owner, portrait: "/none.png" — there is no public/none.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+    'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
+    'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; wanted are id, skillName, amount',
+  ])
+})

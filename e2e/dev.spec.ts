@@ -1,8 +1,12 @@
-import { json } from './site'
+import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { copySite, json } from './site'
 import { expect, routes, test } from './test'
 
-// The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the second repeats the server's log.
-test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
+// The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the others repeat the
+// server's log and say what the mistakes below are.
+test.use({
+  expectedErrors: [/server caches disabled|\[github\] unavailable|^Error: content\/|status of 404/],
+})
 
 test('the dev server shows every page without a word in the console', async ({
   page,
@@ -23,4 +27,35 @@ test('the dev server shows every page without a word in the console', async ({
   await page.goto(`${site.url}/github`)
   await expect(page.getByRole('alert').filter({ hasText: 'GitHub did not answer.' })).toBeVisible()
   await expect.poll(() => alerts).toHaveLength(2)
+})
+
+test('the dev server shows a mistake in the content until it is mended', async ({ page, start }, {
+  outputDir,
+}) => {
+  test.slow()
+  copySite(outputDir)
+  const file = `${outputDir}/content/skills.ts`
+  const right = readFileSync(file, 'utf8')
+  const site = await start({}, 'dev', outputDir)
+  const heading = page.getByRole('heading', { level: 1, name: 'SKILLS & Experience' })
+  await page.goto(`${site.url}/skill`)
+  await expect(heading).toBeVisible()
+
+  writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
+  const mistake = page.getByText(
+    'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
+  )
+  await expect(mistake).toBeVisible()
+  await page.reload()
+  await expect(mistake).toBeVisible()
+
+  writeFileSync(file, right)
+  await expect(heading).toBeVisible()
+  await expect(mistake).toBeHidden()
+
+  appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
+  await expect(page.getByText('there is no public/me.svg')).toBeVisible()
+  copyFileSync('public/portrait.svg', `${outputDir}/public/me.svg`)
+  await page.reload()
+  await expect(heading).toBeVisible()
 })

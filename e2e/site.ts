@@ -4,7 +4,7 @@ import { appendFileSync, cpSync, readFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export const NEXT = 'node_modules/next/dist/bin/next'
+export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 /** What the owner's own environment may hold and a test must not see. */
 const UNSET = {
@@ -50,7 +50,8 @@ export async function startSite(
           cwd: folder,
           env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: port },
         })
-      : spawn(process.execPath, [NEXT, command, folder, '--hostname', '127.0.0.1', '--port', port], {
+      : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', port], {
+          cwd: folder,
           env: { ...process.env, ...UNSET, ...env },
         })
   let log = ''
@@ -86,14 +87,19 @@ const PARTS = [
   'postcss.config.mjs',
 ]
 
-/** Builds the site of another owner in a folder. @param lines are added to the files of `content/`. */
-export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
+/** The site of another owner in a folder. @param lines are added to the files of `content/`. */
+export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
   // Tailwind passes over what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+}
+
+/** @throws with what the build says where it fails. */
+export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
+  copySite(folder, lines)
   for (const step of [
-    [`${process.cwd()}/${NEXT}`, 'build'],
+    [NEXT, 'build'],
     ['--import', 'tsx', 'app/_build/seal.ts'],
   ]) {
     execFileSync(process.execPath, step, {

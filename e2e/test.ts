@@ -13,7 +13,7 @@ type Fixtures = {
   failOnConsoleError: undefined
   /** A service and servers for this test alone, for a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>, command?: 'start' | 'dev') => Promise<Site>
+  start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
   /** What `window.alert` has said. */
   alerts: string[]
 }
@@ -62,8 +62,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
   start: async ({ ownStandIn, page }, use) => {
     const sites: Site[] = []
-    await use(async (env, command) => {
-      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env }, command)
+    await use(async (env, command, folder) => {
+      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env }, command, folder)
       sites.push(site)
       return site
     })

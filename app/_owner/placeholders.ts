@@ -12,7 +12,15 @@ const SHIPPED = new Set([
   'https://www.linkedin.com/',
 ])
 
+/** The beginning of the bio. */
+const SHIPPED_BIO = 'I build web applications that stay fast on slow phones and clear on busy days.'
+
 /** Whether a text, link or address of the content is still the one that it ships with. */
 export function isPlaceholder(value: string) {
-  return SHIPPED.has(value) || value.startsWith('https://example.com/') || value.endsWith('@example.com')
+  return (
+    SHIPPED.has(value) ||
+    value.startsWith('https://example.com/') ||
+    value.endsWith('@example.com') ||
+    value.startsWith(SHIPPED_BIO)
+  )
 }

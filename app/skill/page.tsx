@@ -2,6 +2,8 @@ import { sheetMetadata } from '@/app/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { Career } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
+import { experience, qualifications } from '@/content/career'
+import { skills } from '@/content/skills'
 
 export const ensureStatic = 'navigation'
 
@@ -10,6 +12,9 @@ export const metadata = sheetMetadata('/skill')
 export default function SkillPage() {
   return (
     <Sheet href="/skill" title="SKILLS & Experience">
+      {skills.length + experience.length + qualifications.length === 0 && (
+        <p className="text-muted">No skill to show here yet.</p>
+      )}
       <SkillBars />
       <Career />
     </Sheet>

@@ -25,7 +25,7 @@ function Certificate({ achievement }: { achievement: Achievement }) {
     <Card className="p-2">
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
         <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
-        <div className="min-w-0">
+        <div className="min-w-0 max-w-full">
           <p className="font-mono text-label text-muted">
             <CalendarDate date={achievement.date} />
           </p>

@@ -52,10 +52,12 @@ export function Hero() {
           </p>
         )}
         <div className="mt-7 flex flex-wrap items-center gap-3 lg:mt-10">
-          <ExternalLink href={owner.cv} download className={buttonClass.solid}>
-            <Download aria-hidden className="size-5" />
-            Get CV
-          </ExternalLink>
+          {owner.cv && (
+            <ExternalLink href={owner.cv} download className={buttonClass.solid}>
+              <Download aria-hidden className="size-5" />
+              Get CV
+            </ExternalLink>
+          )}
           <SocialLinks links={socials} />
         </div>
       </div>

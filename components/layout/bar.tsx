@@ -42,7 +42,7 @@ export function Bar() {
         <NavMenu items={navigation} />
         <Link
           href="/contact"
-          className={`${buttonClass.outlined} lg:ms-auto min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight`}
+          className={`${buttonClass.outlined} ${navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight`}
         >
           Contact Us
         </Link>

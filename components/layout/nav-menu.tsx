@@ -39,6 +39,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 
+  if (items.length === 0) return null
   return (
     <>
       <button

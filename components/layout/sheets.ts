@@ -1,11 +1,20 @@
-import type { descriptions } from '@/content/descriptions'
+import { descriptions } from '@/content/descriptions'
 import { navigation } from '@/content/navigation'
 
 /** Address of a page of the set. */
 export type SheetHref = keyof typeof descriptions
 
-/** Every page in its order; the contact page is not in the navigation list and comes last. */
-export const sheets = [...navigation, { name: 'Contact', href: '/contact' }]
+/** Every page in its order; those that the navigation list leaves out, such as the contact page, come last. */
+export const sheets = [
+  ...navigation,
+  ...Object.keys(descriptions)
+    .filter((href) => !navigation.some((item) => item.href === href))
+    .map((href) => ({ name: nameOf(href), href })),
+]
+
+function nameOf(href: string) {
+  return href === '/' ? 'Home' : href.charAt(1).toUpperCase() + href.slice(2)
+}
 
 /** From 1, or 0 for a page outside the set. */
 export function sheetNumber(href?: string) {

@@ -2,28 +2,18 @@ import { Suspense } from 'react'
 import { FilterScript } from '@/components/project/filter-script'
 import { matchingFilters } from '@/components/project/matching-filters'
 import { ProjectCard } from '@/components/project/project-card'
-import { FilterToolbar, ProjectFilter } from '@/components/project/project-filter'
-import { type ProjectFilter as Filter, projectFilters, projects } from '@/content/projects'
+import { type FilterOption, FilterToolbar, ProjectFilter } from '@/components/project/project-filter'
+import { type ProjectFilter as FilterValue, projectFilters, projects } from '@/content/projects'
 
 /** All projects; those that the chosen filter passes over are hidden on the screen, but not on paper. */
 export function ProjectList() {
   if (projects.length === 0) return <p className="text-muted">No project to show here yet.</p>
-  const options = projectFilters.map(({ value, label }) => ({ value, label, count: countOf(value) }))
+  const filters: readonly { value: FilterValue; label: string }[] = projectFilters
+  const options = filters.map(({ value, label }) => ({ value, label, count: countOf(value) }))
   return (
     // The attribute that marks the filter is set outside of React.
     <div id="projects" suppressHydrationWarning>
-      <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"])`)} { display: none } }`}</style>
-      {/* Which filter the address names is known to the browser alone. */}
-      <Suspense
-        fallback={
-          <>
-            <FilterToolbar options={options} chosen={0} />
-            <FilterScript options={options} />
-          </>
-        }
-      >
-        <ProjectFilter options={options} />
-      </Suspense>
+      {options.length > 0 && <Filter options={options} />}
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project) => (
           <li
@@ -41,7 +31,26 @@ export function ProjectList() {
   )
 }
 
-function countOf(filter: Filter) {
+function Filter({ options }: { options: FilterOption[] }) {
+  return (
+    <>
+      <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"])`)} { display: none } }`}</style>
+      {/* Which filter the address names is known to the browser alone. */}
+      <Suspense
+        fallback={
+          <>
+            <FilterToolbar options={options} chosen={0} />
+            <FilterScript options={options} />
+          </>
+        }
+      >
+        <ProjectFilter options={options} />
+      </Suspense>
+    </>
+  )
+}
+
+function countOf(filter: FilterValue) {
   const count = projects.filter((project) => matchingFilters(project).includes(filter)).length
   return `${count} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
 }

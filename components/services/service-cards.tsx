@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { type Service, services } from '@/content/services'
 
 export function ServiceCards() {
+  if (services.length === 0) return <p className="text-muted">No service to show here yet.</p>
   return (
     <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       {services.map((service) => (
@@ -21,14 +22,16 @@ function ServiceCard({ service }: { service: Service }) {
     <Card className="flex h-full flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
       <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
-      <p className="mt-3 text-muted">{service.detail}</p>
-      <ul className="my-6 flex flex-wrap gap-2">
-        {service.technologies.map((technology) => (
-          <li key={technology} dir="auto" className="border border-line px-2 py-0.5 font-mono text-label">
-            {technology}
-          </li>
-        ))}
-      </ul>
+      <p className="mt-3 mb-6 text-muted">{service.detail}</p>
+      {service.technologies.length > 0 && (
+        <ul className="mb-6 flex flex-wrap gap-2">
+          {service.technologies.map((technology) => (
+            <li key={technology} dir="auto" className="border border-line px-2 py-0.5 font-mono text-label">
+              {technology}
+            </li>
+          ))}
+        </ul>
+      )}
       <Link
         href={`/project?filter=${encodeURIComponent(service.filter)}`}
         className={`${buttonClass.outlined} mt-auto self-start print:hidden`}

@@ -20,7 +20,7 @@ export function Career() {
       <Timeline title="Qualifications">
         {qualifications.map((qualification) => (
           <Entry
-            key={qualification.title}
+            key={`${qualification.title} ${qualification.institution} ${qualification.score}`}
             title={qualification.title}
             detail={[qualification.score && `with ${qualification.score}`, qualification.institution]
               .filter(Boolean)

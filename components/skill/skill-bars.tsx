@@ -2,6 +2,7 @@ import { skillColor } from '@/components/skill/skill-color'
 import { type Skill, skills } from '@/content/skills'
 
 export function SkillBars() {
+  if (skills.length === 0) return null
   return (
     <ul className="grid grid-cols-1 gap-x-16 gap-y-7 md:grid-cols-2 print:grid-cols-2">
       {skills.map((skill) => (

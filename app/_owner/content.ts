@@ -1,0 +1,22 @@
+import * as career from '@/content/career'
+import * as descriptions from '@/content/descriptions'
+import * as navigation from '@/content/navigation'
+import * as owner from '@/content/owner'
+import * as projects from '@/content/projects'
+import * as services from '@/content/services'
+import * as skills from '@/content/skills'
+import * as socials from '@/content/socials'
+
+/** Every content file with what it exports, in the order in which an owner fills them in. */
+export const content = {
+  'content/owner.ts': { ...owner },
+  'content/socials.ts': { ...socials },
+  'content/career.ts': { ...career },
+  'content/skills.ts': { ...skills },
+  'content/services.ts': { ...services },
+  'content/projects.ts': { ...projects },
+  'content/descriptions.ts': { ...descriptions },
+  'content/navigation.ts': { ...navigation },
+}
+
+export type Content = typeof content

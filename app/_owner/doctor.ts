@@ -1,0 +1,146 @@
+import { readFileSync, statSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { loadEnvConfig } from '@next/env'
+import { readDeployment } from '@/app/_build/deployment'
+import type { Content } from '@/app/_owner/content'
+import { type Finding, finding, type Path } from '@/app/_owner/finding'
+import { lineOf } from '@/app/_owner/lines'
+import { findDeadLinks } from '@/app/_owner/links'
+import { findMistakes } from '@/app/_owner/mistakes'
+import { isPlaceholder } from '@/app/_owner/placeholders'
+import { isLink } from '@/app/_owner/schema'
+import { findWarnings } from '@/app/_owner/warnings'
+
+const USAGE = `Says what is left to do before the site goes live.
+
+  npm run doctor -- [options]
+
+  --links     asks every link as well whether it is alive
+  --strict    lets no placeholder pass
+  --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
+  --mistakes  what a build asks for: mistakes alone make it fail
+`
+
+/** In the order in which they are to be dealt with. */
+const HEADINGS = {
+  mistake: 'Mistakes, which stop the build',
+  warning: 'Worth mending',
+  'dead link': 'Dead links',
+  placeholder: 'As shipped, to be replaced by yours',
+}
+
+type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }
+
+async function examine({ links = false, mistakes = false }): Promise<Report[]> {
+  let content: Content
+  try {
+    content = (await import('@/app/_owner/content')).content
+  } catch (error) {
+    return [unreadable(error)]
+  }
+  const wrong = findMistakes(content)
+  const reports = wrong.map((mistake) => report('mistake', mistake))
+  if (wrong.length === 0) {
+    reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
+  }
+  if (links) reports.push(...(await deadLinks(content)))
+  if (!mistakes) reports.push(...placeholders(content), ...siteAddress())
+  return reports
+}
+
+function report(kind: Report['kind'], { path, text }: Finding): Report {
+  return { kind, file: String(path[0]), line: lineOf(path), text }
+}
+
+/** A file that is no TypeScript, or fails while it is read. */
+function unreadable(error: unknown): Report {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const [, file, line] = /(content\/[\w-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? []
+  const text = message.split('ERROR: ').at(-1) ?? message
+  return { kind: 'mistake', file: file ?? 'content', line: line ? Number(line) : null, text }
+}
+
+function placeholders(content: Content): Report[] {
+  return Object.keys(content).flatMap((file) =>
+    [...texts(Object(content)[file], [file])]
+      .filter(([, text]) => (text.startsWith('/') ? isShippedPicture(text) : isPlaceholder(text)))
+      .map(([path]) => report('placeholder', finding(content, path)))
+      .sort((one, other) => Number(one.line) - Number(other.line)),
+  )
+}
+
+/** The one thing of the owner's that is no content. */
+function siteAddress(): Report[] {
+  const place = { file: 'environment', line: null }
+  loadEnvConfig(process.cwd())
+  try {
+    if (!readDeployment(process.env).isAddressUnknown) return []
+  } catch (error) {
+    return [{ kind: 'mistake', ...place, text: error instanceof Error ? error.message : String(error) }]
+  }
+  const text = 'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com"'
+  return [{ kind: 'placeholder', ...place, text }]
+}
+
+/** Those of ours say so themselves, so that one of yours under the same name is none. */
+function isShippedPicture(path: string) {
+  const file = `public${path}`
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
+  return readFileSync(file, 'utf8').includes('<!-- placeholder -->')
+}
+
+async function deadLinks(content: Content) {
+  const handle = String(content['content/owner.ts'].owner?.handle)
+  const links = [...texts(content)].filter(([, text]) => isLink(text) && !isPlaceholder(text))
+  if (!isPlaceholder(handle))
+    links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
+  const dead = await findDeadLinks(
+    links.map(([, link]) => link),
+    `link-check-of-${encodeURIComponent(handle)}-portfolio`,
+  )
+  return links.flatMap(([path, link]) => {
+    const fault = dead.get(link)
+    return fault ? report('dead link', finding(content, path, fault)) : []
+  })
+}
+
+/** Every text of the content with its place. */
+function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    yield* texts(part, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+function layOut(reports: Report[]) {
+  return Object.entries(HEADINGS)
+    .map(([kind, heading]) => ({ heading, some: reports.filter((report) => report.kind === kind) }))
+    .filter(({ some }) => some.length > 0)
+    .map(({ heading, some }) => {
+      const lines = some.map(({ file, line, text }) => `  ${file}${line ? `:${line}` : ''}, ${text}\n`)
+      return `${heading}:\n\n${lines.join('')}`
+    })
+    .join('\n')
+}
+
+async function run(args: string[]) {
+  const flag = { type: 'boolean' } as const
+  const options = { links: flag, strict: flag, json: flag, mistakes: flag }
+  const { values } = parseArgs({ args, options })
+  const reports = await examine(values)
+  if (values.json) console.log(JSON.stringify(reports, null, 2))
+  else if (reports.length > 0) console.log(layOut(reports))
+  else if (!values.mistakes) console.log('Nothing is left to do.')
+  const isWrong = reports.some(({ kind }) => {
+    if (values.mistakes) return kind === 'mistake'
+    return values.strict || kind !== 'placeholder'
+  })
+  process.exitCode = isWrong ? 1 : 0
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  const isMisused = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(isMisused ? `${error.message}\n\n${USAGE}` : error)
+  process.exitCode = isMisused ? 2 : 1
+})

@@ -1,0 +1,37 @@
+/** Content file, name of the export, and as the case may be number of the entry from 0, name of the field. */
+export type Path = PropertyKey[]
+
+export type Finding = {
+  path: Path
+  /** What the owner reads after the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
+  text: string
+}
+
+const LONGEST_VALUE = 60
+const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
+
+/** Names the place and what stands there, then says what there is to say. */
+export function finding(content: unknown, path: Path, message?: string): Finding {
+  const place = path.slice(1).reduce<string>((text, step, index) => {
+    if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
+    const name = nameOf(valueAt(content, path.slice(0, index + 2)))
+    const list = index === 1 ? text.replace(/s$/, '') : text
+    return `${list} ${step + 1}${name && ` (${name})`}`
+  }, '')
+  return { path, text: `${place}: ${show(valueAt(content, path))}${message ? ` — ${message}` : ''}` }
+}
+
+function valueAt(content: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => Object(value)[step], content)
+}
+
+function nameOf(entry: unknown) {
+  const names = NAMES.map((field) => Object(entry)[field])
+  return names.find((name) => typeof name === 'string') ?? ''
+}
+
+function show(value: unknown) {
+  if (value === undefined) return 'missing'
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+}

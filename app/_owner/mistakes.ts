@@ -1,0 +1,21 @@
+import { type Finding, finding } from '@/app/_owner/finding'
+import { contentSchema } from '@/app/_owner/schema'
+
+/** Fields of earlier versions, for owners who have just taken over an update. */
+const MOVED: Record<string, string> = {
+  'experience.period':
+    'period is now start and end, for example start: "2023-09", end: "2024"; leave end out where you are still',
+  'qualifications.detail':
+    'detail is now score and institution, for example score: "75%", institution: "City College"',
+}
+
+/** What stops a build, one finding for each mistake. @param content as the files hold it, whatever that is. */
+export function findMistakes(content: unknown): Finding[] {
+  const { error } = contentSchema.safeParse(content)
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return finding(content, issue.path, issue.message)
+    return issue.keys.map((key) =>
+      finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
+    )
+  })
+}

@@ -1,0 +1,33 @@
+import { readFileSync, statSync } from 'node:fs'
+import { posix } from 'node:path'
+
+/** How the files begin, by the bytes as Latin-1. */
+const PICTURES = {
+  svg: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\])?\s*>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
+  png: /^\x89PNG\r\n/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF.{4}WEBP/s,
+  avif: /^.{4}ftyp.{0,24}avi[fs]/s,
+  gif: /^GIF8/,
+}
+const BEGINNING_BYTES = 16_384
+
+/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
+export function pictureMistake(path: unknown) {
+  const wanted = `wanted a picture under public/ (${Object.keys(PICTURES).join(', ')}), for example "/portrait.svg"`
+  if (typeof path !== 'string' || !path.startsWith('/') || posix.normalize(path) !== path) return wanted
+  const file = `public${path}`
+  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `there is no ${file}; ${wanted}`
+  const kind = pictureKind(file)
+  if (!kind) return `${file} is no picture; ${wanted}`
+  // The framework goes by the name when it decides whether a picture can be resized.
+  if ((kind === 'svg') !== file.endsWith('.svg')) {
+    return `${file} is ${kind} by its content; wanted a name that ends so, for example "/portrait.${kind}"`
+  }
+}
+
+/** By the file's own beginning, for a name promises nothing. */
+function pictureKind(file: string) {
+  const beginning = readFileSync(file).toString('latin1', 0, BEGINNING_BYTES)
+  return Object.entries(PICTURES).find(([, signature]) => signature.test(beginning))?.[0]
+}

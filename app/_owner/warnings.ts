@@ -1,0 +1,101 @@
+import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import type { Content } from '@/app/_owner/content'
+import { type Finding, finding, type Path } from '@/app/_owner/finding'
+import { matchingFilters } from '@/components/project/matching-filters'
+
+/** Somewhere it is tomorrow already. */
+const DAY_MS = 86_400_000
+const SHORTEST_DESCRIPTION = 70
+const LONGEST_DESCRIPTION = 160
+/** With the name of a page before it, search results show no more of a title. */
+const LONGEST_NAME = 45
+const LARGEST_PICTURE_BYTES = 1_000_000
+const LONGEST_SIDE = 4_000
+/** Sent to every visitor as it is, where other pictures are resized. */
+const LARGEST_SVG_BYTES = 100_000
+
+/** What a build lets pass though it does not serve the visitors. @param content without mistakes. */
+export async function findWarnings(content: Content): Promise<Finding[]> {
+  const places = [...texts(content), ...filters(content), ...(await pictures(content))]
+  return places.flatMap(([path, message]) => (message ? finding(content, path, message) : []))
+}
+
+type Place = [path: Path, message?: string | false]
+
+function texts(content: Content): Place[] {
+  const { owner } = content['content/owner.ts']
+  return [
+    [
+      ['content/owner.ts', 'owner', 'name'],
+      lengthOf(owner.name) > LONGEST_NAME && `beyond ${LONGEST_NAME} characters previews cut a title off`,
+    ],
+    [
+      ['content/owner.ts', 'owner', 'updated'],
+      Date.parse(owner.updated) > Date.now() + DAY_MS &&
+        'this day is still to come, and search engines do not believe it',
+    ],
+    ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
+      const length = lengthOf(text)
+      const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
+      return [
+        ['content/descriptions.ts', 'descriptions', href],
+        !isRight &&
+          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, which previews show whole`,
+      ]
+    }),
+  ]
+}
+
+function filters(content: Content): Place[] {
+  const { projects, projectFilters } = content['content/projects.ts']
+  if (projects.length === 0) return []
+  return projectFilters.map(({ value }, index) => [
+    ['content/projects.ts', 'projectFilters', index, 'value'],
+    !projects.some((project) => matchingFilters(project).includes(value)) &&
+      `no project shows under it; wanted one with ${value === 'latest' ? 'isNew: true' : 'it in techUsed'}`,
+  ])
+}
+
+function pictures(content: Content): Promise<Place[]> {
+  const { owner } = content['content/owner.ts']
+  const { projects } = content['content/projects.ts']
+  return Promise.all([
+    sizeWarning(['content/owner.ts', 'owner', 'portrait'], owner.portrait),
+    ...projects.map(({ image }, index) =>
+      sizeWarning(['content/projects.ts', 'projects', index, 'image'], image),
+    ),
+  ])
+}
+
+async function sizeWarning(path: Path, picture?: string): Promise<Place> {
+  return [path, picture && (await sizeMessage(`public${picture}`))]
+}
+
+async function sizeMessage(file: string) {
+  const { size } = statSync(file)
+  const picture = await sharp(file)
+    .metadata()
+    .catch(() => undefined)
+  if (!picture) return 'the file is damaged; wanted one that opens'
+  const { format, width, height } = picture
+  if (format === 'svg') {
+    return (
+      size > LARGEST_SVG_BYTES &&
+      `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, for an SVG is sent as it is`
+    )
+  }
+  return (
+    (size > LARGEST_PICTURE_BYTES || Math.max(width, height) > LONGEST_SIDE) &&
+    `${kilobytes(size)}, ${width} × ${height} pixels; wanted at most ${kilobytes(LARGEST_PICTURE_BYTES)} and ${LONGEST_SIDE} pixels a side`
+  )
+}
+
+/** By what a reader counts, not by UTF-16 units. */
+function lengthOf(text: string) {
+  return Array.from(text).length
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1_000)} kB`
+}

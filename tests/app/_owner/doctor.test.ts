@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+/** Another owner's copy of the site. @param lines are added to the files of `content/`. */
+function copySite(lines: Record<string, string> = {}) {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  for (const part of ['app', 'components', 'content', 'public', 'tsconfig.json']) {
+    cpSync(part, join(site, part), { recursive: true })
+  }
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  for (const [file, line] of Object.entries(lines)) appendFileSync(join(site, 'content', file), `\n${line}\n`)
+  return site
+}
+
+function doctor(site: string, options: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'app/_owner/doctor.ts', ...options],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, ...env },
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+const MINE = {
+  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '' })`,
+  'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
+  'career.ts': 'experience.splice(0); qualifications.splice(2)',
+  'projects.ts': 'projects.splice(0)',
+}
+
+test('lists what we ship in order, each with file and line, and passes', () => {
+  const { status, stdout } = doctor('.', ['--json'])
+  const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
+  expect(status).toBe(0)
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['placeholder']))
+  expect(reports.slice(0, 6).map(({ text }) => text.split(':')[0])).toEqual(
+    ['name', 'email', 'handle', 'portrait', 'cv', 'bio'].map((field) => `owner, ${field}`),
+  )
+  expect(reports.map(({ file }) => file)).toEqual([
+    ...Array(6).fill('content/owner.ts'),
+    ...Array(10).fill('content/socials.ts'),
+    ...Array(3).fill('content/career.ts'),
+    ...Array(18).fill('content/projects.ts'),
+    'environment',
+  ])
+  for (const { file, line, text } of reports.slice(0, -1)) {
+    const value: string = /: "(.{1,20})/.exec(text)?.[1]?.split('"')[0] ?? 'none'
+    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(value)
+  }
+})
+
+test('says the same to people', () => {
+  const { status, stdout } = doctor('.')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(
+    /^As shipped, to be replaced by yours:\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
+  )
+  expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
+})
+
+test('lets no placeholder pass where it is to be strict', () => {
+  expect(doctor('.', ['--strict']).status).toBe(1)
+})
+
+test('is content with a site that is the own one', () => {
+  const site = copySite(MINE)
+  cpSync(join(site, 'app/icon.svg'), join(site, 'public/portrait.svg'))
+  const { status, stdout } = doctor(site, ['--strict'], { SITE_URL: 'https://ada.example.com' })
+  expect(stdout).toBe('Nothing is left to do.\n')
+  expect(status).toBe(0)
+})
+
+test('reads the address of the site where the site itself reads it', () => {
+  const site = copySite(MINE)
+  writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
+  const { status, stdout } = doctor(site)
+  expect(stdout).toContain('Mistakes, which stop the build:\n\n  environment, SITE_URL is “ada.example.com”')
+  expect(status).toBe(1)
+})
+
+test('puts mistakes first, with their line', () => {
+  const site = copySite()
+  const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
+  writeFileSync(
+    join(site, 'content/skills.ts'),
+    skills.replace("'Python', amount: 40", "'Python', amount: 140"),
+  )
+  const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
+  const { status, stdout } = doctor(site)
+  expect(stdout).toMatch(
+    `Mistakes, which stop the build:\n\n  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60\n\nAs shipped`,
+  )
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  ['fails while it is read', 'skills.at(99)!.id = 1', "Cannot set properties of undefined (setting 'id')"],
+])('names the line of a file that %s', (_, line, text) => {
+  const site = copySite({ 'skills.ts': line })
+  const { length } = readFileSync(join(site, 'content/skills.ts'), 'utf8').trimEnd().split('\n')
+  const { status, stdout } = doctor(site)
+  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/skills.ts:${length}, ${text}\n\n`)
+  expect(status).toBe(1)
+})
+
+test('fails for a warning, which a build does not', () => {
+  const site = copySite({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
+  const warning = 'Worth mending:\n\n  content/projects.ts'
+  const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
+  expect(doctored.stdout).toContain(warning)
+  expect(doctored.status).toBe(1)
+  expect(built.stdout).toContain(warning)
+  expect(built.stdout).not.toContain('As shipped')
+  expect(built.status).toBe(0)
+})
+
+test('asks the links when told to, but none that is a placeholder', () => {
+  const site = copySite({
+    ...MINE,
+    'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
+  })
+  expect(doctor(site).status).toBe(0)
+  const { status, stdout } = doctor(site, ['--links'])
+  expect(stdout).toMatch(
+    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nAs shipped/,
+  )
+  expect(status).toBe(1)
+})
+
+test('refuses what it does not know and says what it does', () => {
+  const { status, stdout, stderr } = doctor('.', ['--lniks'])
+  expect(status).toBe(2)
+  expect(stdout).toBe('')
+  expect(stderr).toContain("Unknown option '--lniks'")
+  expect(stderr).toContain('--links     asks every link')
+})

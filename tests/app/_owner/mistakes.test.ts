@@ -1,0 +1,406 @@
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { content } from '@/app/_owner/content'
+import { findMistakes } from '@/app/_owner/mistakes'
+
+const home = process.cwd()
+
+/** A site of its own, whose pictures may be broken. */
+beforeAll(async () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  symlinkSync(join(home, 'app'), join(site, 'app'))
+  cpSync('public', join(site, 'public'), { recursive: true })
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const) {
+    await picture.toFormat(kind).toFile(join(site, `public/right.${kind}`))
+  }
+  writeFileSync(
+    join(site, 'public/right.svg'),
+    '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg/>',
+  )
+  await picture.png().toFile(join(site, 'public/wrong.svg'))
+  writeFileSync(join(site, 'public/right.png.html'), '<!doctype html><svg></svg>')
+  writeFileSync(join(site, 'public/wrong.png'), '<!-- -->'.repeat(2_000))
+  cpSync(join(site, 'public/right.svg'), join(site, 'public/drawing.png'))
+  mkdirSync(join(site, 'public/folder.png'))
+  process.chdir(site)
+})
+
+afterAll(() => process.chdir(home))
+
+type Draft = ReturnType<typeof exportsOf>
+
+/** Everything that the content exports, to be broken in ways that its types would not allow. */
+function exportsOf(files: object) {
+  // biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+  return Object.assign({}, ...Object.values(files)) as Record<string, any>
+}
+
+function mistakesOf(breakIt: (draft: Draft) => void) {
+  const broken = structuredClone(content)
+  const draft = exportsOf(broken)
+  breakIt(draft)
+  const files = Object.entries(broken).map(([file, exported]) => [
+    file,
+    Object.fromEntries(Object.keys(exported).map((name) => [name, draft[name]])),
+  ])
+  return findMistakes(Object.fromEntries(files)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+}
+
+test('finds none in what we ship', () => {
+  expect(findMistakes(content)).toEqual([])
+})
+
+test.each<[(draft: Draft) => void, string]>([
+  [
+    ({ owner }) => (owner.name = ' '),
+    'owner.ts, owner, name: " " — wanted your name, by which the portrait is read out as well, for example "Ada Lovelace"',
+  ],
+  [
+    ({ owner }) => (owner.email = 'you@example'),
+    'owner.ts, owner, email: "you@example" — wanted an e-mail address, for example "you@example.com"',
+  ],
+  [
+    ({ owner }) => (owner.handle = '@octocat'),
+    'owner.ts, owner, handle: "@octocat" — wanted the name of a GitHub account, for example "octocat"',
+  ],
+  [
+    ({ owner }) => (owner.handle = 'octo--cat'),
+    'owner.ts, owner, handle: "octo--cat" — wanted the name of a GitHub account, for example "octocat"',
+  ],
+  [
+    ({ owner }) => (owner.cv = 'http://example.com/cv.pdf'),
+    'owner.ts, owner, cv: "http://example.com/cv.pdf" — wanted an https address that others can reach, for example "https://example.com/cv.pdf"',
+  ],
+  [
+    ({ owner }) => (owner.cv = 'https://localhost/cv.pdf'),
+    'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach, for example "https://example.com/cv.pdf"',
+  ],
+  [
+    ({ owner }) => (owner.roles = 'Developer.'),
+    'owner.ts, owner, roles: "Developer." — wanted a list, for example []',
+  ],
+  [
+    ({ owner }) => (owner.roles[1] = 7),
+    'owner.ts, owner, roles 2: 7 — wanted a text, for example "Developer."',
+  ],
+  [
+    ({ owner }) => (owner.passions[0] = ''),
+    'owner.ts, owner, passions 1: "" — wanted a text, for example "I love coding."',
+  ],
+  [
+    ({ owner }) => delete owner.bio,
+    'owner.ts, owner, bio: missing — wanted a text, for example "I build web applications."',
+  ],
+  [
+    ({ owner }) => (owner.updated = '2026-11'),
+    'owner.ts, owner, updated: "2026-11" — wanted a real day, for example "2026-11-21"',
+  ],
+  [
+    ({ owner }) => (owner.updated = '2023-02-30'),
+    'owner.ts, owner, updated: "2023-02-30" — wanted a real day, for example "2026-11-21"',
+  ],
+  [
+    (draft) => (draft.owner = null),
+    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, cv, roles, passions, bio, updated',
+  ],
+  [
+    ({ owner }) => (owner.portrait = ''),
+    'owner.ts, owner, portrait: "" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/../app/icon.svg'),
+    'owner.ts, owner, portrait: "/../app/icon.svg" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = 'https://example.com/me.png'),
+    'owner.ts, owner, portrait: "https://example.com/me.png" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/none.png'),
+    'owner.ts, owner, portrait: "/none.png" — there is no public/none.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/folder.png'),
+    'owner.ts, owner, portrait: "/folder.png" — there is no public/folder.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/wrong.png'),
+    'owner.ts, owner, portrait: "/wrong.png" — public/wrong.png is no picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/right.png.html'),
+    'owner.ts, owner, portrait: "/right.png.html" — public/right.png.html is no picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/wrong.svg'),
+    'owner.ts, owner, portrait: "/wrong.svg" — public/wrong.svg is png by its content; wanted a name that ends so, for example "/portrait.png"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/drawing.png'),
+    'owner.ts, owner, portrait: "/drawing.png" — public/drawing.png is svg by its content; wanted a name that ends so, for example "/portrait.svg"',
+  ],
+  [
+    ({ socials }) => (socials[0].id = '1'),
+    'socials.ts, social 1 (Twitter), id: "1" — wanted a whole number, for example 7',
+  ],
+  [
+    ({ socials }) => (socials[0].label = ''),
+    'socials.ts, social 1, label: "" — wanted the name of the network, which brings its mark, for example "LinkedIn"',
+  ],
+  [
+    ({ socials }) => (socials[0].link = 'twitter.com/you'),
+    'socials.ts, social 1 (Twitter), link: "twitter.com/you" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" as long as there is none',
+  ],
+  [
+    ({ contactSocials }) => (contactSocials[5].link = ''),
+    'socials.ts, contactSocial 6 (WhatsApp), link: "" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" as long as there is none',
+  ],
+  [
+    ({ socials }) => (socials[0].icon = 'twitter'),
+    'socials.ts, social 1 (Twitter), icon: "twitter" — wanted the d of an SVG path, for example "M4 4h16v16H4z"; the name of a network belongs in label, for example label: "LinkedIn"',
+  ],
+  [
+    ({ experience }) => (experience[0].role = ''),
+    'career.ts, experience 1, role: "" — wanted a text, for example "Backend Developer"',
+  ],
+  [
+    ({ experience }) => (experience[0].company = undefined),
+    'career.ts, experience 1 (Backend Developer), company: missing — wanted a text, for example "Company Name"',
+  ],
+  [
+    ({ experience }) => (experience[0].start = 2024),
+    'career.ts, experience 1 (Backend Developer), start: 2024 — wanted a real date, for example "2023", "2023-09" or "2023-09-21"',
+  ],
+  [
+    ({ experience }) => (experience[0].end = '2024-13'),
+    'career.ts, experience 1 (Backend Developer), end: "2024-13" — wanted a real date, for example "2024-08", or none where you are still',
+  ],
+  [
+    ({ experience }) => (experience[0].end = '2023-12'),
+    'career.ts, experience 1 (Backend Developer), end: "2023-12" — wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
+  ],
+  [
+    ({ experience }) => Object.assign(experience[0], { start: '', end: '2024' }),
+    'career.ts, experience 1 (Backend Developer), end: "2024" — wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
+  ],
+  [
+    ({ experience }) => (experience[0].period = '2024 — today'),
+    'career.ts, experience 1 (Backend Developer), period: "2024 — today" — period is now start and end, for example start: "2023-09", end: "2024"; leave end out where you are still',
+  ],
+  [
+    ({ qualifications }) => (qualifications[1].title = null),
+    'career.ts, qualification 2, title: null — wanted a text, for example "B.Tech CSE"',
+  ],
+  [
+    ({ qualifications }) => (qualifications[1].institution = 1),
+    'career.ts, qualification 2 (B.Tech CSE), institution: 1 — wanted a text, for example "City College"',
+  ],
+  [
+    ({ qualifications }) => (qualifications[1].score = 75),
+    'career.ts, qualification 2 (B.Tech CSE), score: 75 — wanted a text, for example "75%"',
+  ],
+  [
+    ({ qualifications }) => (qualifications[1].detail = 'with 75%'),
+    'career.ts, qualification 2 (B.Tech CSE), detail: "with 75%" — detail is now score and institution, for example score: "75%", institution: "City College"',
+  ],
+  [
+    ({ achievements }) => (achievements[0].title = ''),
+    'career.ts, achievement 1, title: "" — wanted a text, for example "First prize, debugging contest"',
+  ],
+  [
+    ({ achievements }) => (achievements[0].detail = []),
+    'career.ts, achievement 1 (First prize, debugging contest), detail: [] — wanted a text, for example "Organised by the student society."',
+  ],
+  [
+    ({ achievements }) => (achievements[0].date = '21 Sept 2023'),
+    'career.ts, achievement 1 (First prize, debugging contest), date: "21 Sept 2023" — wanted a real date, for example "2023", "2023-09" or "2023-09-21"',
+  ],
+  [
+    ({ skills }) => (skills[2].amount = 140),
+    'skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
+  ],
+  [
+    ({ skills }) => (skills[2].amount = Number.NaN),
+    'skills.ts, skill 3 (Python), amount: NaN — wanted a number from 0 to 100, for example 60',
+  ],
+  [
+    ({ skills }) => (skills[2].skillName = ''),
+    'skills.ts, skill 3, skillName: "" — wanted a text, for example "Python"',
+  ],
+  [
+    ({ skills }) => (skills[2] = 'Python'),
+    'skills.ts, skill 3: "Python" — wanted an entry with the fields id, skillName, amount',
+  ],
+  [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing — wanted a list, for example []'],
+  [
+    ({ services }) => (services[0].headName = ''),
+    'services.ts, service 1, headName: "" — wanted a text, for example "Web Developer"',
+  ],
+  [
+    ({ services }) => (services[0].detail = ''),
+    'services.ts, service 1 (Web Developer), detail: "" — wanted a text, for example "Front ends that load fast and read well."',
+  ],
+  [
+    ({ services }) => (services[0].technologies[1] = ''),
+    'services.ts, service 1 (Web Developer), technologies 2: "" — wanted a text, for example "HTML"',
+  ],
+  [
+    ({ services }) => (services[0].btnData = ''),
+    'services.ts, service 1 (Web Developer), btnData: "" — wanted the words on the button, for example "See web projects"',
+  ],
+  [
+    ({ services }) => (services[0].icon = 'app'),
+    'services.ts, service 1 (Web Developer), icon: "app" — wanted "web", "program" or "gui"',
+  ],
+  [
+    ({ services }) => (services[0].filter = 'Rust'),
+    'services.ts, service 1 (Web Developer), filter: "Rust" — wanted the value of a project filter: "", "latest", "React", "HTML", "C++"',
+  ],
+  [
+    ({ services }) => delete services[0].filter,
+    'services.ts, service 1 (Web Developer), filter: missing — wanted the value of a project filter, for example "React"',
+  ],
+  [
+    ({ services }) => (services[1].id = 1),
+    'services.ts, service 2 (Programmer), id: 1 — entry 1 has the same; wanted one of its own, for example 4',
+  ],
+  [
+    ({ projects }) => (projects[0].title = ''),
+    'projects.ts, project 1, title: "" — wanted a text, which the picture is read out by as well, for example "Relay Board"',
+  ],
+  [
+    ({ projects }) => (projects[0].description = 'x'.repeat(0)),
+    'projects.ts, project 1 (Relay Board), description: "" — wanted a text, for example "A team board whose cards move on every screen at once."',
+  ],
+  [
+    ({ projects }) => (projects[0].image = '/covers/none.svg'),
+    'projects.ts, project 1 (Relay Board), image: "/covers/none.svg" — there is no public/covers/none.svg; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+  ],
+  [
+    ({ projects }) => (projects[0].link = '#'),
+    'projects.ts, project 1 (Relay Board), link: "#" — wanted an https address that others can reach, for example "https://example.com/relay-board"',
+  ],
+  [
+    ({ projects }) => (projects[0].techUsed = ['React']),
+    'projects.ts, project 1 (Relay Board), techUsed: ["React"] — wanted a text, for example "React js, Node js"',
+  ],
+  [
+    ({ projects }) => (projects[0].isNew = 'yes'),
+    'projects.ts, project 1 (Relay Board), isNew: "yes" — wanted true or false',
+  ],
+  [
+    ({ projects }) => (projects[0].live = 1),
+    'projects.ts, project 1 (Relay Board), live: 1 — wanted true or false',
+  ],
+  [
+    ({ projects }) => (projects[3].id = 33),
+    'projects.ts, project 4 (Corner Till), id: 33 — entry 1 has the same; wanted one of its own, for example 34',
+  ],
+  [
+    ({ projects }) => (projects[0].tittle = 'Relay'),
+    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; wanted are id, title, description, image, link, techUsed, isNew, live',
+  ],
+  [
+    ({ projectFilters }) => (projectFilters[4].label = ''),
+    'projects.ts, projectFilter 5, label: "" — wanted a text, for example "React js"',
+  ],
+  [
+    ({ projectFilters }) => (projectFilters[1].value = 7),
+    'projects.ts, projectFilter 2 (Latest), value: 7 — wanted "", "latest" or a part of techUsed, for example "React"',
+  ],
+  [
+    ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
+    'projects.ts, projectFilter 6 (New), value: "latest" — entry 2 has the same; wanted one of its own, for example "Python"',
+  ],
+  [
+    ({ projectFilters }) => projectFilters.reverse(),
+    'projects.ts, projectFilters: [{"value":"C++","label":"C++"},{"value":"HTML","label":"HTML… — wanted the option that shows all before the others, for example { value: "", label: "All" }',
+  ],
+  [
+    ({ descriptions }) => (descriptions['/about'] = ' '),
+    'descriptions.ts, descriptions, /about: " " — wanted a text of 70 to 160 characters, for example "How it began, what I have built since and how I like to work with others."',
+  ],
+  [
+    (draft) => (draft.descriptions = []),
+    'descriptions.ts, descriptions: [] — wanted texts by address, for example { "/about": "How I work …" }',
+  ],
+  [
+    ({ navigation }) => (navigation[1].href = '/abuot'),
+    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page in app/, for example "/about"',
+  ],
+  [
+    ({ navigation }) => (navigation[1].href = 'https://example.com/'),
+    'navigation.ts, navigation 2 (About), href: "https://example.com/" — wanted the address of a page in app/, for example "/about"',
+  ],
+  [
+    ({ navigation }) => (navigation[1].name = ''),
+    'navigation.ts, navigation 2, name: "" — wanted a text, for example "About"',
+  ],
+  [
+    ({ navigation }) => (navigation[1].id = 1),
+    'navigation.ts, navigation 2 (About), id: 1 — entry 1 has the same; wanted one of its own, for example 7',
+  ],
+])('says of a mistake where it is, what stands there and what is wanted: %#', (breakIt, message) => {
+  expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
+})
+
+test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('takes a picture as %s', (kind) => {
+  expect(mistakesOf(({ owner }) => (owner.portrait = `/right.${kind}`))).toEqual([])
+})
+
+test.each<[string, (draft: Draft) => void]>([
+  [
+    'lists without entries',
+    (draft) => Object.assign(draft, { socials: [], projectFilters: [], services: [] }),
+  ],
+  ['fields that may be missing', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
+  ['an empty link for none', ({ owner }) => (owner.cv = '')],
+  ['an empty picture for none', ({ projects }) => (projects[0].image = '')],
+  ['an empty bio', ({ owner }) => (owner.bio = '')],
+  ['a service for all projects', ({ services }) => (services[0].filter = '')],
+  [
+    'dates of any exactness',
+    ({ experience }) => Object.assign(experience[0], { start: '2024-02-29', end: '2024' }),
+  ],
+  ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
+  ['a mark of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
+  ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
+])('takes %s', (_, change) => {
+  expect(mistakesOf(change)).toEqual([])
+})
+
+test('says how a social link of an earlier version is written now', () => {
+  const messages = mistakesOf((draft) => (draft.socials = [{ id: 1, icon: 'twitter', link: '#' }]))
+  expect(messages).toEqual([
+    'content/socials.ts, social 1, label: missing — wanted the name of the network, which brings its mark, for example "LinkedIn"',
+    'content/socials.ts, social 1, icon: "twitter" — wanted the d of an SVG path, for example "M4 4h16v16H4z"; the name of a network belongs in label, for example label: "LinkedIn"',
+  ])
+})
+
+test('says all mistakes at once, those between entries too', () => {
+  const messages = mistakesOf(({ owner, skills, projects, services }) => {
+    owner.email = ''
+    skills[0].amount = -1
+    projects[0].id = 1
+    projects[0].title = ''
+    services[0].filter = 'Rust'
+  })
+  expect(messages.map((message) => message.split(' — ')[0])).toEqual([
+    'content/owner.ts, owner, email: ""',
+    'content/skills.ts, skill 1 (C), amount: -1',
+    'content/projects.ts, project 1, title: ""',
+    'content/projects.ts, project 2 (Campus Compass), id: 1',
+    'content/services.ts, service 1 (Web Developer), filter: "Rust"',
+  ])
+})
+
+test('knows no export but its own', () => {
+  const files = { ...content, 'content/skills.ts': { ...content['content/skills.ts'], tools: [] } }
+  expect(findMistakes(files).map(({ text }) => text)).toEqual([
+    'tools: [] — there is no such export; wanted are skills',
+  ])
+})

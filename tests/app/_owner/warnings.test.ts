@@ -1,0 +1,113 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Content, content } from '@/app/_owner/content'
+import { findWarnings } from '@/app/_owner/warnings'
+
+const home = process.cwd()
+
+beforeAll(async () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('public', join(site, 'public'), { recursive: true })
+  const picture = sharp({ create: { width: 4_001, height: 8, channels: 3, background: 'red' } })
+  await picture.png().toFile(join(site, 'public/wide.png'))
+  const small = await picture.resize(4_000).png().toBuffer()
+  writeFileSync(join(site, 'public/right.png'), small)
+  writeFileSync(join(site, 'public/heavy.png'), Buffer.concat([small, Buffer.alloc(1_000_000)]))
+  writeFileSync(join(site, 'public/torn.svg'), '<svg')
+  writeFileSync(
+    join(site, 'public/heavy.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${'x'.repeat(101_000)}--></svg>`,
+  )
+  process.chdir(site)
+})
+
+afterAll(() => process.chdir(home))
+
+async function warningsOf(change: (content: Content) => void) {
+  const changed = structuredClone(content)
+  change(changed)
+  return (await findWarnings(changed)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+}
+
+test('has none for what we ship', async () => {
+  expect(await findWarnings(content)).toEqual([])
+})
+
+test('names an option of the filter that no project is behind', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    for (const project of projects) Object.assign(project, { isNew: false, techUsed: 'React js, C++' })
+  })
+  expect(warnings).toEqual([
+    'content/projects.ts, projectFilter 2 (Latest), value: "latest" — no project shows under it; wanted one with isNew: true',
+    'content/projects.ts, projectFilter 4 (HTML,CSS), value: "HTML" — no project shows under it; wanted one with it in techUsed',
+  ])
+})
+
+test('says nothing of the filter where there are no projects', async () => {
+  expect(await warningsOf(({ 'content/projects.ts': { projects } }) => projects.splice(0))).toEqual([])
+})
+
+test.each([
+  [69, ['69 characters; wanted 70 to 160, which previews show whole']],
+  [70, []],
+  [160, []],
+  [161, ['161 characters; wanted 70 to 160, which previews show whole']],
+])('measures a description of %i characters', async (length, messages) => {
+  const warnings = await warningsOf(({ 'content/descriptions.ts': { descriptions } }) =>
+    Object.assign(descriptions, { '/about': '🙂'.repeat(length) }),
+  )
+  expect(warnings.map((warning) => warning.split(' — ')[1])).toEqual(messages)
+  expect(
+    warnings.every((warning) => warning.startsWith('content/descriptions.ts, descriptions, /about: ')),
+  ).toBe(true)
+})
+
+test.each([
+  [45, []],
+  [
+    46,
+    [`content/owner.ts, owner, name: "${'N'.repeat(46)}" — beyond 45 characters previews cut a title off`],
+  ],
+])('measures a name of %i characters', async (length, warnings) => {
+  expect(
+    await warningsOf(({ 'content/owner.ts': { owner } }) => {
+      owner.name = 'N'.repeat(length)
+    }),
+  ).toEqual(warnings)
+})
+
+test('does not believe a day that is still to come', async () => {
+  vi.setSystemTime('2026-11-19T12:00:00Z')
+  expect(await warningsOf(() => {})).toEqual([
+    'content/owner.ts, owner, updated: "2026-11-21" — this day is still to come, and search engines do not believe it',
+  ])
+  vi.useRealTimers()
+})
+
+test.each([
+  ['/right.png', []],
+  ['/wide.png', ['1 kB, 4001 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
+  ['/heavy.png', ['1001 kB, 4000 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
+  ['/heavy.svg', ['101 kB; wanted at most 100 kB, for an SVG is sent as it is']],
+  ['/torn.svg', ['the file is damaged; wanted one that opens']],
+])('weighs %s', async (portrait, messages) => {
+  const warnings = await warningsOf(({ 'content/owner.ts': { owner } }) => {
+    owner.portrait = portrait
+  })
+  expect(warnings).toEqual(
+    messages.map((message) => `content/owner.ts, owner, portrait: "${portrait}" — ${message}`),
+  )
+})
+
+test('weighs covers too, where there are any', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    Object.assign(projects[0] ?? {}, { image: '/torn.svg' })
+    delete projects[1]?.image
+  })
+  expect(warnings).toEqual([
+    'content/projects.ts, project 1 (Relay Board), image: "/torn.svg" — the file is damaged; wanted one that opens',
+  ])
+})
