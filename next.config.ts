@@ -7,10 +7,14 @@ import { readDeployment } from './app/_build/deployment'
 import { embeddableHeaders, securityHeaders } from './app/_build/security-headers'
 
 export default function config(phase: string): NextConfig {
-  if (phase === PHASE_PRODUCTION_BUILD) stopOnMistakes()
   const deployment = readDeployment(process.env)
-  if (phase === PHASE_PRODUCTION_BUILD && deployment.isAddressUnknown) {
-    console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
+  // A build reads this file twice, the second time in a process that inherits the environment.
+  if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_CHECKED) {
+    process.env.IS_CHECKED = 'true'
+    stopOnMistakes()
+    if (deployment.isAddressUnknown) {
+      console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
+    }
   }
   return {
     basePath: phase === PHASE_PRODUCTION_SERVER ? builtBasePath() : deployment.basePath,
@@ -60,9 +64,6 @@ function builtBasePath(): string {
 
 /** In a process of its own, so that a server that is started needs none of it. */
 function stopOnMistakes() {
-  // A build reads this file twice.
-  if (process.env.CONTENT_IS_CHECKED) return
-  process.env.CONTENT_IS_CHECKED = 'true'
   const command = ['--import', 'tsx', 'app/_owner/doctor.ts', '--mistakes']
   const { status } = spawnSync(process.execPath, command, { cwd: __dirname, stdio: 'inherit' })
   if (status !== 0) process.exit(1)
