@@ -68,13 +68,13 @@ test('stops a build at the mistakes, each of which it says once', async ({}, { o
     'owner.ts': `Object.assign(owner, { handle: '@me', portrait: '/none.png' })`,
     'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140, years: 3 })`,
   })
-  const { status, stdout, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+  const { status, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
     cwd: outputDir,
     encoding: 'utf8',
   })
   expect(status).toBe(1)
   expect(stderr).not.toMatch(/^ +at /m)
-  const mistakes = stdout.split('\n').filter((line) => line.includes('content/'))
+  const mistakes = stderr.split('\n').filter((line) => line.includes('content/'))
   expect(mistakes.map((line) => line.trim().replace(/:\d+/, ''))).toEqual([
     'content/owner.ts, owner, handle: "@me" — wanted the name of a GitHub account, for example "octocat"',
     'content/owner.ts, owner, portrait: "/none.png" — there is no public/none.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',

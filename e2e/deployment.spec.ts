@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ogs from 'open-graph-scraper'
@@ -16,12 +16,13 @@ test('stands alone under a base path, hidden from search engines, for an owner o
   alerts,
 }, { outputDir }) => {
   test.slow()
+  await mkdir(`${outputDir}/public`, { recursive: true })
+  await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
   buildCopy(
     outputDir,
     { 'owner.ts': `owner.name = ${JSON.stringify(NAME)}; owner.portrait = '/portrait.png'` },
     { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
   )
-  await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   const server = assembleStandalone(outputDir, folder)
   const site = await startSite({ GITHUB_API_URL: standIn.url }, 'standalone', server)

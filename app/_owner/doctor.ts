@@ -130,7 +130,7 @@ async function run(args: string[]) {
   const { values } = parseArgs({ args, options })
   const reports = await examine(values)
   if (values.json) console.log(JSON.stringify(reports, null, 2))
-  else if (reports.length > 0) console.log(layOut(reports))
+  else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports))
   else if (!values.mistakes) console.log('Nothing is left to do.')
   const isWrong = reports.some(({ kind }) => {
     if (values.mistakes) return kind === 'mistake'

@@ -117,8 +117,8 @@ test('fails for a warning, which a build does not', () => {
   const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
   expect(doctored.stdout).toContain(warning)
   expect(doctored.status).toBe(1)
-  expect(built.stdout).toContain(warning)
-  expect(built.stdout).not.toContain('As shipped')
+  expect(built.stderr).toContain(warning)
+  expect(built.stderr).not.toContain('As shipped')
   expect(built.status).toBe(0)
 })
 
