@@ -3,6 +3,7 @@ import { type Entry, isChanged, LISTS, type NextContent } from '@/app/_owner/con
 import { isPlaceholder } from '@/app/_owner/placeholders'
 import { type ResumeContent, resume, techKeywords } from '@/app/_owner/resume'
 import { isDate, parseResume, type Resume } from '@/app/_owner/resume-file'
+import { isLink } from '@/app/_owner/schema'
 import type { Achievement, Experience, Qualification } from '@/content/career'
 import type { Owner } from '@/content/owner'
 import type { Project } from '@/content/projects'
@@ -110,7 +111,7 @@ function nextId(items: { id: number }[]) {
 }
 
 function isHttps(url: string | undefined): url is string {
-  return /^https:\/\/\S+$/.test(url ?? '') && URL.canParse(url ?? '')
+  return url !== undefined && isLink(url)
 }
 
 function ownerFields(

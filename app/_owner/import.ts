@@ -2,14 +2,13 @@ import {
   accessSync,
   constants,
   copyFileSync,
-  existsSync,
   readFileSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { join, posix } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import {
@@ -22,6 +21,7 @@ import {
   openContent,
 } from '@/app/_owner/content-source'
 import { planImport, type Remark } from '@/app/_owner/import-plan'
+import { pictureMistake } from '@/app/_owner/picture-mistake'
 import type { ResumeContent } from '@/app/_owner/resume'
 import { readResume, shown } from '@/app/_owner/resume-file'
 
@@ -46,14 +46,10 @@ export function importResume(args: string[], root = process.cwd()) {
 
   const resume = readResumeFile(path)
   const source = openContent(join(root, 'content'))
-  const isPicture = (file: string) =>
-    /^\/.+\.(svg|png|jpe?g|webp)$/i.test(file) &&
-    posix.normalize(file) === file &&
-    existsSync(join(root, 'public', file))
   const { next, remarks } = planImport(
     resume,
     source.content,
-    isPicture,
+    (path) => !pictureMistake(path, root),
     new Date().toISOString().slice(0, 10),
   )
   const files = source.edit(next)

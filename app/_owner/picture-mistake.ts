@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { posix } from 'node:path'
+import { join, posix } from 'node:path'
 
 /** How the files begin, by the bytes as Latin-1. */
 const PICTURES = {
@@ -12,13 +12,14 @@ const PICTURES = {
 }
 const BEGINNING_BYTES = 16_384
 
-/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
-export function pictureMistake(path: unknown) {
+/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. @param root of the repository. */
+export function pictureMistake(path: unknown, root = '.') {
   const wanted = `wanted a picture under public/ (${Object.keys(PICTURES).join(', ')}), for example "/portrait.svg"`
-  if (typeof path !== 'string' || !path.startsWith('/') || posix.normalize(path) !== path) return wanted
+  if (typeof path !== 'string' || !/^\/[^\0]+$/.test(path) || posix.normalize(path) !== path) return wanted
   const file = `public${path}`
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `there is no ${file}; ${wanted}`
-  const kind = pictureKind(file)
+  if (!statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
+    return `there is no ${file}; ${wanted}`
+  const kind = pictureKind(join(root, file))
   if (!kind) return `${file} is no picture; ${wanted}`
   // The framework goes by the name when it decides whether a picture can be resized.
   if ((kind === 'svg') !== file.endsWith('.svg')) {

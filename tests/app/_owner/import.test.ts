@@ -8,6 +8,9 @@ import { importResume } from '@/app/_owner/import'
 import { resume } from '@/app/_owner/resume'
 
 /** What happens before a call of the file system, by its name; told the first argument. */
+/** The beginning of one, by which it is known. */
+const JPEG = Buffer.from([0xff, 0xd8, 0xff])
+
 const before = vi.hoisted(() => new Map<string, (path: unknown) => void>())
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
@@ -299,7 +302,7 @@ test('gives every profile its place', () => {
 test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
   'takes the picture %s, which lies under public/',
   (image) => {
-    writeFileSync(join(root, 'public/ada.jpg'), '')
+    writeFileSync(join(root, 'public/ada.jpg'), JPEG)
     take({ basics: { image, url: 'https://ada.dev/' } }, '--write')
     expect(content().owner.portrait).toBe('/ada.jpg')
   },
@@ -314,7 +317,7 @@ test.each([
   '/ada.jpg\0',
   '/notes.txt',
 ])('leaves out the picture %j', (image) => {
-  writeFileSync(join(root, 'public/ada.jpg'), '')
+  writeFileSync(join(root, 'public/ada.jpg'), JPEG)
   writeFileSync(join(root, 'public/notes.txt'), '')
   expect(take({ basics: { image } })).toMatch(/basics\.image: .*no picture under public\//)
 })
@@ -338,7 +341,7 @@ test('finds nothing to change in the export of the content', () => {
 test('knows the export of the running site by its address', () => {
   const site = 'https://ada.dev/base'
   const { basics, meta, ...exported } = resume(content())
-  writeFileSync(join(root, 'public/portrait.svg'), '')
+  writeFileSync(join(root, 'public/portrait.svg'), '<svg/>')
   expect(
     take({
       ...exported,
@@ -374,7 +377,7 @@ function enrich() {
   replace('projects.ts', "'React js, Tailwind, Node js'", "'React js,Tailwind,  Node js, '")
   replace('projects.ts', "title: 'Recipe Box'", "title: 'Relay Board'")
   replace('skills.ts', 'amount: 20', 'amount: 62.5')
-  writeFileSync(join(root, 'public/ada.jpg'), '')
+  writeFileSync(join(root, 'public/ada.jpg'), JPEG)
 }
 
 test('finds nothing to change in the export of rich content', () => {
