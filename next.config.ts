@@ -7,7 +7,9 @@ import { readDeployment } from './app/_build/deployment'
 import { embeddableHeaders, securityHeaders } from './app/_build/security-headers'
 
 export default function config(phase: string): NextConfig {
-  const deployment = readDeployment(process.env)
+  const isServer = phase === PHASE_PRODUCTION_SERVER
+  // A server serves what was built, whatever its own environment says by now.
+  const deployment = readDeployment(isServer ? {} : process.env)
   // A build reads this file twice, the second time in a process that inherits the environment.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_CHECKED) {
     process.env.IS_CHECKED = 'true'
@@ -17,9 +19,9 @@ export default function config(phase: string): NextConfig {
     }
   }
   return {
-    basePath: phase === PHASE_PRODUCTION_SERVER ? builtBasePath() : deployment.basePath,
+    basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for containers and the like.
-    output: process.env.STANDALONE ? 'standalone' : undefined,
+    output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
     // Fixed when the site is built, as the pages are.
     env: {
       SITE_ADDRESS: deployment.address,
@@ -55,7 +57,6 @@ export default function config(phase: string): NextConfig {
   }
 }
 
-/** Pages and files name the path that they were built for, whatever the environment of the server says. */
 function builtBasePath(): string {
   const manifest = join(__dirname, '.next/routes-manifest.json')
   // Where nothing is built yet, the server itself says so.

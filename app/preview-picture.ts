@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { siteAddress } from '@/app/site-address'
+import type { PageAddress } from '@/components/layout/pages'
 import { themeColors } from '@/components/layout/remembered-choices'
-import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
+import { sheetNumber, sheets } from '@/components/layout/sheets'
+import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 
 const WIDTH = 1200
@@ -26,7 +28,7 @@ const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf
 
 export const previewSize = { width: WIDTH, height: HEIGHT }
 
-export function previewAlt(href: SheetHref) {
+export function previewAlt(href: PageAddress) {
   return [previewTitle(href), subtitle(href)].filter(Boolean).join(', ')
 }
 
@@ -34,7 +36,7 @@ export function previewAlt(href: SheetHref) {
  * The picture that chats and networks show for a link to a page, as PNG of `previewSize`. Awaited when its module is
  * read, so that the route has nothing left to wait for and is static.
  */
-export async function drawPreview(href: SheetHref) {
+export async function drawPreview(href: PageAddress) {
   await fontsLoaded
   const title = await fittingText(previewTitle(href), 116, 260)
   const below = await fittingText(subtitle(href), 40, 56, INK.muted)
@@ -55,12 +57,12 @@ export async function drawPreview(href: SheetHref) {
   return new Uint8Array(picture)
 }
 
-function previewTitle(href: SheetHref) {
+function previewTitle(href: PageAddress) {
   return href === '/' ? owner.name : (sheets[sheetNumber(href) - 1]?.name ?? '')
 }
 
-function subtitle(href: SheetHref) {
-  return href === '/' ? owner.roles.map((role) => role.replace(/\.$/, '')).join(' · ') : owner.name
+function subtitle(href: PageAddress) {
+  return href === '/' ? owner.roles.map(roleName).join(' · ') : owner.name
 }
 
 /** Pango knows a font file for the rest of the process once something was written with it. */

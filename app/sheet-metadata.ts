@@ -1,11 +1,12 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/site-address'
-import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
+import type { PageAddress } from '@/components/layout/pages'
+import { sheetNumber, sheets } from '@/components/layout/sheets'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 
 /** What search engines and link previews learn of a page; its picture is the `opengraph-image.ts` beside it. */
-export function sheetMetadata(href: SheetHref): Metadata {
+export function sheetMetadata(href: PageAddress): Metadata {
   const name = sheets[sheetNumber(href) - 1]?.name
   const title = href === '/' ? owner.name : `${name} — ${owner.name}`
   const description = descriptions[href]

@@ -1,7 +1,8 @@
 import type { CollectionPage, Graph, Person, ProfilePage, Thing, WebSite } from 'schema-dts'
-import { isPlaceholder } from '@/app/_owner/placeholders'
+import { isShippedPicture, real } from '@/app/_owner/placeholders'
 import { profiles } from '@/app/_owner/resume'
 import { absolute, siteAddress } from '@/app/site-address'
+import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 
@@ -40,9 +41,9 @@ const profilePage: ProfilePage = {
   dateModified: owner.updated,
   mainEntity: {
     ...person,
-    jobTitle: owner.roles[0]?.replace(/\.$/, ''),
-    description: owner.bio || undefined,
-    image: absolute(owner.portrait),
+    jobTitle: owner.roles[0] && roleName(owner.roles[0]),
+    description: real(owner.bio),
+    image: isShippedPicture(owner.portrait) ? undefined : absolute(owner.portrait),
     sameAs: profiles().map(({ url }) => url),
   },
 }
@@ -65,7 +66,7 @@ const projectPage: CollectionPage = {
         name: project.title,
         description: project.description,
         image: project.image && absolute(project.image),
-        url: isPlaceholder(project.link) ? undefined : project.link,
+        url: real(project.link),
         author: { '@id': PERSON },
       },
     })),

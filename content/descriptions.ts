@@ -16,4 +16,4 @@ export const descriptions = {
     'My public GitHub profile in figures: followers, following and public repositories, with the time of the reading.',
   '/contact':
     'Write to me: the message opens as a draft in your own mail program, and nothing is stored on this site.',
-} as const
+}

@@ -7,7 +7,7 @@ export type Owner = {
   handle: string
   /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF. Any shape does, the middle square is shown. */
   portrait: string
-  /** https link to the PDF, which may lie on any host. Without one there is no button. */
+  /** https link to the PDF, which may lie on any host, or its file under `public/`: `/cv.pdf`. Without one there is no button. */
   cv?: string
   /** Words that the role line types, each with its full stop. */
   roles: string[]

@@ -15,15 +15,13 @@ export type Project = {
 }
 
 /** Options of the filter: '' shows all, 'latest' what `isNew`, any other what has it in `techUsed`. */
-export const projectFilters = [
+export const projectFilters: { value: string; label: string }[] = [
   { value: '', label: 'Filter out' },
   { value: 'latest', label: 'Latest' },
   { value: 'React', label: 'React js' },
   { value: 'HTML', label: 'HTML,CSS' },
   { value: 'C++', label: 'C++' },
-] as const
-
-export type ProjectFilter = (typeof projectFilters)[number]['value']
+]
 
 /** In the order of the page, newest first. */
 export const projects: Project[] = [

@@ -1,5 +1,3 @@
-import type { ProjectFilter } from './projects'
-
 export type Service = {
   id: number
   headName: string
@@ -9,7 +7,7 @@ export type Service = {
   /** Words on the button. */
   btnData: string
   /** The projects that the button leads to; '' stands for all. */
-  filter: ProjectFilter | ''
+  filter: string
   icon: 'web' | 'program' | 'gui'
 }
 

@@ -52,6 +52,15 @@ test('keeps the filter in the address', async ({ page }) => {
   await expect(page).toHaveURL('/project')
 })
 
+test('shows the project of the address whatever the filter, and leaves it out of the next one', async ({
+  page,
+}) => {
+  await page.goto('/project?filter=React#project-5')
+  await expect(page.getByRole('heading', { name: 'Memory Arena' })).toBeInViewport()
+  await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
+  await expect(page).toHaveURL('/project?filter=HTML')
+})
+
 test('shows all under a filter that it does not know and takes it out of the address', async ({ page }) => {
   await page.goto('/project?filter=COBOL&from=mail#project-3')
   await expect(page).toHaveURL('/project?from=mail#project-3')
@@ -117,6 +126,9 @@ test('bounces the badge of the live project alone', async ({ page }) => {
   await expect(badge).toHaveCount(1)
   await expect(page.getByRole('listitem').filter({ has: badge })).toContainText('Relay Board')
   await expect(badge).toHaveCSS('animation-name', 'bounce')
+  // Beyond five seconds a visitor would need a way to stop it.
+  await expect(badge).toHaveCSS('animation-iteration-count', '4')
+  await expect(badge).toHaveCSS('animation-duration', '1s')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(badge).toHaveCSS('animation-name', 'none')
 })

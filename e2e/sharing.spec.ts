@@ -74,8 +74,10 @@ test('tells search engines who this is', async ({ page }) => {
       jobTitle: 'Developer',
     },
   })
-  // As shipped, no social link leads to anybody.
+  // As shipped, no social link leads to anybody, and bio and portrait are nobody's.
   expect(profile?.mainEntity?.sameAs).toEqual([])
+  expect(profile?.mainEntity).not.toHaveProperty('description')
+  expect(profile?.mainEntity).not.toHaveProperty('image')
 
   await page.goto('/project')
   const [, list, person] = await things(page)
@@ -127,7 +129,9 @@ test('gives the content as a JSON Resume, without placeholders', async ({ page, 
       errors ? reject(errors) : resolve(report),
     ),
   )
-  expect(JSON.stringify(resume)).not.toMatch(/example\.com|Your Name|octocat|Company Name/)
+  expect(JSON.stringify(resume)).not.toMatch(
+    /example\.com|Your Name|octocat|Company Name|portrait\.svg|broken calculator/,
+  )
   expect(resume.skills).toHaveLength(12)
   expect(resume.projects.map(({ name }: { name: string }) => name)).toEqual(
     projects.map((project) => project.title),

@@ -6,7 +6,9 @@ type Environment = Record<string, string | undefined>
  */
 export function readDeployment(env: Environment) {
   const basePath = readBasePath(env.BASE_PATH ?? '')
-  const named = env.SITE_URL || hostsOwnAddress(env)
+  const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
+  // A preview names itself and not the real site, whose pictures may be others.
+  const named = isPreview ? hostsOwnAddress(env) || env.SITE_URL : env.SITE_URL || hostsOwnAddress(env)
   return {
     /** Without a slash at its end, the base path included. */
     address: (named ? readOrigin(named, basePath) : 'http://localhost:3000') + basePath,
@@ -14,7 +16,7 @@ export function readDeployment(env: Environment) {
     /** Nobody has said where. */
     isAddressUnknown: !named,
     /** Search engines are to pass over this deployment. */
-    isHidden: Boolean(env.NOINDEX) || env.VERCEL_ENV === 'preview' || isNetlifyPreview(env),
+    isHidden: env.NOINDEX === '1' || isPreview,
   }
 }
 
@@ -40,7 +42,6 @@ function readOrigin(value: string, basePath: string) {
   return origin
 }
 
-/** A preview names itself and not the real site, whose pictures may be others. */
 function hostsOwnAddress(env: Environment) {
   const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
   if (onVercel) return `https://${onVercel}`

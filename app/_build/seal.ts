@@ -3,7 +3,7 @@
  * it and the first paint, and is allowed the inline scripts that it was built with, and no others.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CSP, contentSecurityPolicy } from './security-headers'
 
@@ -13,6 +13,8 @@ type RoutesManifest = { basePath: string; headers: { source: string; regex: stri
 const NOT_FOUND = '/_not-found'
 
 seal('.next')
+// Resized pictures of an earlier build, which may have had others under the same names.
+rmSync('.next/cache/images', { recursive: true, force: true })
 const standalone = join(
   '.next/standalone',
   readJson('.next/required-server-files.json').relativeAppDir,
@@ -24,6 +26,7 @@ function seal(folder: string) {
   const routes: string[] = Object.keys(readJson(join(folder, 'prerender-manifest.json')).routes)
   const manifestFile = join(folder, 'routes-manifest.json')
   const manifest: RoutesManifest = readJson(manifestFile)
+  manifest.headers = manifest.headers.filter(({ headers }) => headers.length > 1 || headers[0]?.key !== CSP) // of a run before
   let sealed = 0
   for (const route of routes) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
@@ -46,7 +49,7 @@ function seal(folder: string) {
  */
 function inlineStylesheets(html: string, basePath: string) {
   return html.replace(
-    /<link rel="stylesheet" href="([^"]+)"([^>]*?)\/>/g,
+    /<link rel="stylesheet" href="([^"]+)"((?:(?! disabled)[^>])*?)\/>/g,
     (_, href: string, rest: string) => {
       const file = decodeURI(
         href

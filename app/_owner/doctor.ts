@@ -1,4 +1,3 @@
-import { readFileSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_build/deployment'
@@ -7,9 +6,8 @@ import { type Finding, finding, type Path } from '@/app/_owner/finding'
 import { lineOf } from '@/app/_owner/lines'
 import { findDeadLinks } from '@/app/_owner/links'
 import { findMistakes } from '@/app/_owner/mistakes'
-import { isPlaceholder } from '@/app/_owner/placeholders'
+import { isPlaceholder, isShippedPicture } from '@/app/_owner/placeholders'
 import { isLink } from '@/app/_owner/schema'
-import { findWarnings } from '@/app/_owner/warnings'
 
 const USAGE = `Says what is left to do before the site goes live.
 
@@ -41,6 +39,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   const wrong = findMistakes(content)
   const reports = wrong.map((mistake) => report('mistake', mistake))
   if (wrong.length === 0) {
+    const { findWarnings } = await import('@/app/_owner/warnings')
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
   if (links) reports.push(...(await deadLinks(content)))
@@ -80,13 +79,6 @@ function siteAddress(): Report[] {
   }
   const text = 'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com"'
   return [{ kind: 'placeholder', ...place, text }]
-}
-
-/** Those of ours say so themselves, so that one of yours under the same name is none. */
-function isShippedPicture(path: string) {
-  const file = `public${path}`
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return false
-  return readFileSync(file, 'utf8').includes('<!-- placeholder -->')
 }
 
 async function deadLinks(content: Content) {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Entry, isChanged, LISTS, type NextContent } from '@/app/_owner/content-source'
+import { HANDLE } from '@/app/_owner/handle'
 import { isPlaceholder } from '@/app/_owner/placeholders'
 import { type ResumeContent, resume, techKeywords } from '@/app/_owner/resume'
 import { isDate, parseResume, type Resume } from '@/app/_owner/resume-file'
@@ -158,7 +159,7 @@ function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
   for (const [index, profile] of profiles.entries()) {
     const { network, username, url, ...rest } = profile
     const path = `basics.profiles[${index}]`
-    const account = handle ? undefined : gitHubAccount(network, url ?? username)
+    const account = handle ? undefined : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
     if (account) {
       handle = account
       links.push({ network: 'GitHub', url: `https://github.com/${account}`, isHandle: true })
@@ -176,9 +177,8 @@ function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
 
 function gitHubAccount(network: string | undefined, address: string | undefined) {
   if (network?.toLowerCase() !== 'github') return undefined
-  return /^(?:https?:\/\/(?:www\.)?github\.com\/)?([a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38})\/?$/i.exec(
-    address ?? '',
-  )?.[1]
+  const account = address?.replace(/^https?:\/\/(www\.)?github\.com\//i, '').replace(/\/$/, '')
+  return account && HANDLE.test(account) ? account : undefined
 }
 
 /** @param elsewhere the other list: what neither of the two has yet gets into both. */

@@ -1,8 +1,9 @@
+import { readFileSync, statSync } from 'node:fs'
+
 /** What the content ships with where only the owner knows better. */
 const SHIPPED = new Set([
   'Your Name',
   'octocat',
-  '/portrait.svg',
   'Company Name',
   'Your next qualification',
   'replace this line in content/career.ts',
@@ -23,4 +24,18 @@ export function isPlaceholder(value: string) {
     value.endsWith('@example.com') ||
     value.startsWith(SHIPPED_BIO)
   )
+}
+
+/** The pictures that ship say so themselves, so that one of the owner's under the same name is none. @param path of a file under `public/`, from `/`. */
+export function isShippedPicture(path: string) {
+  const file = `public${path}`
+  return (
+    Boolean(statSync(file, { throwIfNoEntry: false })?.isFile()) &&
+    readFileSync(file, 'utf8').includes('<!-- placeholder -->')
+  )
+}
+
+/** For what other programs are told: JSON leaves out what is undefined. */
+export function real(value: string) {
+  return isPlaceholder(value) || value === '' ? undefined : value
 }

@@ -33,7 +33,7 @@ const schema = fields({
   }).prefault({}),
   work: list(
     fields({ name: text, position: text, startDate: date, endDate: date }).refine(
-      endsAfterStart,
+      ({ startDate = '', endDate = '' }) => endsAfterStart(startDate, endDate),
       'an endDate that is not before startDate',
     ),
   ).default([]),
@@ -77,10 +77,9 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** As far as both dates are known. */
-function endsAfterStart({ startDate = '', endDate = '' }) {
-  const length = Math.min(startDate.length, endDate.length)
-  return endDate.slice(0, length) >= startDate.slice(0, length)
+/** As exactly as both are known: 2023-09 is not before 2023. */
+export function endsAfterStart(start: string, end: string) {
+  return end.slice(0, start.length) >= start.slice(0, end.length)
 }
 
 /** The value as it would be written in a source file, on one line and cut. */

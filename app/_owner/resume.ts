@@ -1,5 +1,6 @@
-import { isPlaceholder } from '@/app/_owner/placeholders'
+import { isPlaceholder, isShippedPicture, real } from '@/app/_owner/placeholders'
 import { absolute, siteAddress } from '@/app/site-address'
+import { roleName } from '@/components/ui/role-name'
 import { achievements, experience, qualifications } from '@/content/career'
 import { owner } from '@/content/owner'
 import { type Project, projects } from '@/content/projects'
@@ -29,11 +30,11 @@ export function resume(from = content) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: real(owner.name),
-      label: owner.roles.map((role) => role.replace(/\.$/, '')).join(', '),
-      image: real(owner.portrait) && absolute(owner.portrait),
+      label: owner.roles.map(roleName).join(', '),
+      image: isShippedPicture(owner.portrait) ? undefined : absolute(owner.portrait),
       email: real(owner.email),
       url: siteAddress,
-      summary: owner.bio,
+      summary: real(owner.bio),
       profiles: profiles(from),
     },
     work: experience
@@ -60,9 +61,4 @@ export function resume(from = content) {
 
 export function techKeywords({ techUsed }: Pick<Project, 'techUsed'>) {
   return techUsed.split(/,\s*/).filter(Boolean)
-}
-
-/** JSON leaves out what is undefined. */
-function real(value: string) {
-  return isPlaceholder(value) ? undefined : value
 }

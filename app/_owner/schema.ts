@@ -1,8 +1,11 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { z } from 'zod'
+import { HANDLE } from '@/app/_owner/handle'
 import { pictureMistake } from '@/app/_owner/picture-mistake'
-import { isDate } from '@/app/_owner/resume-file'
+import { endsAfterStart, isDate } from '@/app/_owner/resume-file'
+import { PAGES } from '@/components/layout/pages'
 import type { Achievement, Experience, Qualification } from '@/content/career'
+import type { descriptions } from '@/content/descriptions'
 import type { NavigationItem } from '@/content/navigation'
 import type { Owner } from '@/content/owner'
 import type { Project } from '@/content/projects'
@@ -10,7 +13,6 @@ import type { Service } from '@/content/services'
 import type { Skill } from '@/content/skills'
 import type { SocialLink } from '@/content/socials'
 
-const HANDLE = /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i
 const EMAIL = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 /** What only the owner's machine can reach. */
@@ -54,6 +56,11 @@ const project = entry<Project>({
   live: field(z.boolean(), 'true or false').optional(),
 })
 
+const description = field(
+  text,
+  'a text of 70 to 160 characters, for example "How it began, what I have built since and how I like to work with others."',
+)
+
 const projectFilter = entry<{ value: string; label: string }>({
   value: field(z.string(), '"", "latest" or a part of techUsed, for example "React"'),
   label: field(text, 'a text, for example "React js"'),
@@ -64,7 +71,7 @@ const experience = entry<Experience>({
   company: field(text, 'a text, for example "Company Name"'),
   start: optionalField(date, 'a real date, for example "2023", "2023-09" or "2023-09-21"'),
   end: optionalField(date, 'a real date, for example "2024-08", or none where you are still'),
-}).refine(endsAfterStart, {
+}).refine(hasSoundEnd, {
   ...ALWAYS,
   path: ['end'],
   error: 'wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
@@ -79,8 +86,8 @@ export const contentSchema = z
         handle: field(z.string().regex(HANDLE), 'the name of a GitHub account, for example "octocat"'),
         portrait: picture,
         cv: optionalField(
-          link,
-          'an https address that others can reach, for example "https://example.com/cv.pdf"',
+          link.or(z.string().refine(isFile)),
+          'an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
         ),
         roles: list(field(text, 'a text, for example "Developer."')),
         passions: list(field(text, 'a text, for example "I love coding."')),
@@ -123,10 +130,7 @@ export const contentSchema = z
           detail: field(text, 'a text, for example "Front ends that load fast and read well."'),
           technologies: list(field(text, 'a text, for example "HTML"')),
           btnData: field(text, 'the words on the button, for example "See web projects"'),
-          filter: field(
-            z.custom<Service['filter']>(isText),
-            'the value of a project filter, for example "React"',
-          ),
+          filter: field(z.string(), 'the value of a project filter, for example "React"'),
           icon: field(z.enum(['web', 'program', 'gui']), '"web", "program" or "gui"'),
         }),
       ).superRefine(areUnlike('id'), ALWAYS),
@@ -141,23 +145,26 @@ export const contentSchema = z
       projects: list(project).superRefine(areUnlike('id'), ALWAYS),
     }),
     'content/descriptions.ts': file({
-      descriptions: z.record(
-        z.string(),
-        field(
-          text,
-          'a text of 70 to 160 characters, for example "How it began, what I have built since and how I like to work with others."',
-        ),
-        { error: 'wanted texts by address, for example { "/about": "How I work …" }' },
-      ),
+      descriptions: entry<typeof descriptions>({
+        '/': description,
+        '/about': description,
+        '/skill': description,
+        '/services': description,
+        '/project': description,
+        '/github': description,
+        '/contact': description,
+      }),
     }),
     'content/navigation.ts': file({
       navigation: list(
         entry<NavigationItem>({
           id,
           name: field(text, 'a text, for example "About"'),
-          href: field(z.string().refine(isPage), 'the address of a page in app/, for example "/about"'),
+          href: field(z.enum(PAGES), `the address of a page, one of ${PAGES.join(', ')}`),
         }),
-      ).superRefine(areUnlike('id'), ALWAYS),
+      )
+        .superRefine(areUnlike('id'), ALWAYS)
+        .superRefine(areUnlike('href'), ALWAYS),
     }),
   })
   .superRefine(filtersAreProjectFilters, ALWAYS)
@@ -212,16 +219,16 @@ function beginsWithAll(options: unknown) {
   return values.length === 0 || values[0] === ''
 }
 
-function endsAfterStart(job: unknown) {
+function hasSoundEnd(job: unknown) {
   const { start, end } = Object(job)
-  if (!end || !isText(end)) return true
-  // As exactly as both are known: 2023-09 is not after 2023.
-  return isText(start) && start !== '' && end.slice(0, start.length) >= start.slice(0, end.length)
+  return !isText(end) || end === '' || (isText(start) && start !== '' && endsAfterStart(start, end))
 }
 
 function filtersAreProjectFilters(content: unknown, context: z.RefinementCtx) {
   const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
   const values = entriesOf(projects?.projectFilters).map((option) => option.value)
+  // Without any filter, every button leads to all projects.
+  if (values.length === 0) return
   entriesOf(services?.services).forEach(({ filter }, index) => {
     if (!isText(filter) || filter === '' || values.includes(filter)) return
     const message = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
@@ -243,8 +250,8 @@ export function isLink(value: string) {
   return /^https:\/\/\S+$/.test(value) && URL.canParse(value) && !OWN_MACHINE.test(new URL(value).hostname)
 }
 
-function isPage(href: string) {
-  return /^\/[\w/-]*$/.test(href) && existsSync(`app${href}/page.tsx`)
+function isFile(path: string) {
+  return /^\/[^\0]+$/.test(path) && Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
 }
 
 function checkPicture(path: unknown, context: z.RefinementCtx) {

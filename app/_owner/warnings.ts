@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import type { Content } from '@/app/_owner/content'
 import { type Finding, finding, type Path } from '@/app/_owner/finding'
-import { matchingFilters } from '@/components/project/matching-filters'
+import { matchesFilter } from '@/components/project/matches-filter'
 
 /** Somewhere it is tomorrow already. */
 const DAY_MS = 86_400_000
@@ -52,7 +52,7 @@ function filters(content: Content): Place[] {
   if (projects.length === 0) return []
   return projectFilters.map(({ value }, index) => [
     ['content/projects.ts', 'projectFilters', index, 'value'],
-    !projects.some((project) => matchingFilters(project).includes(value)) &&
+    !projects.some((project) => matchesFilter(project, value)) &&
       `no project shows under it; wanted one with ${value === 'latest' ? 'isNew: true' : 'it in techUsed'}`,
   ])
 }

@@ -1,5 +1,6 @@
 import { after } from 'next/server'
 import { z } from 'zod'
+import { HANDLE } from '@/app/_owner/handle'
 import type { Profile } from '@/components/github/profile-card'
 import type { ProfileFailure } from '@/components/github/profile-notice'
 import { owner } from '@/content/owner'
@@ -15,8 +16,7 @@ const LONGEST_WAIT_MS = 3_600_000
 const LONGEST_WINDOW_S = 31_536_000
 
 const answerSchema = z.object({
-  // Old and managed accounts break today's rules for handles, hence no stricter.
-  login: z.string().regex(/^[a-z\d][\w-]{0,99}$/i),
+  login: z.string().regex(HANDLE),
   name: z.string().max(2_000).nullable(),
   bio: z.string().max(2_000).nullable(),
   avatar_url: z.string().max(2_000),

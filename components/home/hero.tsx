@@ -6,6 +6,7 @@ import { sheetNumber } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { publicPath } from '@/components/ui/public-path'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { socials } from '@/content/socials'
@@ -53,7 +54,7 @@ export function Hero() {
         )}
         <div className="mt-7 flex flex-wrap items-center gap-3 lg:mt-10">
           {owner.cv && (
-            <ExternalLink href={owner.cv} download className={buttonClass.solid}>
+            <ExternalLink href={publicPath(owner.cv)} download className={buttonClass.solid}>
               <Download aria-hidden className="size-5" />
               Get CV
             </ExternalLink>

@@ -1,11 +1,12 @@
 import { type ReactNode, ViewTransition } from 'react'
-import { type SheetHref, sheetNumber, sheets } from '@/components/layout/sheets'
+import type { PageAddress } from '@/components/layout/pages'
+import { sheetNumber, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
 import { Eyebrow } from '@/components/ui/eyebrow'
 
 type SheetProps = {
   /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
-  href?: SheetHref
+  href?: PageAddress
   /** Without one the page brings a heading of its own. */
   title?: string
   children: ReactNode

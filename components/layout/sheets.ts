@@ -1,18 +1,16 @@
-import { descriptions } from '@/content/descriptions'
+import { PAGES, type PageAddress } from '@/components/layout/pages'
 import { navigation } from '@/content/navigation'
-
-/** Address of a page of the set. */
-export type SheetHref = keyof typeof descriptions
 
 /** Every page in its order; those that the navigation list leaves out, such as the contact page, come last. */
 export const sheets = [
   ...navigation,
-  ...Object.keys(descriptions)
-    .filter((href) => !navigation.some((item) => item.href === href))
-    .map((href) => ({ name: nameOf(href), href })),
+  ...PAGES.filter((href) => !navigation.some((item) => item.href === href)).map((href) => ({
+    name: nameOf(href),
+    href,
+  })),
 ]
 
-function nameOf(href: string) {
+function nameOf(href: PageAddress) {
   return href === '/' ? 'Home' : href.charAt(1).toUpperCase() + href.slice(2)
 }
 

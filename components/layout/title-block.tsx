@@ -1,3 +1,4 @@
+import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
@@ -19,7 +20,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
         </a>
         {owner.roles.length > 0 && (
           <p className="ms-auto whitespace-nowrap pe-0! max-lg:hidden">
-            {owner.roles.map((role) => role.replace('.', '')).join(' · ')}
+            {owner.roles.map(roleName).join(' · ')}
           </p>
         )}
       </div>

@@ -29,7 +29,9 @@ export function ProjectFilter({ options }: { options: FilterOption[] }) {
   function onChoose(index: number) {
     startTransition(() => {
       setChosen(index)
-      window.history.pushState(null, '', addressOf(options[index]?.value ?? ''))
+      const address = addressOf(options[index]?.value ?? '')
+      address.hash = '' // the project that it names may be hidden now
+      window.history.pushState(null, '', address)
     })
   }
 

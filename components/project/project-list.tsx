@@ -1,15 +1,14 @@
 import { Suspense } from 'react'
 import { FilterScript } from '@/components/project/filter-script'
-import { matchingFilters } from '@/components/project/matching-filters'
+import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
 import { type FilterOption, FilterToolbar, ProjectFilter } from '@/components/project/project-filter'
-import { type ProjectFilter as FilterValue, projectFilters, projects } from '@/content/projects'
+import { projectFilters, projects } from '@/content/projects'
 
 /** All projects; those that the chosen filter passes over are hidden on the screen, but not on paper. */
 export function ProjectList() {
   if (projects.length === 0) return <p className="text-muted">No project to show here yet.</p>
-  const filters: readonly { value: FilterValue; label: string }[] = projectFilters
-  const options = filters.map(({ value, label }) => ({ value, label, count: countOf(value) }))
+  const options = projectFilters.map(({ value, label }) => ({ value, label, count: countOf(value) }))
   return (
     // The attribute that marks the filter is set outside of React.
     <div id="projects" suppressHydrationWarning>
@@ -19,8 +18,8 @@ export function ProjectList() {
           <li
             key={project.id}
             id={`project-${project.id}`}
-            data-filters={matchingFilters(project)
-              .map((filter) => options.findIndex((option) => option.value === filter))
+            data-filters={options
+              .flatMap(({ value }, index) => (matchesFilter(project, value) ? index : []))
               .join(' ')}
           >
             <ProjectCard project={project} />
@@ -34,7 +33,7 @@ export function ProjectList() {
 function Filter({ options }: { options: FilterOption[] }) {
   return (
     <>
-      <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"])`)} { display: none } }`}</style>
+      <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"], :target)`)} { display: none } }`}</style>
       {/* Which filter the address names is known to the browser alone. */}
       <Suspense
         fallback={
@@ -50,7 +49,7 @@ function Filter({ options }: { options: FilterOption[] }) {
   )
 }
 
-function countOf(filter: FilterValue) {
-  const count = projects.filter((project) => matchingFilters(project).includes(filter)).length
+function countOf(filter: string) {
+  const count = projects.filter((project) => matchesFilter(project, filter)).length
   return `${count} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
 }

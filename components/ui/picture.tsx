@@ -1,7 +1,5 @@
 import { getImageProps } from 'next/image'
-
-/** The framework puts it before its own addresses only. */
-const BASE_PATH = process.env.SITE_BASE_PATH ?? ''
+import { publicPath } from '@/components/ui/public-path'
 
 type PictureProps = {
   /** File under `public/` or https address of an allowed host. */
@@ -16,7 +14,7 @@ type PictureProps = {
 /** Fills its nearest positioned parent, whatever the file's own shape. An `<img>` and not `next/image`, whose script is not worth it here. */
 export function Picture({ src, alt, sizes, loading = 'lazy' }: PictureProps) {
   const { props } = getImageProps({
-    src: src.startsWith('/') ? BASE_PATH + src : src,
+    src: publicPath(src),
     alt,
     sizes,
     fill: true,

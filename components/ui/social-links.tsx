@@ -40,6 +40,7 @@ function Mark({ social: { icon, label } }: { social: SocialLink }) {
 /** Font Awesome's mark of the network, found by its name. A bare letter sits better in the frame than one in a frame of its own. */
 function networkMark(label: string) {
   const name = `fa${label.toLowerCase().replace(/[^a-z\d]/g, '')}`
+  if (name === 'fa') return undefined // a label in other letters
   const found = ICON_NAMES.get(`${name}in`) ?? ICON_NAMES.get(`${name}f`) ?? ICON_NAMES.get(name)
   // biome-ignore lint/performance/noDynamicNamespaceImportAccess: which mark is needed stands in the content; drawn on the server, it costs no script
   return found && icons[found]

@@ -12,6 +12,11 @@ test.each([
   ['a base path twice', { SITE_URL: 'https://ada.dev/me/', BASE_PATH: '/me' }, 'https://ada.dev/me'],
   ['a base path alone', { BASE_PATH: '/me' }, 'http://localhost:3000/me'],
   ['Vercel', { ...production, VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev' }, 'https://ada.dev'],
+  [
+    'a preview that has the address of the site',
+    { ...production, VERCEL_ENV: 'preview', SITE_URL: 'https://ada.dev' },
+    'https://a-1.vercel.app',
+  ],
   ['a preview on Vercel', { ...production, VERCEL_ENV: 'preview' }, 'https://a-1.vercel.app'],
   ['Netlify', { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://ada.dev' }, 'https://ada.dev'],
   [
@@ -59,6 +64,7 @@ test.each([
   [production, false],
   [{ VERCEL_ENV: 'preview' }, true],
   [{ NOINDEX: '1' }, true],
+  [{ NOINDEX: '0' }, false],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, true],
   [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
 ])('hides %o: %s', (env, isHidden) => {

@@ -101,13 +101,21 @@ test('puts mistakes first, with their line', () => {
 })
 
 test.each([
-  ['is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
-  ['fails while it is read', 'skills.at(99)!.id = 1', "Cannot set properties of undefined (setting 'id')"],
-])('names the line of a file that %s', (_, line, text) => {
-  const site = copySite({ 'skills.ts': line })
-  const { length } = readFileSync(join(site, 'content/skills.ts'), 'utf8').trimEnd().split('\n')
+  ['skills.ts', 'is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  ['projects.ts', 'is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  [
+    'skills.ts',
+    'fails while it is read',
+    'skills.at(99)!.id = 1',
+    "Cannot set properties of undefined (setting 'id')",
+  ],
+])('names the line of a %s that %s', (file, _, line, text) => {
+  const site = copySite({ [file]: line })
+  const { length } = readFileSync(join(site, 'content', file), 'utf8')
+    .trimEnd()
+    .split('\n')
   const { status, stdout } = doctor(site)
-  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/skills.ts:${length}, ${text}\n\n`)
+  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\n`)
   expect(status).toBe(1)
 })
 

@@ -563,7 +563,7 @@ test.each([
     'projects.ts',
     'export const projects',
     'export const const',
-    /content\/projects\.ts, Unexpected keyword 'const'. \(29:13\)/,
+    /content\/projects\.ts, Unexpected keyword 'const'. \(\d+:13\)/,
   ],
 ])('refuses to edit %s where it cannot', (file, from, to, reason) => {
   replace(file, from, to)

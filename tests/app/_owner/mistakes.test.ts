@@ -68,16 +68,16 @@ test.each<[(draft: Draft) => void, string]>([
     'owner.ts, owner, handle: "@octocat" — wanted the name of a GitHub account, for example "octocat"',
   ],
   [
-    ({ owner }) => (owner.handle = 'octo--cat'),
-    'owner.ts, owner, handle: "octo--cat" — wanted the name of a GitHub account, for example "octocat"',
+    ({ owner }) => (owner.handle = 'octo cat'),
+    'owner.ts, owner, handle: "octo cat" — wanted the name of a GitHub account, for example "octocat"',
   ],
   [
     ({ owner }) => (owner.cv = 'http://example.com/cv.pdf'),
-    'owner.ts, owner, cv: "http://example.com/cv.pdf" — wanted an https address that others can reach, for example "https://example.com/cv.pdf"',
+    'owner.ts, owner, cv: "http://example.com/cv.pdf" — wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
   ],
   [
     ({ owner }) => (owner.cv = 'https://localhost/cv.pdf'),
-    'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach, for example "https://example.com/cv.pdf"',
+    'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
   ],
   [
     ({ owner }) => (owner.roles = 'Developer.'),
@@ -325,16 +325,24 @@ test.each<[(draft: Draft) => void, string]>([
     'descriptions.ts, descriptions, /about: " " — wanted a text of 70 to 160 characters, for example "How it began, what I have built since and how I like to work with others."',
   ],
   [
+    ({ descriptions }) => delete descriptions['/contact'],
+    'descriptions.ts, descriptions, /contact: missing — wanted a text of 70 to 160 characters, for example "How it began, what I have built since and how I like to work with others."',
+  ],
+  [
+    ({ descriptions }) => (descriptions['/abuot'] = 'x'),
+    'descriptions.ts, descriptions, /abuot: "x" — there is no such field; wanted are /, /about, /skill, /services, /project, /github, /contact',
+  ],
+  [
     (draft) => (draft.descriptions = []),
-    'descriptions.ts, descriptions: [] — wanted texts by address, for example { "/about": "How I work …" }',
+    'descriptions.ts, descriptions: [] — wanted an entry with the fields /, /about, /skill, /services, /project, /github, /contact',
   ],
   [
     ({ navigation }) => (navigation[1].href = '/abuot'),
-    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page in app/, for example "/about"',
+    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page, one of /, /about, /skill, /services, /project, /github, /contact',
   ],
   [
     ({ navigation }) => (navigation[1].href = 'https://example.com/'),
-    'navigation.ts, navigation 2 (About), href: "https://example.com/" — wanted the address of a page in app/, for example "/about"',
+    'navigation.ts, navigation 2 (About), href: "https://example.com/" — wanted the address of a page, one of /, /about, /skill, /services, /project, /github, /contact',
   ],
   [
     ({ navigation }) => (navigation[1].name = ''),
