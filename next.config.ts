@@ -35,7 +35,7 @@ export default function config(phase: string): NextConfig {
     rewrites: async () => [{ source: '/favicon.ico', destination: '/icon-ico' }],
     // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
     headers: async () => [
-      { source: '/:path*', headers: phase === PHASE_DEVELOPMENT_SERVER ? [] : securityHeaders },
+      ...(phase === PHASE_DEVELOPMENT_SERVER ? [] : [{ source: '/:path*', headers: securityHeaders }]),
       { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/|github$).*)',
