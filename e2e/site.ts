@@ -117,7 +117,7 @@ export function assembleStandalone(folder: string, target: string) {
   return site
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // of a server that listens on a port
