@@ -6,6 +6,9 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { readDeployment } from './app/_build/deployment'
 import { embeddableHeaders, securityHeaders } from './app/_build/security-headers'
 
+/** A file under `public/` or a picture elsewhere; any other address, such as `/%zz` or `/about/`, would make the image route answer 500. */
+const PICTURE_ADDRESS = '(?:https:.+|(?:/(?:[^/\\\\%]|%[2-7][\\dA-Fa-f])+)+)'
+
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   // A server serves what was built, whatever its own environment says by now.
@@ -36,11 +39,25 @@ export default function config(phase: string): NextConfig {
       // The widths at which pictures show, once and twice; the image route makes no others.
       imageSizes: [96, 192, 384],
       deviceSizes: [640, 960, 1280],
-      // The image route fetches from nowhere but the host of the profile's avatar.
-      remotePatterns: [{ protocol: 'https', hostname: 'avatars.githubusercontent.com' }],
+      // The image route fetches from nowhere but the host of the profile's avatar, and follows it nowhere.
+      remotePatterns: [{ protocol: 'https', hostname: 'avatars.githubusercontent.com', port: '' }],
+      maximumRedirects: 0,
+      // Bytes. Visitors may name any avatar, and else half of the disk would be theirs to fill.
+      maximumDiskCacheSize: 100_000_000,
     },
-    // The framework takes a file of that name only, and this one is drawn from `icon.svg`.
-    rewrites: async () => [{ source: '/favicon.ico', destination: '/icon-ico' }],
+    rewrites: async () => ({
+      beforeFiles: [
+        // The framework takes a file of that name only, and this one is drawn from `icon.svg`.
+        { source: '/favicon.ico', destination: '/icon-ico' },
+        // The framework serves its page for errors by name as well, with a 500.
+        { source: '/_global-error', destination: '/_not-found' },
+        {
+          source: '/_next/image',
+          missing: [{ type: 'query', key: 'url', value: PICTURE_ADDRESS }],
+          destination: '/_not-found',
+        },
+      ],
+    }),
     // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
     headers: async () => [
       ...(phase === PHASE_DEVELOPMENT_SERVER ? [] : [{ source: '/:path*', headers: securityHeaders }]),

@@ -29,6 +29,7 @@ export default defineConfig({
         '**/deployment.spec.ts',
         '**/sharing.spec.ts',
         '**/sealed.spec.ts',
+        '**/server.spec.ts',
       ],
     },
   ],

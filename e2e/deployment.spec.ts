@@ -68,6 +68,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
     expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200)
   }
   expect((await page.request.get(`${origin}/me/favicon.ico`)).status()).toBe(200)
+  expect((await page.request.post(`${origin}/me/portrait.png`)).status()).toBe(405)
 
   expect((await page.goto(`${origin}/me/no/such/page`))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Back home' }).click()

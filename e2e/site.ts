@@ -69,10 +69,11 @@ export async function startSite(
     url,
     pid: server.pid,
     log: () => log,
-    async stop() {
-      // A polite stop waits for every connection that a browser keeps open; but the dev server has a child to stop.
-      server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
-      if (server.exitCode === null) await once(server, 'exit')
+    // A polite stop waits for the connections that a browser keeps open; but the dev server has a child to stop.
+    async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
+      server.kill(signal)
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      return server.exitCode
     },
   }
 }
@@ -82,6 +83,8 @@ const PARTS = [
   'components',
   'content',
   'public',
+  'instrumentation.ts',
+  'instrumentation-node.ts',
   'next.config.ts',
   'tsconfig.json',
   'postcss.config.mjs',
@@ -120,7 +123,7 @@ export function assembleStandalone(folder: string, target: string) {
   return site
 }
 
-async function freePort() {
+export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // of a server that listens on a port

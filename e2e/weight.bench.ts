@@ -1,18 +1,12 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright/test'
-import { NEXT, startSite } from './site'
+import { startEmptyApp } from './references'
 import { routes, test } from './test'
 
-const EMPTY_APP = {
-  'next.config.mjs': 'export default { cacheComponents: true, partialPrefetching: true }',
-  'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
-  'app/page.js': 'export default () => <p>Hello</p>',
-}
-
 test('weight of each route on its first load at 390 px', async ({ page, site }, { outputDir }) => {
-  const floor = await emptyAppScript(page, outputDir)
+  const empty = await startEmptyApp(outputDir)
+  const { script: floor } = await weigh(page, empty.url)
+  await empty.stop()
   const rows = []
   for (const route of routes) rows.push({ route, ...(await weigh(page, site.url + route)) })
   console.log('\nKB gzipped (1 KB = 1000 bytes)\n')
@@ -31,19 +25,6 @@ test('weight of each route on its first load at 390 px', async ({ page, site }, 
   )
   console.log(`Floor: the script of an empty app of this Next, built just now: ${kb(floor)} KB`)
 })
-
-/** Builds and serves the least app there is. @returns bytes of script, gzipped. */
-async function emptyAppScript(page: Page, folder: string) {
-  for (const [path, source] of Object.entries(EMPTY_APP)) {
-    mkdirSync(`${folder}/app`, { recursive: true })
-    writeFileSync(`${folder}/${path}`, source)
-  }
-  execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'pipe' })
-  const site = await startSite({}, 'start', folder)
-  const { script } = await weigh(page, site.url)
-  await site.stop()
-  return script
-}
 
 /** Bytes by kind, each response gzipped by itself, on a visit with an empty cache. */
 async function weigh(page: Page, url: string) {

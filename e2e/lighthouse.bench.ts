@@ -1,0 +1,49 @@
+import type { Result } from 'lighthouse'
+import { chromium } from 'playwright/test'
+import config from '../playwright.config'
+import { median } from './measure'
+import { startEmptyApp } from './references'
+import { freePort, json, octocat } from './site'
+import { routes, test } from './test'
+
+const RUNS = 3
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo']
+
+test(`Lighthouse on a simulated phone, ${RUNS} runs`, async ({ ownStandIn, start }, { outputDir }) => {
+  test.setTimeout(1_800_000)
+  // The avatar's host cannot be reached from everywhere.
+  ownStandIn.answer = json({ ...octocat, avatar_url: '' })
+  const { default: lighthouse } = await import('lighthouse')
+  const site = await start()
+  const empty = await startEmptyApp(outputDir)
+  const port = await freePort()
+  const { launchOptions } = config.use ?? {}
+  const browser = await chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+  })
+  const rows = []
+  for (const [page = '', url] of [
+    ['empty app', empty.url],
+    ...routes.map((route) => [route, site.url + route]),
+  ]) {
+    const runs: Result[] = []
+    for (let run = 0; run < RUNS; run++) {
+      const result = await lighthouse(url, { port, logLevel: 'error' })
+      if (result) runs.push(result.lhr)
+    }
+    const score = (category: string) =>
+      median(runs.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
+    const ms = (audit: string) => median(runs.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN))
+    rows.push({
+      page,
+      ...Object.fromEntries(CATEGORIES.map((category) => [category, score(category)])),
+      'first paint ms': ms('first-contentful-paint'),
+      'largest paint ms': ms('largest-contentful-paint'),
+      'blocking ms': ms('total-blocking-time'),
+    })
+  }
+  await browser.close()
+  await empty.stop()
+  console.table(rows)
+})

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import { json, octocat, type Site } from './site'
+import { routes, test } from './test'
+
+const VIEWS = 1_000
+const AT_A_TIME = 100
+const SERVICE_MS = 1_000
+const SOAK_MINUTES = Number(process.env.SOAK_MINUTES || 1)
+const SOAK_VISITORS = 20
+
+for (const [name, answer] of [
+  ['answering', json(octocat)],
+  ['failing', json({}, 500)],
+] as const) {
+  test(`${VIEWS} views of /github, ${AT_A_TIME} at a time, the service ${name} after ${SERVICE_MS} ms`, async ({
+    ownStandIn,
+    start,
+  }) => {
+    ownStandIn.answer = (request, response) => setTimeout(() => answer(request, response), SERVICE_MS)
+    const site = await start()
+    await fetch(site.url).then((response) => response.text())
+    const before = residentMb(site)
+    const views: { shell: number; whole: number }[] = []
+    await Promise.all(
+      Array.from({ length: AT_A_TIME }, async () => {
+        for (let i = 0; i < VIEWS / AT_A_TIME; i++) views.push(await view(`${site.url}/github`))
+      }),
+    )
+    console.table({
+      'calls to the service': ownStandIn.requests.length,
+      'shell, median ms': quantile(
+        views.map(({ shell }) => shell),
+        0.5,
+      ),
+      'shell, 99th percentile ms': quantile(
+        views.map(({ shell }) => shell),
+        0.99,
+      ),
+      'whole page, median ms': quantile(
+        views.map(({ whole }) => whole),
+        0.5,
+      ),
+      'whole page, 99th percentile ms': quantile(
+        views.map(({ whole }) => whole),
+        0.99,
+      ),
+      'memory before, MB': before,
+      'memory after, MB': residentMb(site),
+    })
+  })
+}
+
+for (const paths of [routes.filter((route) => route !== '/github'), ['/github']]) {
+  test(`${VIEWS} visitors at once on ${paths.join(' ')}`, async ({ ownStandIn, start }) => {
+    ownStandIn.answer = (...exchange) => setTimeout(() => json(octocat)(...exchange), SERVICE_MS)
+    const site = await start()
+    const views = await Promise.allSettled(
+      Array.from({ length: VIEWS }, (_, i) => view(site.url + paths[i % paths.length])),
+    )
+    const served = views.flatMap((view) => (view.status === 'fulfilled' ? [view.value.whole] : []))
+    console.table({
+      'without an error': served.length,
+      'calls to the service': ownStandIn.requests.length,
+      'median ms': quantile(served, 0.5),
+      'slowest ms': quantile(served, 1),
+    })
+  })
+}
+
+test(`memory over ${SOAK_MINUTES} min of mixed load (SOAK_MINUTES)`, async ({ ownStandIn, start }) => {
+  test.setTimeout((SOAK_MINUTES + 1) * 60_000)
+  const site = await start({ PROFILE_REVALIDATE_SECONDS: '1' })
+  const paths = [
+    ...routes,
+    ...routes.map((route) => `${route}?_rsc`),
+    ...[96, 192, 384, 640, 960, 1280].map((width) => `/_next/image?url=%2Fopengraph-image&w=${width}&q=75`),
+    '/project?filter=React',
+    '/no/such/page',
+    '/opengraph-image',
+    '/resume.json',
+    '/portrait.svg',
+    '/_next/image?url=%2Fnope&w=96&q=75',
+  ]
+  const rows = [{ minute: 0, views: 0, errors: 0, 'resident MB': residentMb(site) }]
+  let [views, errors] = [0, 0]
+  let isOver = false
+  const visitors = Array.from({ length: SOAK_VISITORS }, async (_, visitor) => {
+    for (let i = visitor; !isOver; i++) {
+      const path = paths[i % paths.length] ?? ''
+      // One in ten does not wait for the answer.
+      const signal = i % 10 ? undefined : AbortSignal.timeout(5)
+      const headers = {
+        Accept: i % 2 ? 'image/avif,image/webp' : '*/*',
+        ...(path.endsWith('_rsc') && { RSC: '1' }),
+      }
+      await fetch(site.url + path, { signal, headers })
+        .then(async (response) => {
+          await response.arrayBuffer()
+          if (response.status >= 500) errors++
+        })
+        .catch(() => {
+          if (!signal) errors++
+        })
+      views++
+    }
+  })
+  for (let minute = 1; minute <= SOAK_MINUTES; minute++) {
+    await new Promise((resolve) => setTimeout(resolve, 60_000))
+    rows.push({ minute, views, errors, 'resident MB': residentMb(site) })
+  }
+  isOver = true
+  await Promise.all(visitors)
+  console.table(rows)
+  console.log(`Calls to the service: ${ownStandIn.requests.length}`)
+})
+
+/** Milliseconds until the first piece, which holds the spinner, and until the last. */
+async function view(url: string) {
+  const start = performance.now()
+  const response = await fetch(url)
+  let shell = 0
+  for await (const _ of response.body ?? []) shell ||= performance.now() - start
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
+  return { shell, whole: performance.now() - start }
+}
+
+function quantile(values: number[], q: number) {
+  const sorted = values.toSorted((a, b) => a - b)
+  return Math.round(sorted[Math.floor(q * (sorted.length - 1))] ?? 0)
+}
+
+function residentMb({ pid }: Site) {
+  return Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)])) / 1024)
+}

@@ -1,0 +1,93 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+
+export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+export const DESKTOP = { viewport: { width: 1440, height: 900 } }
+
+/** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), as it translates it for throttling that works by request. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
+const CPU_SLOWDOWN = 4
+
+export type Load = Awaited<ReturnType<typeof load>>
+
+/** A visit on slow 4G with an empty cache, until nothing happens any more. Times in ms. */
+export async function load(browser: Browser, url: string, options: BrowserContextOptions, fontDelayMs = 0) {
+  const context = await browser.newContext(options)
+  if (fontDelayMs)
+    await context.route('**/*.woff2', (route) => setTimeout(() => route.continue(), fontDelayMs))
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = []
+    Object.assign(window, { seen })
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })
+  })
+  const session = await slowDown(page)
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_000)
+  const result = await page.evaluate(() => {
+    type Entry = PerformanceEntry & { element?: Element; value?: number }
+    const seen = (window as unknown as { seen: Entry[] }).seen // as put there above
+    const of = (type: string) => seen.filter((entry) => entry.entryType === type)
+    const firstPaint =
+      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
+    const largest = of('largest-contentful-paint').at(-1)
+    return {
+      firstPaint,
+      largestPaint: largest?.startTime ?? Number.NaN,
+      largestElement: `${largest?.element?.localName}: ${largest?.element?.textContent?.slice(0, 24)}`,
+      blocking: of('longtask').reduce(
+        (sum, { startTime, duration }) =>
+          sum + Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),
+        0,
+      ),
+      shift: of('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
+    }
+  })
+  await context.close()
+  return result
+}
+
+export async function slowDown(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  return session
+}
+
+/** @returns ms from the event to the end of the first frame in which the element that matches `selector` says something else. */
+export async function timeToPaint(
+  page: Page,
+  event: 'click' | 'change',
+  selector: string,
+  act: () => Promise<unknown>,
+) {
+  await page.evaluate(
+    ([event, selector]) => {
+      const text = () => document.querySelector(selector)?.textContent
+      const before = text()
+      const painted = new Promise<number>((resolve) => {
+        const begin = ({ timeStamp }: Event) => {
+          const observer = new MutationObserver(() => {
+            if (!text() || text() === before) return
+            observer.disconnect()
+            requestAnimationFrame(() => {
+              const { port1, port2 } = new MessageChannel()
+              port1.onmessage = () => resolve(performance.now() - timeStamp)
+              port2.postMessage('')
+            })
+          })
+          observer.observe(document, { childList: true, subtree: true, characterData: true })
+        }
+        addEventListener(event, begin, { capture: true, once: true })
+      })
+      Object.assign(window, { painted })
+    },
+    [event, selector] as const,
+  )
+  await act()
+  return page.evaluate<number>('painted')
+}
+
+export function median(values: number[] = []) {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
+}

@@ -1,0 +1,44 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { gzipSync } from 'node:zlib'
+import { NEXT, startSite } from './site'
+
+const EMPTY_APP = {
+  'next.config.mjs': 'export default { cacheComponents: true, partialPrefetching: true }',
+  'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
+  'app/page.js': 'export default () => <p>Hello</p>',
+}
+
+/** Builds and serves the least app of this Next that there is. */
+export async function startEmptyApp(folder: string) {
+  for (const [path, source] of Object.entries(EMPTY_APP)) {
+    mkdirSync(`${folder}/app`, { recursive: true })
+    writeFileSync(`${folder}/${path}`, source)
+  }
+  execFileSync(process.execPath, [NEXT, 'build', folder], { stdio: 'pipe' })
+  return startSite({}, 'start', folder)
+}
+
+/** Serves one hand-written page: the text, a few lines of style, no script, nothing else to load. */
+export async function startPlainPage(text: string) {
+  const [title = '', ...lines] = text
+    .split(/\n+/)
+    .map((line) => line.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  const page = gzipSync(`<!doctype html><html lang="en"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>body { max-width: 60rem; margin: 10vh auto; padding: 0 1.5rem; background: #091121; color: #f7fbfd; font: 1.25rem/1.6 system-ui } h1 { font-size: 3rem }</style>
+<h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</html>`)
+  const server = createServer((request, response) => {
+    response.writeHead(request.url === '/' ? 200 : 404, {
+      'content-type': 'text/html',
+      'content-encoding': 'gzip',
+    })
+    response.end(request.url === '/' ? page : undefined)
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
+}

@@ -1,0 +1,154 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { json, octocat } from './site'
+import { expect, routes, test } from './test'
+
+const LONG = 'a'.repeat(65_536)
+
+/** Requests that no browser sends, each with the statuses that are a clean answer; 0 is a closed connection. */
+const requests: Record<string, [request: string, ...statuses: number[]]> = {
+  'a broken escape': [get('/%zz'), 404],
+  'bytes that are no text': [get('/%ff%fe'), 404],
+  'a zero byte': [get('/%00'), 404],
+  'a way out of the site': [get('/../../etc/passwd'), 404],
+  'an encoded way out of the site': [get('/%2e%2e/%2e%2e/etc/passwd'), 404],
+  'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
+  'an encoded way out of a folder': [get('/covers/..%2f..%2fpackage.json'), 404],
+  'a broken filter': [get('/project?filter=%zz'), 200],
+  'a folder': [get('/covers'), 404],
+  'the page for errors': [get('/_global-error'), 404],
+  'a path of 64 KB': [get(`/${LONG}`), 431, 0],
+  'a query of 64 KB': [get(`/?${LONG}`), 431, 0],
+  'a header of 64 KB': [get('/', `X: ${LONG}`), 431, 0],
+  'a path with another host before it': [get('http://evil.example/about'), 400],
+  'no path': [get('*'), 400],
+  'a path that looks like a host': [get('//evil.example/'), 308],
+  'a path that looks like a host, with a backslash': [get('/\\evil.example/'), 308],
+  'a path that looks like a host, encoded': [get('/%2f%2fevil.example/'), 308],
+  'a slash at the end, and another host': [get('/about/', 'X-Forwarded-Host: evil.example'), 308],
+  'a tunnel': [get('evil.example:443', '', 'CONNECT'), 0],
+  'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
+  'a method unknown to HTTP': [get('/', '', 'FOO'), 400],
+  'no HTTP': ['Hello\r\n\r\n', 400],
+  'half a request': ['GET / HTTP/1.1\r\nHost:', 400, 0],
+  'a body of two lengths': [get('/', 'Content-Length: 3\r\nTransfer-Encoding: chunked', 'POST'), 400],
+  'a header with a space in its name': [get('/', 'A B: c'), 400],
+  'an expectation': [get('/', 'Expect: the worst'), 417],
+  'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
+  'two hosts': [get('/', 'Host: evil.example'), 400],
+  'a host that is none': [get('/', '', 'GET', '<script>'), 400],
+  'a range beyond the file': [get('/portrait.svg', 'Range: bytes=99999-'), 200],
+  'a file under a condition': [get('/portrait.svg', 'If-Match: "x"'), 200],
+  'a broken state of the router': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
+  'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
+  ...Object.fromEntries(
+    ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
+      ['/', '/github', '/portrait.svg', '/nope'].map((path) => [
+        `${method} ${path}`,
+        [get(path, 'Content-Length: 0', method), 405],
+      ]),
+    ),
+  ),
+}
+
+test('answers nonsense with a clean refusal or none', async ({ site }) => {
+  for (const [name, [request, ...statuses]] of Object.entries(requests)) {
+    const answer = await ask(site.url, request)
+    expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
+    expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
+    expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules/m)
+  }
+  expect(site.log()).not.toMatch(/^ +at /m)
+})
+
+test('has pictures of its own and of the avatar host alone, in the sizes of its pages', async ({ site }) => {
+  const image = (url: string, width = 96, rest = '') =>
+    ask(site.url, get(`/_next/image?url=${encodeURIComponent(url)}&w=${width}&q=75${rest}`))
+  expect((await image('/opengraph-image')).status).toBe(200)
+  for (const url of [
+    'https://evil.example/a.png',
+    'http://avatars.githubusercontent.com/u/1',
+    'https://avatars.githubusercontent.com:8080/u/1',
+    'https://avatars.githubusercontent.com@evil.example/u/1',
+    'http://127.0.0.1/a.png',
+    '//evil.example/a.png',
+    '/\\evil.example/a.png',
+    '/../package.json',
+    '/%2e%2e/package.json',
+    '/%zz',
+    '/%ff',
+    '/resume.json',
+    '/portrait.svg',
+    '/github',
+    '/about/',
+    '/opengraph-image?1',
+    '/_next/image?url=%2Fopengraph-image&w=96&q=75',
+    'data:image/png;base64,AAAA',
+    '',
+  ])
+    expect((await image(url)).head, url).toMatch(/^HTTP\/1.1 40[04] /)
+  expect((await image('/opengraph-image', 97)).status).toBe(400)
+  expect((await image('/opengraph-image', 96, '&q=90')).status).toBe(400)
+  expect((await image('/opengraph-image', 96, '&w=3840')).status).toBe(400)
+})
+
+test('names the address that it was built for, whatever host is asked for', async ({ site }) => {
+  for (const path of ['/', '/github', '/nope', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+    const forwarded =
+      'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
+    const { head, body } = await ask(site.url, get(path, forwarded, 'GET', 'evil.example'))
+    expect(head + body, path).not.toMatch(/evil|javascript:/)
+  }
+})
+
+test('finishes what it has begun when it is told to stop, and waits for nobody who asks nothing', async ({
+  ownStandIn,
+  start,
+}) => {
+  const asked = new Promise<() => void>((resolve) => {
+    ownStandIn.answer = (...exchange) => resolve(() => json(octocat)(...exchange))
+  })
+  const site = await start()
+  const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const page = ask(site.url, get('/github'))
+  const answer = await asked
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(async () => (await ask(site.url, get('/'))).status).toBe(0)
+  answer()
+  expect((await page).body).toContain('18,234')
+  expect(await stopped).toBe(143)
+})
+
+test('starts again after it was killed at work', async ({ start }) => {
+  const killed = await start()
+  const pictures = [96, 192, 384, 640, 960].map(
+    (width) => `/_next/image?url=%2Fopengraph-image&w=${width}&q=75`,
+  )
+  const lost = Promise.allSettled(pictures.map((path) => fetch(killed.url + path)))
+  await killed.stop('SIGKILL')
+  await lost
+  const site = await start()
+  for (const path of [...routes, ...pictures]) expect((await fetch(site.url + path)).status, path).toBe(200)
+  expect(site.log()).not.toContain('⨯')
+})
+
+function get(path: string, headers = '', method = 'GET', host = 'localhost') {
+  return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers ? `${headers}\r\n` : ''}Connection: close\r\n\r\n`
+}
+
+/** Sends it as it is and listens until the connection is closed. */
+async function ask(url: string, request: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  // The server need not listen to the end of what is too long.
+  socket.on('error', () => {})
+  socket.write(request)
+  if (!request.includes('\r\n\r\n')) socket.end()
+  await new Promise((resolve) => socket.on('close', resolve))
+  const [head = '', ...body] = answer.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1] ?? 0), head, body: body.join('\r\n\r\n') }
+}

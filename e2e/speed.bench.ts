@@ -1,0 +1,130 @@
+import { DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
+import { startEmptyApp, startPlainPage } from './references'
+import { json, octocat } from './site'
+import { routes, test } from './test'
+
+const ROUNDS = 5
+const FONT_DELAY_MS = 2_000
+
+test('paint, on slow 4G with a CPU four times slower', async ({ browser, page, site }, { outputDir }) => {
+  test.setTimeout(900_000)
+  await page.goto(site.url)
+  // biome-ignore lint/performance/useDomNodeTextContent: its line breaks are wanted
+  const plain = await startPlainPage(await page.getByRole('main').innerText())
+  const empty = await startEmptyApp(outputDir)
+  await page.close()
+  const servers = { 'without script': plain, 'empty app': empty, home: site }
+  const visits = Object.entries(servers).map(([name, { url }]) => ({ name, url, loads: [] as Load[] }))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { url, loads } of visits) loads.push(await load(browser, url, PHONE))
+  await empty.stop()
+  plain.stop()
+  console.log(`\nms, medians of ${ROUNDS}\n`)
+  console.table(
+    visits.map(({ name, loads }) => ({
+      page: name,
+      'first paint': median(loads.map((load) => load.firstPaint)),
+      'largest paint': median(loads.map((load) => load.largestPaint)),
+      'largest element': loads[0]?.largestElement,
+      'blocking time': median(loads.map((load) => load.blocking)),
+    })),
+  )
+  const [without, empties, home] = visits.map(({ loads }) => loads)
+  const ratio = (of: keyof Load, over: Load[] = []) =>
+    (median(home?.map((load) => Number(load[of]))) / median(over.map((load) => Number(load[of])))).toFixed(2)
+  console.table({
+    'first paint, home : without script (limit 1.25)': ratio('firstPaint', without),
+    'largest paint, home : without script (limit 1.25)': ratio('largestPaint', without),
+    'blocking time, home : empty app (limit 1.25)': ratio('blocking', empties),
+  })
+})
+
+test('layout shifts, on slow 4G with late fonts and a slow service', async ({
+  browser,
+  ownStandIn,
+  start,
+}) => {
+  test.setTimeout(600_000)
+  ownStandIn.answer = (...exchange) =>
+    setTimeout(() => json({ ...octocat, avatar_url: '' })(...exchange), 1_000)
+  const rows = []
+  for (const path of [...routes, '/project?filter=React', '/no/such/page']) {
+    const site = await start()
+    const [phone, desktop] = [
+      await load(browser, site.url + path, PHONE, FONT_DELAY_MS),
+      await load(browser, site.url + path, DESKTOP, FONT_DELAY_MS),
+    ]
+    await site.stop()
+    rows.push({
+      path,
+      'CLS on a phone': phone.shift,
+      'CLS on a desktop': desktop.shift,
+      'largest element on a phone': phone.largestElement,
+      'on a desktop': desktop.largestElement,
+    })
+  }
+  console.table(rows)
+})
+
+test('from the click on a link of the bar to the paint of its page, CPU four times slower', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext(DESKTOP)
+  const page = await context.newPage()
+  const times: Record<string, number[]> = {}
+  for (let round = 0; round < ROUNDS; round++) {
+    await slowDown(page)
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    for (const href of [...routes.slice(1), '/']) {
+      const link = page.locator(`header a[href="${href}"]`).last()
+      times[href] = [...(times[href] ?? []), await timeToPaint(page, 'click', 'h1', () => link.click())]
+      await page.waitForLoadState('networkidle')
+    }
+  }
+  await context.close()
+  console.log(`\nms, of ${ROUNDS} (limit 100)\n`)
+  console.table(
+    Object.entries(times).map(([to, all]) => ({
+      to,
+      median: median(all),
+      worst: Math.round(Math.max(...all)),
+    })),
+  )
+})
+
+test('what typing costs', async ({ browser, site }) => {
+  const SECONDS = 20
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const read = async () =>
+    Object.fromEntries(
+      (await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
+    )
+  const before = await read()
+  await page.waitForTimeout(SECONDS * 1_000)
+  const after = await read()
+  const spent = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.waitForTimeout(5_000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: LayoutEvent[]
+  }
+  const layouts = traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args.beginData ? [args.beginData] : [],
+  )
+  await context.close()
+  console.table({
+    'share of a core (limit 2 %)': `${((spent('TaskDuration') / SECONDS) * 100).toFixed(2)} %`,
+    'layouts a second': (spent('LayoutCount') / SECONDS).toFixed(1),
+    'ms of layout a second': ((spent('LayoutDuration') / SECONDS) * 1_000).toFixed(2),
+    'boxes of the page': Math.max(...layouts.map(({ totalObjects }) => totalObjects)),
+    'boxes laid out for a key, median': median(layouts.map(({ dirtyObjects }) => dirtyObjects)),
+    'boxes laid out for a key, most': Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects)),
+  })
+})
+
+type LayoutEvent = { name: string; args: { beginData?: { dirtyObjects: number; totalObjects: number } } }
