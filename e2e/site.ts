@@ -84,7 +84,6 @@ const PARTS = [
   'content',
   'public',
   'instrumentation.ts',
-  'instrumentation-node.ts',
   'next.config.ts',
   'tsconfig.json',
   'postcss.config.mjs',
