@@ -37,11 +37,10 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
-// A build is checked by `next.config.ts`, and what is built no more.
-const checkContent =
-  process.env.NODE_ENV === 'development'
-    ? (await import('@/app/_owner/content-check')).checkContent
-    : undefined
+// A build is checked by `next.config.ts`, and what is built no more. Required, for what waits for an import makes every
+// module above it wait as well, and each view of /github costs twice as much.
+const checkContent: (() => ReactNode) | undefined =
+  process.env.NODE_ENV === 'development' ? require('@/app/_owner/content-check').checkContent : undefined
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()

@@ -2,10 +2,12 @@ import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:
 import { copySite, json } from './site'
 import { expect, routes, test } from './test'
 
-// The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the others repeat the
-// server's log and say what the mistakes below are.
+// The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the next repeat the
+// server's log and say what the mistakes below are; the last is the framework's own when a page comes back that had thrown.
 test.use({
-  expectedErrors: [/server caches disabled|\[github\] unavailable|^Error: content\/|status of 404/],
+  expectedErrors: [
+    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet/,
+  ],
 })
 
 test('the dev server shows every page without a word in the console', async ({

@@ -28,9 +28,10 @@ test(`Lighthouse on a simulated phone, ${RUNS} runs`, async ({ ownStandIn, start
     ...routes.map((route) => [route, site.url + route]),
   ]) {
     const runs: Result[] = []
-    for (let run = 0; run < RUNS; run++) {
+    // On a busy machine a run may see nothing painted in time.
+    for (let run = 0; runs.length < RUNS && run < 3 * RUNS; run++) {
       const result = await lighthouse(url, { port, logLevel: 'error' })
-      if (result) runs.push(result.lhr)
+      if (result && !result.lhr.runtimeError) runs.push(result.lhr)
     }
     const score = (category: string) =>
       median(runs.map(({ categories }) => (categories[category]?.score ?? 0) * 100))
