@@ -14,7 +14,6 @@ const MARGIN = 120
 
 /** The dark theme in colours that librsvg and Pango read. */
 const INK = {
-  background: '#091121',
   foreground: '#eff4f9',
   muted: '#adbcce',
   line: '#9ec3e2',
@@ -26,16 +25,20 @@ const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, Blank, SemiBold'
 const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
 
-export const previewSize = { width: WIDTH, height: HEIGHT }
+export const size = { width: WIDTH, height: HEIGHT }
+export const contentType = 'image/png'
 
 export function previewAlt(href: PageAddress) {
   return [previewTitle(href), subtitle(href)].filter(Boolean).join(', ')
 }
 
-/**
- * The picture that chats and networks show for a link to a page, as PNG of `previewSize`. Awaited when its module is
- * read, so that the route has nothing left to wait for and is static.
- */
+/** Awaited when the module of a route is read, so that the route has nothing left to wait for and is static. */
+export async function previewRoute(href: PageAddress) {
+  const picture = await drawPreview(href)
+  return () => new Response(picture, { headers: { 'Content-Type': contentType } })
+}
+
+/** The picture that chats and networks show for a link to a page, as PNG of `size`. */
 export async function drawPreview(href: PageAddress) {
   await fontsLoaded
   const title = await fittingText(previewTitle(href), 116, 260)

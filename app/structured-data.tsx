@@ -2,6 +2,7 @@ import type { CollectionPage, Graph, Person, ProfilePage, Thing, WebSite } from 
 import { isShippedPicture, real } from '@/app/_owner/placeholders'
 import { profiles } from '@/app/_owner/resume'
 import { absolute, siteAddress } from '@/app/site-address'
+import { inlineJson } from '@/components/ui/inline-json'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
@@ -12,9 +13,8 @@ const WEBSITE = `${siteAddress}/#website`
 /** Statements for search engines (schema.org), tied to each other by `@id`. */
 export function StructuredData({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />
 }
 
 const person: Person = {

@@ -28,24 +28,14 @@ for (const [name, answer] of [
         for (let i = 0; i < VIEWS / AT_A_TIME; i++) views.push(await view(`${site.url}/github`))
       }),
     )
+    const shells = views.map(({ shell }) => shell)
+    const wholes = views.map(({ whole }) => whole)
     console.table({
       'calls to the service': ownStandIn.requests.length,
-      'shell, median ms': quantile(
-        views.map(({ shell }) => shell),
-        0.5,
-      ),
-      'shell, 99th percentile ms': quantile(
-        views.map(({ shell }) => shell),
-        0.99,
-      ),
-      'whole page, median ms': quantile(
-        views.map(({ whole }) => whole),
-        0.5,
-      ),
-      'whole page, 99th percentile ms': quantile(
-        views.map(({ whole }) => whole),
-        0.99,
-      ),
+      'shell, median ms': quantile(shells, 0.5),
+      'shell, 99th percentile ms': quantile(shells, 0.99),
+      'whole page, median ms': quantile(wholes, 0.5),
+      'whole page, 99th percentile ms': quantile(wholes, 0.99),
       'memory before, MB': before,
       'memory after, MB': residentMb(site),
     })

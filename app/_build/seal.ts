@@ -23,20 +23,18 @@ const standalone = join(
 if (existsSync(standalone)) seal(standalone)
 
 function seal(folder: string) {
-  const routes: string[] = Object.keys(readJson(join(folder, 'prerender-manifest.json')).routes)
+  const routes: Record<string, { compute: string }> = readJson(join(folder, 'prerender-manifest.json')).routes
   const manifestFile = join(folder, 'routes-manifest.json')
   const manifest: RoutesManifest = readJson(manifestFile)
   manifest.headers = manifest.headers.filter(({ headers }) => headers.length > 1 || headers[0]?.key !== CSP) // of a run before
   let sealed = 0
-  for (const route of routes) {
+  for (const [route, { compute }] of Object.entries(routes)) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
     const html = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
     writeFileSync(file, html)
     // What /github streams differs from visit to visit, so that no hash can know it.
-    const isStreamed =
-      existsSync(file.replace(/html$/, 'meta')) && 'postponed' in readJson(file.replace(/html$/, 'meta'))
-    allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
+    allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
     sealed++
   }
   if (!sealed) throw new Error(`No page found in ${folder}: has the framework moved them?`)

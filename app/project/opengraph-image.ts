@@ -1,9 +1,7 @@
-import { drawPreview, previewAlt, previewSize } from '@/app/preview-picture'
+import { previewAlt, previewRoute } from '@/app/preview-picture'
+
+export { contentType, size } from '@/app/preview-picture'
 
 export const alt = previewAlt('/project')
-export const size = previewSize
-export const contentType = 'image/png'
 
-const picture = await drawPreview('/project')
-
-export default () => new Response(picture, { headers: { 'Content-Type': contentType } })
+export default await previewRoute('/project')

@@ -1,8 +1,9 @@
 import type { FilterOption } from '@/components/project/project-filter'
+import { inlineJson } from '@/components/ui/inline-json'
 
 /** Puts the filter of the address on before the list below is painted; until the page is hydrated, nobody else can. */
 export function FilterScript({ options }: { options: FilterOption[] }) {
-  const script = `(${applyFilter})(${JSON.stringify(options).replaceAll('<', '\\u003c')})`
+  const script = `(${applyFilter})(${inlineJson(options)})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON that cannot close its element
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }
