@@ -4,6 +4,7 @@ import { chromium } from 'playwright'
 
 const INSTALLED = [
   process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium-headless-shell', // half the work of the whole browser
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
@@ -11,7 +12,7 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** A browser that is there, else Playwright's download, else Debian's package. @throws when none can be had. */
+/** A browser that is there, else Playwright's download, else Debian's packages. @throws when none can be had. */
 export function chromiumPath() {
   // Workers read the configuration again; what the first one found is theirs as well.
   process.env.CHROMIUM_PATH = find() ?? download() ?? installPackage()
@@ -29,7 +30,9 @@ function download() {
 
 function installPackage() {
   run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium'])
+  for (const name of ['chromium-headless-shell', 'chromium']) {
+    if (!find()) run('apt-get', ['install', '-y', '-qq', name])
+  }
   const path = find()
   if (!path) throw new Error('No Chromium found or installed. Install one and name it in CHROMIUM_PATH.')
   return path

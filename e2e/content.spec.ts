@@ -22,24 +22,6 @@ const owners: Record<string, Record<string, string>> = {
     'career.ts': `delete experience[0]?.start; qualifications.splice(0, 2); delete qualifications[0]?.institution`,
     'navigation.ts': `navigation.splice(1)`,
   },
-  overfull: {
-    'owner.ts': `Object.assign(owner, {
-      name: 'Prof. Dr. Maximiliane-Theodora Freifrau von Donaudampfschiff',
-      email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
-      bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
-      roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
-    })`,
-    'projects.ts': `
-      Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
-      Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات' })
-      for (let i = 0; i < 51; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
-    'skills.ts': `skills.push({ id: 9, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100 })`,
-    'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
-    'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
-    'career.ts': `
-      qualifications.push(...Array.from({ length: 20 }, () => ({ title: 'B.Sc.', institution: 'Ä'.repeat(90) })))
-      achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999' })`,
-  },
 }
 
 for (const [name, files] of Object.entries(owners)) {

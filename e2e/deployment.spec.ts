@@ -6,11 +6,32 @@ import sharp from 'sharp'
 import { assembleStandalone, buildCopy, startSite } from './site'
 import { expect, routes, test } from './test'
 
-const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا'
+const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
+
+/** Lines that are added to the owner's files. */
+const OVERFULL = {
+  'owner.ts': `Object.assign(owner, {
+    name: ${JSON.stringify(NAME)},
+    portrait: '/portrait.png',
+    email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
+    bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
+    roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
+  })`,
+  'projects.ts': `
+    Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
+    Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات' })
+    for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
+  'skills.ts': `skills.push({ id: 9, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100 })`,
+  'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
+  'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
+  'career.ts': `
+    qualifications.push(...Array.from({ length: 20 }, () => ({ title: 'B.Sc.', institution: 'Ä'.repeat(90) })))
+    achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999' })`,
+}
 
 test.use({ expectedErrors: [/status of 404/] })
 
-test('stands alone under a base path, hidden from search engines, for an owner of any name', async ({
+test('stands alone under a base path, hidden from search engines, for an owner of any name and much to show', async ({
   page,
   standIn,
   alerts,
@@ -18,11 +39,12 @@ test('stands alone under a base path, hidden from search engines, for an owner o
   test.slow()
   await mkdir(`${outputDir}/public`, { recursive: true })
   await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
-  buildCopy(
-    outputDir,
-    { 'owner.ts': `owner.name = ${JSON.stringify(NAME)}; owner.portrait = '/portrait.png'` },
-    { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
-  )
+  buildCopy(outputDir, OVERFULL, {
+    SITE_URL: 'https://ada.example.com',
+    BASE_PATH: '/me',
+    NOINDEX: '1',
+    STANDALONE: '1',
+  })
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   const server = assembleStandalone(outputDir, folder)
   const site = await startSite({ GITHUB_API_URL: standIn.url }, 'standalone', server)
@@ -42,6 +64,10 @@ test('stands alone under a base path, hidden from search engines, for an owner o
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
+    }
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
     }
   }
   expect(failed).toEqual([])

@@ -3,22 +3,24 @@ import { copySite, json } from './site'
 import { expect, routes, test } from './test'
 
 // The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the next repeat the
-// server's log and say what the mistakes below are; the last is the framework's own when a page comes back that had thrown.
+// server's log and say what the mistakes below are; the last two are the framework's own, when a page comes back that had
+// thrown and when a file is saved before the page that shows it is hydrated.
 test.use({
   expectedErrors: [
-    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet/,
+    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet|before initialization/,
   ],
 })
 
-test('the dev server shows every page without a word in the console', async ({
+test('the dev server shows every page without a word in the console, and a mistake in the content until it is mended', async ({
   page,
   ownStandIn,
   start,
   alerts,
-}) => {
+}, { outputDir }) => {
   test.slow()
+  copySite(outputDir)
   ownStandIn.answer = json({}, 500)
-  const site = await start({}, 'dev')
+  const site = await start({}, 'dev', outputDir)
   await page.addInitScript(() => localStorage.setItem('theme', 'light'))
   for (const route of routes) {
     await page.goto(site.url + route)
@@ -29,16 +31,9 @@ test('the dev server shows every page without a word in the console', async ({
   await page.goto(`${site.url}/github`)
   await expect(page.getByRole('alert').filter({ hasText: 'GitHub did not answer.' })).toBeVisible()
   await expect.poll(() => alerts).toHaveLength(2)
-})
 
-test('the dev server shows a mistake in the content until it is mended', async ({ page, start }, {
-  outputDir,
-}) => {
-  test.slow()
-  copySite(outputDir)
   const file = `${outputDir}/content/skills.ts`
   const right = readFileSync(file, 'utf8')
-  const site = await start({}, 'dev', outputDir)
   const heading = page.getByRole('heading', { level: 1, name: 'SKILLS & Experience' })
   await page.goto(`${site.url}/skill`)
   await expect(heading).toBeVisible()

@@ -35,28 +35,29 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   })
 }
 
-test('shows the frame and a spinner before the service answers, and moves nothing after', async ({
-  page,
-  viewport,
-  ownStandIn,
-  start,
-}) => {
-  let release = () => {}
-  ownStandIn.answer = (request, response) => {
-    release = () => json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })(request, response)
-  }
-  const site = await start()
-  await page.setViewportSize({ width: viewport?.width ?? 0, height: 1_600 })
-  const shifts = await watchLayoutShifts(page)
-  await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
-  await expect(page.getByRole('status').filter({ hasText: 'Reading the profile' })).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: 'Github' })).toBeVisible()
-  await expect(page.getByRole('banner')).toBeVisible()
-  release()
-  await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
-  await expect(page.getByText('Reading the profile')).toHaveCount(0)
-  expect(await shifts()).toEqual([])
-})
+for (const width of [390, 1440]) {
+  test(`shows the frame and a spinner before the service answers, and moves nothing after, at ${width} px`, async ({
+    page,
+    ownStandIn,
+    start,
+  }) => {
+    let release = () => {}
+    ownStandIn.answer = (request, response) => {
+      release = () => json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })(request, response)
+    }
+    const site = await start()
+    await page.setViewportSize({ width, height: 1_600 })
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
+    await expect(page.getByRole('status').filter({ hasText: 'Reading the profile' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Github' })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeVisible()
+    release()
+    await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
+    await expect(page.getByText('Reading the profile')).toHaveCount(0)
+    expect(await shifts()).toEqual([])
+  })
+}
 
 test('does without a name and a bio', async ({ page, ownStandIn, start }) => {
   ownStandIn.answer = json({ ...octocat, name: null, bio: null })
@@ -114,9 +115,10 @@ for (const hostile of [
     await page.goto(`${site.url}/github`)
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(hostile)
     await expect(page.getByRole('definition')).toHaveText(['18,234', '9', '8'])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    for (const width of [320, 1440]) {
+      await page.setViewportSize({ width, height: 844 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    }
     expect(alerts).toEqual([])
   })
 }

@@ -68,26 +68,50 @@ test('shows all under a filter that it does not know and takes it out of the add
   await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('')
 })
 
-test('is filtered from the first paint and moves nothing', async ({ page }) => {
-  const shifts = await watchLayoutShifts(page)
+test.describe('before its scripts have come', () => {
   let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
   })
-  await page.route(/\.js(\?|$)/, async (route) => {
-    await held
-    await route.continue()
+
+  test('is filtered from the first paint and moves nothing', async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto('/project?filter=React', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+    await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('React')
+    await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption('React')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+    expect(await shifts()).toEqual([])
   })
-  await page.goto('/project?filter=React', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
-  await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('React')
-  await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
-  release()
-  await page.waitForLoadState('networkidle')
-  await page.getByRole('combobox', { name: 'Filter' }).selectOption('React')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
-  expect(await shifts()).toEqual([])
+
+  test('takes a choice and keeps it', async ({ page }) => {
+    async function expectChoice() {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([11, 3, 4]))
+      await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+      await expect(page).toHaveURL('/project?filter=HTML')
+    }
+    await page.goto('/project?filter=React', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
+    await expectChoice()
+    release()
+    await page.waitForLoadState('networkidle')
+    await expectChoice()
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption('C++')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+    await page.goBack()
+    await expectChoice()
+  })
 })
 
 test('goes to the project of the address, clear of the bar, and marks it', async ({ page }) => {

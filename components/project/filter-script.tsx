@@ -9,13 +9,26 @@ export function FilterScript({ options }: { options: FilterOption[] }) {
 }
 
 function applyFilter(options: FilterOption[]) {
-  const asked = new URLSearchParams(location.search).get('filter')
-  const chosen = options.findIndex(({ value }) => value === asked)
   const projects = document.currentScript?.parentElement
   const [select, status] = [projects?.querySelector('select'), projects?.querySelector('[role=status]')]
-  const option = options[chosen]
-  if (!option || !projects || !select || !status) return
-  projects.dataset.filter = String(chosen)
-  select.selectedIndex = chosen
-  status.textContent = option.count
+  if (!projects || !select || !status) return
+
+  function show() {
+    const option = options[select?.selectedIndex ?? -1]
+    if (!projects || !status || !option) return
+    projects.dataset.filter = String(options.indexOf(option))
+    status.textContent = option.count
+  }
+  const asked = new URLSearchParams(location.search).get('filter')
+  const chosen = options.findIndex(({ value }) => value === asked)
+  if (chosen > 0) select.selectedIndex = chosen
+  show()
+  // A choice that the visitor makes before the page is hydrated is found in the address by then.
+  select.onchange = () => {
+    const address = new URL(location.href)
+    address.searchParams.delete('filter')
+    if (select.value) address.searchParams.set('filter', select.value)
+    history.replaceState(null, '', address)
+    show()
+  }
 }

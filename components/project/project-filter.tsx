@@ -23,8 +23,11 @@ export function ProjectFilter({ options }: { options: FilterOption[] }) {
   }, [chosen])
 
   useLayoutEffect(() => {
-    if (known < 0) window.history.replaceState(null, '', addressOf(''))
-  }, [known])
+    const address = new URL(window.location.href)
+    // The router has not heard of a choice that was made while the page was being hydrated.
+    if ((address.searchParams.get('filter') ?? '') !== asked) window.history.replaceState(null, '', address)
+    else if (known < 0) window.history.replaceState(null, '', addressOf(''))
+  }, [known, asked])
 
   function onChoose(index: number) {
     startTransition(() => {
