@@ -67,8 +67,12 @@ export default function config(phase: string): NextConfig {
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
     ],
-    // A page's own policy is for its own path, not for the 404 at `/About`.
-    experimental: { caseSensitiveRoutes: true },
+    experimental: {
+      // A page's own policy is for its own path, not for the 404 at `/About`.
+      caseSensitiveRoutes: true,
+      // Bytes that none reaches: what the pages share comes in one script, smaller than its parts and three requests less.
+      turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 10_000_000 },
+    },
     poweredByHeader: false,
     agentRules: false,
   }

@@ -25,6 +25,7 @@ export default defineConfig({
         '**/github.spec.ts',
         '**/github-faults.spec.ts',
         '**/theme.spec.ts',
+        '**/weight.spec.ts',
         '**/layout.spec.ts',
         '**/dev.spec.ts',
         '**/content.spec.ts',

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -46,6 +47,30 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   })
   await context.close()
   return result
+}
+
+/** Bytes by kind, each response gzipped by itself, on a first visit; the hosts and the number of all requests. */
+export async function weigh(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: PHONE.viewport })
+  const page = await context.newPage()
+  const weight = { document: 0, script: 0, font: 0, image: 0, fetch: 0, stylesheet: 0, other: 0 }
+  const hosts = new Set<string>()
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    hosts.add(new URL(response.url()).origin)
+    const type = response.request().resourceType()
+    const kind = type in weight ? (type as keyof typeof weight) : 'other'
+    bodies.push(
+      response.body().then((body) => {
+        weight[kind] += kind === 'font' ? body.length : gzipSync(body).length
+      }),
+    )
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(bodies)
+  await context.close()
+  const total = Object.values(weight).reduce((sum, bytes) => sum + bytes)
+  return { ...weight, total, requests: bodies.length, hosts: [...hosts] }
 }
 
 export async function slowDown(page: Page) {

@@ -1,9 +1,9 @@
 /**
- * The last step of a build, on its finished pages. Each gets its stylesheet into itself, so that nothing stands between
- * it and the first paint, and is allowed the inline scripts that it was built with, and no others.
+ * The last step of a build, on its finished pages. Each gets its stylesheet and its portrait into itself, so that nothing
+ * stands between it and its paint, and is allowed the inline scripts that it was built with, and no others.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CSP, contentSecurityPolicy } from './security-headers'
 
@@ -11,6 +11,7 @@ type Header = { key: string; value: string }
 type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
 
 const NOT_FOUND = '/_not-found'
+const DRAWING_BYTES = 8_000
 
 seal('.next')
 // Resized pictures of an earlier build, which may have had others under the same names.
@@ -31,7 +32,8 @@ function seal(folder: string) {
   for (const [route, { compute }] of Object.entries(routes)) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
-    const html = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
+    const page = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
+    const html = inlineDrawings(page, manifest.basePath)
     writeFileSync(file, html)
     // What /github streams differs from visit to visit, so that no hash can know it.
     allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
@@ -61,6 +63,21 @@ function inlineStylesheets(html: string, basePath: string) {
         `url(${folder.slice(0, folder.lastIndexOf('/'))}/`,
       )
       return `<style>${css}</style><link rel="stylesheet" href="${href}"${rest} disabled=""/>`
+    },
+  )
+}
+
+/** A picture that shows at once and is a drawing of a few KB need not be asked for; React leaves its address as it is. */
+function inlineDrawings(html: string, basePath: string) {
+  return html.replace(
+    /(<img\b[^>]*loading="eager"[^>]* src=")([^"]+\.svg)"/g,
+    (tag, start: string, address: string) => {
+      const file = join('public', decodeURI(address.slice(basePath.length)))
+      if (!existsSync(file) || statSync(file).size > DRAWING_BYTES) return tag
+      const drawing = readFileSync(file, 'utf8')
+        .replace(/<!--.*?-->/gs, '')
+        .replace(/\s+/g, ' ')
+      return `${start}data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}"`
     },
   )
 }

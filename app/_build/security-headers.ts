@@ -7,7 +7,8 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
     ['script-src', "'self'", ...inlineScripts].join(' '),
     // React and the framework's pictures write style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
-    "img-src 'self'",
+    // `data:` for the portrait that the build writes into the page.
+    "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
     "manifest-src 'self'",

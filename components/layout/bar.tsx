@@ -1,17 +1,17 @@
 import { Moon, Sun } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeProvider } from 'next-themes'
+import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
-import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { navigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
 
 export function Bar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 contrast-more:bg-background backdrop-blur-md [view-transition-name:bar] print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink />
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full items-center gap-2">
@@ -33,19 +33,20 @@ export function Bar() {
               />
             </ThemeSwitch>
           </ThemeProvider>
-          <Link href="/" aria-label={`${owner.name}, home`} className="flex h-full items-center px-1">
+          {/* Its page is among the pages of the menu, which are fetched when they show. */}
+          <Link
+            href="/"
+            prefetch={false}
+            aria-label={`${owner.name}, home`}
+            className="flex h-full items-center px-1"
+          >
             <span className="relative block aspect-square h-[min(2.75rem,80%)] overflow-hidden rounded-full border border-line">
               <Picture src={owner.portrait} alt="" sizes="44px" />
             </span>
           </Link>
         </div>
         <NavMenu items={navigation} />
-        <Link
-          href="/contact"
-          className={`${buttonClass.outlined} ${navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight`}
-        >
-          Contact Us
-        </Link>
+        <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'} />
       </div>
     </header>
   )

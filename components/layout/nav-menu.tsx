@@ -3,7 +3,7 @@
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@/content/navigation'
 
 /** Below the large breakpoint a popover, which the browser itself opens, closes on Escape and outside clicks; above it a list in the bar. */
@@ -32,10 +32,12 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
     }
   }, [])
 
-  // The router tells the title of a new page but leaves the focus behind on the old one.
-  useEffect(() => {
+  // The router tells the title of a new page but leaves the focus behind on the old one. Before the paint, as the style
+  // sheet lets the page fade in from the first navigation on; a view transition would hold it back for two frames.
+  useLayoutEffect(() => {
     if (focusedPage.current === pathname) return
     focusedPage.current = pathname
+    document.documentElement.dataset.navigated = ''
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 

@@ -1,4 +1,4 @@
-import { type ReactNode, ViewTransition } from 'react'
+import type { ReactNode } from 'react'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetNumber, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
@@ -16,8 +16,7 @@ type SheetProps = {
 export function Sheet({ href, title, children }: SheetProps) {
   const number = sheetNumber(href)
   return (
-    // From one sheet to the next only; a change within a sheet is no such step.
-    <ViewTransition enter="auto" exit="auto" default="none">
+    <>
       <main className="container-sheet flex flex-1 flex-col py-12 lg:py-20 print:py-6">
         {title && (
           <header className="mb-10 lg:mb-14">
@@ -28,6 +27,6 @@ export function Sheet({ href, title, children }: SheetProps) {
         {children}
       </main>
       <TitleBlock number={number} count={sheets.length} />
-    </ViewTransition>
+    </>
   )
 }

@@ -13,7 +13,8 @@ export function ProjectList() {
     // The attribute that marks the filter is set outside of React.
     <div id="projects" suppressHydrationWarning>
       {options.length > 0 && <Filter options={options} />}
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
+      {/* Of what is far from the screen nothing is drawn or fetched, however many there are; a card's marks reach beyond it. */}
+      <ul className="*:[contain-intrinsic-size:auto_28rem] *:[content-visibility:auto] *:[overflow-clip-margin:1rem] grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project) => (
           <li
             key={project.id}

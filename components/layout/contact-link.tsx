@@ -1,0 +1,22 @@
+'use client'
+// Fetches its page once the visitor reaches for it: on a phone it shows on every page, and few go there first.
+
+import Link from 'next/link'
+import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+
+export function ContactLink({ className }: { className: string }) {
+  const [isWanted, setIsWanted] = useState(false)
+  const want = () => setIsWanted(true)
+  return (
+    <Link
+      href="/contact"
+      prefetch={isWanted ? null : false}
+      onPointerEnter={want}
+      onFocus={want}
+      className={`${buttonClass.outlined} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight ${className}`}
+    >
+      Contact Us
+    </Link>
+  )
+}

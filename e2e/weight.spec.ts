@@ -1,0 +1,40 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { achievements, experience } from '../content/career'
+import { owner } from '../content/owner'
+import { projects } from '../content/projects'
+import { services } from '../content/services'
+import { weigh } from './measure'
+import { expect, routes, test } from './test'
+
+/** KB (1,000 bytes) gzipped, on a first visit with a phone. */
+const LIMITS = { document: 20, script: 148, font: 45, image: 60, stylesheet: 0 }
+
+for (const route of routes) {
+  test(`${route} is light`, async ({ browser, site }) => {
+    const weight = await weigh(browser, site.url + route)
+    for (const [kind, limit] of Object.entries(LIMITS))
+      expect.soft(weight[kind as keyof typeof LIMITS] / 1_000, kind).toBeLessThanOrEqual(limit)
+    if (route === '/') expect.soft(weight.total / 1_000).toBeLessThan(194)
+    expect.soft(weight.requests).toBeLessThanOrEqual(16)
+    expect(weight.hosts).toEqual([site.url])
+  })
+}
+
+test('no script holds a module that another holds, or what the owner wrote', async () => {
+  const folder = '.next/static/chunks'
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  const modules = scripts.flatMap((script) =>
+    [...script.matchAll(/,(\d{3,6}),\(?[\w,]*\)?=>\{/g)].map(([, id]) => id),
+  )
+  expect(modules.length).toBeGreaterThan(100)
+  expect(modules.toSorted()).toEqual([...new Set(modules)].toSorted())
+  const texts = [
+    owner.bio.slice(0, 40),
+    ...projects.map((project) => project.description),
+    ...services.map((service) => service.detail),
+    ...experience.map((job) => job.role),
+    ...achievements.map((achievement) => achievement.detail),
+  ]
+  for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
+})
