@@ -77,7 +77,8 @@ function inlineDrawings(html: string, basePath: string) {
       const drawing = readFileSync(file, 'utf8')
         .replace(/<!--.*?-->/gs, '')
         .replace(/\s+/g, ' ')
-      return `${start}data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}"`
+      const url = `data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
+      return `${start.replace(' decoding="async"', '')}${url}"`
     },
   )
 }
