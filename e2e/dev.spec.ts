@@ -7,7 +7,7 @@ import { expect, routes, test } from './test'
 // thrown and when a file is saved before the page that shows it is hydrated.
 test.use({
   expectedErrors: [
-    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet|before initialization/,
+    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet|Router action dispatched before initialization/,
   ],
 })
 

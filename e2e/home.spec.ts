@@ -40,7 +40,9 @@ test('says who, what and where to click, in the first screen', async ({ page, vi
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
-  await expect(page.getByRole('img', { name: `Portrait of ${owner.name}` })).toBeVisible()
+  const portrait = page.getByRole('img', { name: `Portrait of ${owner.name}` })
+  await expect(portrait).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(portrait).not.toHaveJSProperty('naturalWidth', 0)
 })
 
 test('types one word after the other, for ever, and moves nothing', async ({ page }) => {

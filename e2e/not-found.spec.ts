@@ -8,6 +8,8 @@ for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page.getByRole('banner')).toBeVisible()
+    const drawing = page.getByRole('main').locator('use')
+    await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
     await page.getByRole('link', { name: 'Back home' }).click()
     await expect(page).toHaveURL('/')
   })

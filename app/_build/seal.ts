@@ -11,7 +11,7 @@ type Header = { key: string; value: string }
 type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
 
 const NOT_FOUND = '/_not-found'
-const DRAWING_BYTES = 8_000
+const DRAWING_BYTES = 6_000
 
 seal('.next')
 // Resized pictures of an earlier build, which may have had others under the same names.
@@ -32,9 +32,8 @@ function seal(folder: string) {
   for (const [route, { compute }] of Object.entries(routes)) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
-    const page = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
-    const html = inlineDrawings(page, manifest.basePath)
-    writeFileSync(file, html)
+    const html = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
+    writeFileSync(file, inlineDrawings(html, manifest.basePath))
     // What /github streams differs from visit to visit, so that no hash can know it.
     allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
     sealed++
@@ -67,7 +66,10 @@ function inlineStylesheets(html: string, basePath: string) {
   )
 }
 
-/** A picture that shows at once and is a drawing of a few KB need not be asked for; React leaves its address as it is. */
+/**
+ * A drawing that shows at once is painted with the text and does not wait for its file, which the bar asks for anyway.
+ * React leaves the address of a picture that is there as it is.
+ */
 function inlineDrawings(html: string, basePath: string) {
   return html.replace(
     /(<img\b[^>]*loading="eager"[^>]* src=")([^"]+\.svg)"/g,

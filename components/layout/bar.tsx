@@ -33,7 +33,7 @@ export function Bar() {
               />
             </ThemeSwitch>
           </ThemeProvider>
-          {/* Its page is among the pages of the menu, which are fetched when they show. */}
+          {/* On a phone few go home by it; from the large breakpoint on the list beside it fetches the same page. */}
           <Link
             href="/"
             prefetch={false}

@@ -1,7 +1,7 @@
 import type { FilterOption } from '@/components/project/project-filter'
 import { inlineJson } from '@/components/ui/inline-json'
 
-/** Puts the filter of the address on before the list below is painted; until the page is hydrated, nobody else can. */
+/** Puts the filter of the address on before the list below is painted, and any other that is chosen before the page is hydrated. */
 export function FilterScript({ options }: { options: FilterOption[] }) {
   const script = `(${applyFilter})(${inlineJson(options)})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON that cannot close its element
@@ -23,11 +23,11 @@ function applyFilter(options: FilterOption[]) {
   const chosen = options.findIndex(({ value }) => value === asked)
   if (chosen > 0) select.selectedIndex = chosen
   show()
-  // A choice that the visitor makes before the page is hydrated is found in the address by then.
   select.onchange = () => {
     const address = new URL(location.href)
     address.searchParams.delete('filter')
     if (select.value) address.searchParams.set('filter', select.value)
+    address.hash = ''
     history.replaceState(null, '', address)
     show()
   }

@@ -2,7 +2,7 @@
 // The filter is the visitor's choice and stands in the address.
 
 import { useSearchParams } from 'next/navigation'
-import { startTransition, useId, useLayoutEffect, useOptimistic } from 'react'
+import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
 
 export type FilterOption = {
   value: string
@@ -11,62 +11,86 @@ export type FilterOption = {
   count: string
 }
 
-/** The filter of the address; one that is not among the options shows all and is taken out of the address. */
-export function ProjectFilter({ options }: { options: FilterOption[] }) {
-  const asked = useSearchParams().get('filter') ?? ''
-  const known = options.findIndex((option) => option.value === asked)
-  // The router follows the address in a transition; the select must not wait for it.
-  const [chosen, setChosen] = useOptimistic(Math.max(known, 0))
+/** @param children what does its work until the page is hydrated. */
+export function ProjectFilter({ options, children }: { options: FilterOption[]; children: ReactNode }) {
+  const id = useId()
+  const select = useRef<HTMLSelectElement>(null)
+  const [chosen, setChosen] = useState(0)
+  /** Chosen before the page was hydrated; the router may have put an older address over it. */
+  const early = useRef<number>(undefined)
+
+  function followAddress() {
+    const asked = indexInAddress(options)
+    const index = Math.max(early.current ?? asked, 0)
+    early.current = undefined
+    setChosen(index)
+    if (index !== asked) window.history.replaceState(null, '', addressOf(options[index]?.value ?? ''))
+  }
+
+  function onChoose(index: number) {
+    early.current = undefined
+    setChosen(index)
+    const address = addressOf(options[index]?.value ?? '')
+    address.hash = '' // the project that it names may be hidden now
+    window.history.pushState(null, '', address)
+  }
+
+  // Before the paint, since the server knows no address.
+  useLayoutEffect(() => {
+    if (select.current?.onchange) {
+      select.current.onchange = null
+      early.current = select.current.selectedIndex
+    }
+    setChosen(Math.max(early.current ?? indexInAddress(options), 0))
+  }, [options])
 
   useLayoutEffect(() => {
     document.getElementById('projects')?.setAttribute('data-filter', String(chosen))
   }, [chosen])
 
-  useLayoutEffect(() => {
-    const address = new URL(window.location.href)
-    // The router has not heard of a choice that was made while the page was being hydrated.
-    if ((address.searchParams.get('filter') ?? '') !== asked) window.history.replaceState(null, '', address)
-    else if (known < 0) window.history.replaceState(null, '', addressOf(''))
-  }, [known, asked])
-
-  function onChoose(index: number) {
-    startTransition(() => {
-      setChosen(index)
-      const address = addressOf(options[index]?.value ?? '')
-      address.hash = '' // the project that it names may be hidden now
-      window.history.pushState(null, '', address)
-    })
-  }
-
-  return <FilterToolbar options={options} chosen={chosen} onChoose={onChoose} />
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 noscript:hidden print:hidden">
+        <label htmlFor={id} className="font-mono text-label text-muted">
+          Filter
+        </label>
+        <select
+          ref={select}
+          id={id}
+          autoComplete="off" // a browser that brings a choice back does not tell of it
+          value={options[chosen]?.value}
+          onChange={(event) => onChoose(event.target.selectedIndex)}
+          className="min-h-11 min-w-40 rounded-sm border border-muted/70 bg-card px-3 text-base"
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="ms-auto font-mono text-label text-muted" suppressHydrationWarning>
+          {options[chosen]?.count}
+        </p>
+      </div>
+      <Suspense fallback={children}>
+        <Router onMove={followAddress} />
+      </Suspense>
+    </>
+  )
 }
 
-type FilterToolbarProps = { options: FilterOption[]; chosen: number; onChoose?: (index: number) => void }
+/** Tells of every address that the router goes to: links, back, forward. */
+function Router({ onMove }: { onMove: () => void }) {
+  const query = useSearchParams()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew, for by now it may be a later one
+  useLayoutEffect(onMove, [query])
+  return null
+}
 
-export function FilterToolbar({ options, chosen, onChoose }: FilterToolbarProps) {
-  const id = useId()
-  return (
-    <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 noscript:hidden print:hidden">
-      <label htmlFor={id} className="font-mono text-label text-muted">
-        Filter
-      </label>
-      <select
-        id={id}
-        value={options[chosen]?.value}
-        onChange={(event) => onChoose?.(event.target.selectedIndex)}
-        className="min-h-11 min-w-40 rounded-sm border border-muted/70 bg-card px-3 text-base"
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-      <p role="status" className="ms-auto font-mono text-label text-muted">
-        {options[chosen]?.count}
-      </p>
-    </div>
-  )
+/** -1 for a filter that is not among the options. */
+function indexInAddress(options: FilterOption[]) {
+  const asked = new URLSearchParams(window.location.search).get('filter') ?? ''
+  return options.findIndex((option) => option.value === asked)
 }
 
 function addressOf(filter: string) {

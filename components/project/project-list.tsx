@@ -1,8 +1,7 @@
-import { Suspense } from 'react'
 import { FilterScript } from '@/components/project/filter-script'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { type FilterOption, FilterToolbar, ProjectFilter } from '@/components/project/project-filter'
+import { type FilterOption, ProjectFilter } from '@/components/project/project-filter'
 import { projectFilters, projects } from '@/content/projects'
 
 /** All projects; those that the chosen filter passes over are hidden on the screen, but not on paper. */
@@ -13,8 +12,7 @@ export function ProjectList() {
     // The attribute that marks the filter is set outside of React.
     <div id="projects" suppressHydrationWarning>
       {options.length > 0 && <Filter options={options} />}
-      {/* Of what is far from the screen nothing is drawn or fetched, however many there are; a card's marks reach beyond it. */}
-      <ul className="*:[contain-intrinsic-size:auto_28rem] *:[content-visibility:auto] *:[overflow-clip-margin:1rem] grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project) => (
           <li
             key={project.id}
@@ -35,17 +33,9 @@ function Filter({ options }: { options: FilterOption[] }) {
   return (
     <>
       <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"], :target)`)} { display: none } }`}</style>
-      {/* Which filter the address names is known to the browser alone. */}
-      <Suspense
-        fallback={
-          <>
-            <FilterToolbar options={options} chosen={0} />
-            <FilterScript options={options} />
-          </>
-        }
-      >
-        <ProjectFilter options={options} />
-      </Suspense>
+      <ProjectFilter options={options}>
+        <FilterScript options={options} />
+      </ProjectFilter>
     </>
   )
 }
