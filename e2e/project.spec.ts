@@ -59,6 +59,13 @@ test('keeps the filter in the address', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
   await filter.selectOption('')
   await expect(page).toHaveURL('/project')
+  await filter.selectOption('HTML')
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible())
+    await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/project')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  await expect(filter).toHaveValue('')
 })
 
 test('shows the project of the address whatever the filter, and leaves it out of the next one', async ({
