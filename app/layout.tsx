@@ -7,7 +7,7 @@ import { Bar } from '@/components/layout/bar'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 
 // `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps. Preloaded, although
-// browsers then hold back the first paint for up to 100 ms: without it, no first visit shows them at all.
+// browsers then hold back the first paint for up to 100 ms: without it, hardly a first visit shows them at all.
 const geist = localFont({
   src: './fonts/geist-latin.woff2',
   weight: '400 700',
