@@ -78,7 +78,8 @@ function inlineDrawings(html: string, basePath: string) {
       if (!existsSync(file) || statSync(file).size > DRAWING_BYTES) return tag
       const drawing = readFileSync(file, 'utf8')
         .replace(/<!--.*?-->/gs, '')
-        .replace(/\s+/g, ' ')
+        .replace(/[ \t\r\n]+/g, ' ')
+        .trim() // of the byte order mark as well
       const url = `data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
       return `${start.replace(' decoding="async"', '')}${url}"`
     },
