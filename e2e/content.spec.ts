@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { buildCopy, copySite, NEXT, startSite } from './site'
-import { expect, routes, test } from './test'
+import { expect, expectToFit, routes, test } from './test'
 
 /** Lines that are added to the owner's files. */
 const owners: Record<string, Record<string, string>> = {
@@ -34,10 +34,7 @@ for (const [name, files] of Object.entries(owners)) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expect(page).not.toHaveTitle(/undefined/)
       await expect(page.locator('ul:empty, ol:empty, h2:empty, select:empty')).toHaveCount(0)
-      for (const width of [320, 1440]) {
-        await page.setViewportSize({ width, height: 844 })
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      }
+      await expectToFit(page)
     }
     await page.close()
     await site.stop()

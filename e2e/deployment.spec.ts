@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ogs from 'open-graph-scraper'
 import sharp from 'sharp'
 import { assembleStandalone, buildCopy, startSite } from './site'
-import { expect, routes, test } from './test'
+import { expect, expectToFit, routes, test } from './test'
 
 const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
 
@@ -65,10 +65,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
     }
-    for (const width of [320, 1440]) {
-      await page.setViewportSize({ width, height: 844 })
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
+    await expectToFit(page)
   }
   expect(failed).toEqual([])
 

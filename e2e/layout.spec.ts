@@ -1,5 +1,4 @@
-import type { Page } from 'playwright/test'
-import { expect, routes, test, watchLayoutShifts } from './test'
+import { expect, expectToFit, routes, test, watchLayoutShifts } from './test'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
 
@@ -9,25 +8,15 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-/** What each width needs; more than it has is scrolled sideways. */
-async function contentWidths(page: Page) {
-  const found: number[] = []
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
-    found.push(await page.evaluate(() => document.documentElement.scrollWidth))
-  }
-  return found
-}
-
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
     test('does not scroll sideways, mirrored or with wider spacing neither', async ({ page }) => {
       await page.goto(route)
-      expect(await contentWidths(page)).toEqual(widths)
+      await expectToFit(page, widths)
 
       await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-      expect(await contentWidths(page), 'from right to left').toEqual(widths)
+      await expectToFit(page, widths, 'from right to left')
       const middle = (widths.at(-1) ?? 0) / 2
       const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
       expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(middle)
@@ -36,7 +25,7 @@ for (const route of [...routes, '/no/such/page']) {
 
       await page.locator('html').evaluate((root) => root.removeAttribute('dir'))
       await page.addStyleTag({ content: TEXT_SPACING })
-      expect(await contentWidths(page), 'with wider spacing').toEqual(widths)
+      await expectToFit(page, widths, 'with wider spacing')
     })
 
     test('moves nothing when type and pictures come late', async ({ page }) => {

@@ -91,3 +91,13 @@ export async function watchLayoutShifts(page: Page) {
   })
   return () => page.evaluate<unknown[]>('shifts')
 }
+
+/** No width needs more room than it has. @param state in which the page is, for the message. */
+export async function expectToFit(page: Page, widths = [320, 1440], state?: string) {
+  const needed: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
+  }
+  expect(needed, state).toEqual(widths)
+}

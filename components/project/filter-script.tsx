@@ -1,14 +1,14 @@
-import type { FilterOption } from '@/components/project/project-filter'
+import { addressOf, type FilterOption, indexInAddress } from '@/components/project/filter-address'
 import { inlineJson } from '@/components/ui/inline-json'
 
 /** Puts the filter of the address on before the list below is painted, and any other that is chosen before the page is hydrated. */
 export function FilterScript({ options }: { options: FilterOption[] }) {
-  const script = `(${applyFilter})(${inlineJson(options)})`
+  const script = `(${applyFilter})(${inlineJson(options)}, ${indexInAddress}, ${addressOf})`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, and JSON that cannot close its element
   return <script dangerouslySetInnerHTML={{ __html: script }} />
 }
 
-function applyFilter(options: FilterOption[]) {
+function applyFilter(options: FilterOption[], index: typeof indexInAddress, address: typeof addressOf) {
   const projects = document.currentScript?.parentElement
   const [select, status] = [projects?.querySelector('select'), projects?.querySelector('[role=status]')]
   if (!projects || !select || !status) return
@@ -19,16 +19,12 @@ function applyFilter(options: FilterOption[]) {
     projects.dataset.filter = String(options.indexOf(option))
     status.textContent = option.count
   }
-  const asked = new URLSearchParams(location.search).get('filter')
-  const chosen = options.findIndex(({ value }) => value === asked)
-  if (chosen > 0) select.selectedIndex = chosen
+  select.selectedIndex = Math.max(index(options), 0)
   show()
   select.onchange = () => {
-    const address = new URL(location.href)
-    address.searchParams.delete('filter')
-    if (select.value) address.searchParams.set('filter', select.value)
-    address.hash = ''
-    history.replaceState(null, '', address)
+    const chosen = address(select.value)
+    chosen.hash = ''
+    history.replaceState(null, '', chosen)
     show()
   }
 }

@@ -3,13 +3,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
-
-export type FilterOption = {
-  value: string
-  label: string
-  /** How many projects it shows, in words. */
-  count: string
-}
+import { addressOf, type FilterOption, indexInAddress } from '@/components/project/filter-address'
 
 /** @param children what does its work until the page is hydrated. */
 export function ProjectFilter({ options, children }: { options: FilterOption[]; children: ReactNode }) {
@@ -85,17 +79,4 @@ function Router({ onMove }: { onMove: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew, for by now it may be a later one
   useLayoutEffect(onMove, [query])
   return null
-}
-
-/** -1 for a filter that is not among the options. */
-function indexInAddress(options: FilterOption[]) {
-  const asked = new URLSearchParams(window.location.search).get('filter') ?? ''
-  return options.findIndex((option) => option.value === asked)
-}
-
-function addressOf(filter: string) {
-  const address = new URL(window.location.href)
-  if (filter) address.searchParams.set('filter', filter)
-  else address.searchParams.delete('filter')
-  return address
 }

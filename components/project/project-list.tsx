@@ -1,7 +1,8 @@
+import type { FilterOption } from '@/components/project/filter-address'
 import { FilterScript } from '@/components/project/filter-script'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { type FilterOption, ProjectFilter } from '@/components/project/project-filter'
+import { ProjectFilter } from '@/components/project/project-filter'
 import { projectFilters, projects } from '@/content/projects'
 
 /** All projects; those that the chosen filter passes over are hidden on the screen, but not on paper. */
