@@ -4,15 +4,18 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { siteAddress } from '@/app/site-address'
 import { Bar } from '@/components/layout/bar'
+import { EarlyFonts } from '@/components/layout/early-fonts'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 
-// `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps. Preloaded, although
-// browsers then hold back the first paint for up to 100 ms: without it, hardly a first visit shows them at all.
+// `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps and no fallback needs
+// its measures. `<EarlyFonts>` asks for them in time where there is a chance.
 const geist = localFont({
   src: './fonts/geist-latin.woff2',
   weight: '400 700',
   variable: '--font-geist',
   display: 'optional',
+  preload: false,
+  adjustFontFallback: false,
 })
 
 // Fetched only when a page holds a letter in its range.
@@ -30,6 +33,7 @@ const geistMono = localFont({
   src: './fonts/geist-mono-latin.woff2',
   variable: '--font-geist-mono',
   display: 'optional',
+  preload: false,
   adjustFontFallback: false,
 })
 
@@ -53,6 +57,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
+        <EarlyFonts />
         <RememberedChoices />
       </head>
       <body className="dark" suppressHydrationWarning>

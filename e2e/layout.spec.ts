@@ -44,3 +44,22 @@ for (const route of [...routes, '/no/such/page']) {
     })
   })
 }
+
+test('asks for the typefaces ahead of the text where they can come in time', async ({ page }) => {
+  let asked = 0
+  page.on('request', (request) => {
+    if (/mono.*woff2/.test(request.url())) asked++ // the other one every page needs, and be it empty
+  })
+  await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
+  await page.route('/', async (route) => {
+    const response = await route.fetch()
+    const [head] = (await response.text()).split('<body')
+    await route.fulfill({ response, body: head })
+  })
+  await page.goto('/')
+  expect(asked).toBe(1)
+
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+  await page.goto('/')
+  expect(asked).toBe(1)
+})
