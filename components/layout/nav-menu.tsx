@@ -32,12 +32,16 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
     }
   }, [])
 
-  // The router tells the title of a new page but leaves the focus behind on the old one. Before the paint, as the style
-  // sheet lets the page fade in from the first navigation on; a view transition would hold it back for two frames.
+  // The style sheet lets pages fade in from the first navigation on; a view transition would hold them back for two frames.
   useLayoutEffect(() => {
+    if (focusedPage.current !== pathname) document.documentElement.dataset.navigated = ''
+  }, [pathname])
+
+  // The router tells the title of a new page but leaves the focus behind on the old one. After the paint, which would
+  // else wait for a layout more.
+  useEffect(() => {
     if (focusedPage.current === pathname) return
     focusedPage.current = pathname
-    document.documentElement.dataset.navigated = ''
     document.getElementById('content')?.focus({ preventScroll: true })
   }, [pathname])
 
