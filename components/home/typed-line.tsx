@@ -5,6 +5,8 @@ import { TypeAnimation } from 'react-type-animation'
 
 const PAUSE_MS = 1600
 
+const segmenter = new Intl.Segmenter() // one for all, for it is slow to make
+
 type TypedLineProps = {
   sentences: string[]
   /** Mean delay of a keystroke in ms; the library varies it by half to either side. */
@@ -48,6 +50,5 @@ function untilSeen(element: HTMLElement | null) {
 }
 
 export function graphemes(text: string) {
-  // Firefox before 125 has no segmenter.
-  return Intl.Segmenter ? Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment) : [...text]
+  return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
