@@ -73,6 +73,8 @@ export default function config(phase: string): NextConfig {
       // Bytes that none reaches: what the pages share comes in one script, smaller than its parts and three requests less.
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 10_000_000 },
     },
+    // Preloads stand in the page, where its script can take them back (`components/layout/first-paint.tsx`).
+    reactMaxHeadersLength: 0,
     poweredByHeader: false,
     agentRules: false,
   }

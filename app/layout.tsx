@@ -4,17 +4,16 @@ import localFont from 'next/font/local'
 import type { ReactNode } from 'react'
 import { siteAddress } from '@/app/site-address'
 import { Bar } from '@/components/layout/bar'
-import { EarlyFonts } from '@/components/layout/early-fonts'
+import { FirstPaint } from '@/components/layout/first-paint'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 
 // `optional` everywhere: a font that comes late is for the next page, so that no text ever jumps and no fallback needs
-// its measures. `<EarlyFonts>` asks for them in time where there is a chance.
+// its measures.
 const geist = localFont({
   src: './fonts/geist-latin.woff2',
   weight: '400 700',
   variable: '--font-geist',
   display: 'optional',
-  preload: false,
   adjustFontFallback: false,
 })
 
@@ -33,7 +32,6 @@ const geistMono = localFont({
   src: './fonts/geist-mono-latin.woff2',
   variable: '--font-geist-mono',
   display: 'optional',
-  preload: false,
   adjustFontFallback: false,
 })
 
@@ -57,7 +55,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <head>
-        <EarlyFonts />
+        <FirstPaint />
         <RememberedChoices />
       </head>
       <body className="dark" suppressHydrationWarning>
@@ -66,6 +64,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         <div id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </div>
+        <span id="end" hidden />
       </body>
     </html>
   )

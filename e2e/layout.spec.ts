@@ -45,21 +45,25 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('asks for the typefaces ahead of the text where they can come in time', async ({ page }) => {
-  let asked = 0
-  page.on('request', (request) => {
-    if (/mono.*woff2/.test(request.url())) asked++ // the other one every page needs, and be it empty
-  })
-  await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
-  await page.route('/', async (route) => {
-    const response = await route.fetch()
-    const [head] = (await response.text()).split('<body')
-    await route.fulfill({ response, body: head })
-  })
-  await page.goto('/')
-  expect(asked).toBe(1)
+test.describe('the first paint', () => {
+  test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.fulfill({ body: '' })))
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
-  await page.goto('/')
-  expect(asked).toBe(1)
+  test('shows no half page, the rest of which would move it', async ({ page }) => {
+    const session = await page.context().newCDPSession(page)
+    const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
+    await session.send('Network.emulateNetworkConditions', slow)
+    const shifts = await watchLayoutShifts(page)
+    await page.goto('/')
+    expect(await shifts()).toEqual([])
+  })
+
+  test('waits for the typefaces where they can come in time', async ({ page }) => {
+    const preloads = page.locator('link[rel=preload][as=font]')
+    await page.goto('/')
+    await expect(preloads).toHaveCount(2)
+
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
+    await page.goto('/')
+    await expect(preloads).toHaveCount(0)
+  })
 })

@@ -1,0 +1,20 @@
+/**
+ * Keeps the first paint from showing half a page, whose middle would move, and from waiting for typefaces in vain.
+ * Needs an element after the page that has the id `end`.
+ */
+export function FirstPaint() {
+  return (
+    <>
+      <link rel="expect" href="#end" blocking="render" />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
+      <script dangerouslySetInnerHTML={{ __html: `(${releaseFonts})()` }} />
+    </>
+  )
+}
+
+/** Chromium holds the first paint back for preloaded fonts, for 50 ms at most: on a slow line they come later than that. */
+function releaseFonts() {
+  const { connection } = navigator as { connection?: { rtt: number } } // which only Chromium has
+  if (!connection || connection.rtt <= 50) return
+  for (const link of document.querySelectorAll('link[as=font]')) link.remove()
+}
