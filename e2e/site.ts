@@ -43,14 +43,14 @@ export async function startSite(
   command: 'start' | 'dev' | 'standalone' = 'start',
   folder = '.',
 ) {
-  const port = String(await freePort())
   const server =
     command === 'standalone'
       ? spawn(process.execPath, ['server.js'], {
           cwd: folder,
-          env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: port },
+          // It takes 0 for 3000.
+          env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
         })
-      : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', port], {
+      : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', '0'], {
           cwd: folder,
           env: { ...process.env, ...UNSET, ...env },
         })
@@ -122,6 +122,7 @@ export function assembleStandalone(folder: string, target: string) {
   return site
 }
 
+/** Another process may take it first: where a server can choose for itself, let it. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
