@@ -72,6 +72,7 @@ export default function config(phase: string): NextConfig {
       caseSensitiveRoutes: true,
       // Bytes that none reaches: what the pages share comes in one script, smaller than its parts and three requests less.
       turbopackChunking: { minChunkSize: 10_000_000, maxMergeChunkSize: 10_000_000 },
+      turbopackCjsTreeShaking: true,
     },
     // Preloads stand in the page, where its script can take them back (`components/layout/first-paint.tsx`).
     reactMaxHeadersLength: 0,

@@ -12,9 +12,17 @@ const EMPTY_APP = {
   'app/page.js': 'export default () => <p>Hello</p>',
 }
 
-/** Builds and serves the least app of this Next that there is. */
-export async function startEmptyApp(folder: string) {
-  for (const [path, source] of Object.entries(EMPTY_APP)) {
+/** What a page costs that has a theme and an icon and nothing of its own yet. */
+export const FLOOR_APP = {
+  ...EMPTY_APP,
+  'app/page.js': `import { Sun } from 'lucide-react'
+import { ThemeProvider } from 'next-themes'
+export default () => <ThemeProvider><button type="button"><Sun /></button></ThemeProvider>`,
+}
+
+/** Builds and serves the least app of this Next that there is, or another of few files. */
+export async function startEmptyApp(folder: string, app = EMPTY_APP) {
+  for (const [path, source] of Object.entries(app)) {
     mkdirSync(`${folder}/app`, { recursive: true })
     writeFileSync(`${folder}/${path}`, source)
   }
