@@ -5,7 +5,6 @@ import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
-import { buttonClass } from '@/components/ui/button-class'
 import { Picture } from '@/components/ui/picture'
 import { navigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
@@ -47,9 +46,7 @@ export function Bar() {
           </Link>
         </div>
         <NavMenu items={navigation} />
-        <ContactLink
-          className={`${buttonClass.outlined} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight ${navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'}`}
-        />
+        <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'} />
       </div>
     </header>
   )

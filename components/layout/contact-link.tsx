@@ -3,6 +3,7 @@
 
 import Link from 'next/link'
 import { useState } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 
 export function ContactLink({ className }: { className: string }) {
   const [isWanted, setIsWanted] = useState(false)
@@ -13,7 +14,7 @@ export function ContactLink({ className }: { className: string }) {
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={className}
+      className={`${buttonClass.outlined} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight ${className}`}
     >
       Contact Us
     </Link>

@@ -30,10 +30,21 @@ export function ProjectList() {
   )
 }
 
+/** Of a longer list the cards far from the screen are not laid out, for a choice would wait for hundreds of them. */
+const FEW = 12
+/** Not where it would cut off the cards' corner marks. */
+const REST = `@supports (overflow-clip-margin: 1rem) {
+  li:nth-child(n+${FEW + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+}`
+
 function Filter({ options }: { options: FilterOption[] }) {
+  // Without `li`, every element in the list would be styled anew at a choice.
+  const hidden = options.map(
+    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"], :target)`,
+  )
   return (
     <>
-      <style>{`@media screen { ${options.map((_, index) => `[data-filter="${index}"] > ul > :not([data-filters~="${index}"], :target)`)} { display: none } }`}</style>
+      <style>{`@media screen { ${hidden} { display: none } ${projects.length > FEW ? REST : ''} }`}</style>
       <ProjectFilter options={options}>
         <FilterScript options={options} />
       </ProjectFilter>
