@@ -31,10 +31,10 @@ export function ProjectList() {
 }
 
 /** Of a longer list the cards far from the screen are not laid out, for a choice would wait for hundreds of them. */
-const FEW = 12
+const SHORT_LIST = 12
 /** Not where it would cut off the cards' corner marks. */
-const REST = `@supports (overflow-clip-margin: 1rem) {
-  li:nth-child(n+${FEW + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
+  li:nth-child(n+${SHORT_LIST + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 
 function Filter({ options }: { options: FilterOption[] }) {
@@ -44,7 +44,7 @@ function Filter({ options }: { options: FilterOption[] }) {
   )
   return (
     <>
-      <style>{`@media screen { ${hidden} { display: none } ${projects.length > FEW ? REST : ''} }`}</style>
+      <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
       <ProjectFilter options={options}>
         <FilterScript options={options} />
       </ProjectFilter>
