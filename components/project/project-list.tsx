@@ -34,7 +34,7 @@ export function ProjectList() {
 const SHORT_LIST = 12
 /** Not where it would cut off the cards' corner marks. */
 const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
-  li:nth-child(n+${SHORT_LIST + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+  [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 
 function Filter({ options }: { options: FilterOption[] }) {
