@@ -1,9 +1,9 @@
 import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { copySite, json } from './site'
-import { expect as expectOnce, routes, test } from './test'
+import { expect as baseExpect, routes, test } from './test'
 
 /** The dev server compiles what it is asked for, beside whatever else is running. */
-const expect = expectOnce.configure({ timeout: 20_000 })
+const expect = baseExpect.configure({ timeout: 20_000 })
 
 // The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the next repeat the
 // server's log and say what the mistakes below are; the last two are the framework's own, when a page comes back that had
