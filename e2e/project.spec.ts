@@ -68,6 +68,19 @@ test('keeps the filter in the address', async ({ page }) => {
   await expect(filter).toHaveValue('')
 })
 
+test('follows a step back that comes at once', async ({ page }) => {
+  await page.goto('/project?filter=C%2B%2B')
+  const filter = await hydratedFilter(page)
+  await filter.evaluate((select: HTMLSelectElement) => {
+    select.value = 'React'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    history.back()
+  })
+  await expect(page).toHaveURL('/project?filter=C%2B%2B')
+  await expect(filter).toHaveValue('C++')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+})
+
 test('shows the project of the address whatever the filter, and leaves it out of the next one', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@
 // The filter is the visitor's choice and stands in the address.
 
 import { useSearchParams } from 'next/navigation'
-import { type ReactNode, Suspense, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addressOf, type FilterOption, indexInAddress } from '@/components/project/filter-address'
 
 /** @param children what does its work until the page is hydrated. */
@@ -78,5 +78,13 @@ function Router({ onMove }: { onMove: () => void }) {
   const query = useSearchParams()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew, for by now it may be a later one
   useLayoutEffect(onMove, [query])
+
+  // A step back that overtakes the step forward leaves it at the address where it was, and silent.
+  useEffect(() => {
+    const page = window.location.pathname
+    const onPopState = () => window.location.pathname === page && onMove()
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  })
   return null
 }
