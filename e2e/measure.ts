@@ -16,6 +16,10 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   if (fontDelayMs)
     await context.route('**/*.woff2', (route) => setTimeout(() => route.continue(), fontDelayMs))
   const page = await context.newPage()
+  // Most come from another site, whose process is left before the request. In a blank tab it is left for the policy on
+  // openers, after the response.
+  await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
+  await page.goto('http://elsewhere.test/')
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
     Object.assign(window, { seen })
