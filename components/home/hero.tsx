@@ -20,6 +20,7 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   return (
     <div className="grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
+      <div className="glow" />
       <div>
         <div className="flex h-5 items-center gap-2">
           <Eyebrow number={sheetNumber('/')}>Hello, It's Me</Eyebrow>

@@ -5,7 +5,6 @@ import { owner } from '@/content/owner'
 export function PortraitDrawing() {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-64 lg:me-0 lg:max-w-120">
-      <div className="pointer-events-none fixed inset-0 -z-10 bg-[radial-gradient(26rem_26rem_at_50%_75%,var(--glow),transparent)] lg:bg-[radial-gradient(42rem_42rem_at_75%_50%,var(--glow),transparent)] lg:rtl:bg-[radial-gradient(42rem_42rem_at_25%_50%,var(--glow),transparent)]" />
       <div className="absolute inset-[14%] overflow-hidden rounded-full">
         <Picture
           src={owner.portrait}
@@ -28,7 +27,7 @@ export function PortraitDrawing() {
         </g>
         <circle cx="377.3" cy="122.7" r="4" className="fill-primary" />
         <g className="fill-muted font-mono text-[13px] max-lg:text-[22px]">
-          <text x="420" y="82">
+          <text x="459" y="82" textAnchor="end">
             R 180
           </text>
           <text x="250" y="508" textAnchor="middle">
