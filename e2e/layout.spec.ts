@@ -45,6 +45,25 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
+test('the scripts are fetched after the first paint', async ({ page }) => {
+  await page.goto('/')
+  const [painted, fetched] = await page.evaluate(() => {
+    const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByType('paint')]
+    const startOf = (name: RegExp) =>
+      Math.min(...entries.filter((entry) => name.test(entry.name)).map((entry) => entry.startTime))
+    return [startOf(/^first-contentful-paint$/), startOf(/\.js$/)]
+  })
+  expect(fetched).toBeGreaterThan(Number(painted))
+})
+
+test('the scripts are fetched in a tab that is not looked at', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { value: true })
+    PerformanceObserver.prototype.observe = () => {}
+  })
+  await page.goto('/') // waits for React
+})
+
 test.describe('the first paint', () => {
   test.beforeEach(({ page }) => page.route('**/*.js', (route) => route.fulfill({ body: '' })))
 
@@ -53,17 +72,17 @@ test.describe('the first paint', () => {
     const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
     await session.send('Network.emulateNetworkConditions', slow)
     const shifts = await watchLayoutShifts(page)
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     expect(await shifts()).toEqual([])
   })
 
   test('waits for the typefaces where they can come in time', async ({ page }) => {
     const preloads = page.locator('link[rel=preload][as=font]')
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     await expect(preloads).toHaveCount(2)
 
     await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { rtt: 400 } }))
-    await page.goto('/')
+    await page.goto('/', { waitUntil: 'load' })
     await expect(preloads).toHaveCount(0)
   })
 })

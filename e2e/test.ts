@@ -39,6 +39,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    // Until React is there; its scripts are fetched after the first paint, for which `load` may not wait.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (javaScriptEnabled && !options)
+        await page.waitForFunction(() =>
+          Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+        )
+      return response
+    }
+    await use(page)
+  },
   expectedErrors: [[], { option: true }],
   failOnConsoleError: [
     async ({ context, expectedErrors }, use) => {

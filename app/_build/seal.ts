@@ -32,7 +32,7 @@ function seal(folder: string) {
   for (const [route, { compute }] of Object.entries(routes)) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
-    const html = inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath)
+    const html = deferScripts(inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath))
     writeFileSync(file, inlineDrawings(html, manifest.basePath))
     // What /github streams differs from visit to visit, so that no hash can know it.
     allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
@@ -64,6 +64,15 @@ function inlineStylesheets(html: string, basePath: string) {
       return `<style>${css}</style><link rel="stylesheet" href="${href}"${rest} disabled=""/>`
     },
   )
+}
+
+/** Left to `components/layout/first-paint.tsx`; what React hydrates the page with comes in one script instead of a score. */
+function deferScripts(html: string) {
+  if (!html.includes('script[data-src]')) return html // a page with nothing in it that would fetch them
+  return html
+    .replace(/<link rel="preload" as="script"[^>]*>/g, '')
+    .replace(/<script src=("[^"]+"(?: id="[^"]+")? async="">)/g, '<script data-src=$1')
+    .replaceAll('"])</script><script>self.__next_f.push([1,"', '')
 }
 
 /**

@@ -1,13 +1,13 @@
 /**
- * Keeps the first paint from showing half a page, whose middle would move, and from waiting for typefaces in vain.
- * Needs an element after the page that has the id `end`.
+ * Keeps the first paint from showing half a page, whose middle would move, and from waiting for typefaces in vain, and
+ * the scripts from going before it. Needs an element after the page that has the id `end`.
  */
 export function FirstPaint() {
   return (
     <>
       <link rel="expect" href="#end" blocking="render" />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
-      <script dangerouslySetInnerHTML={{ __html: `(${releaseFonts})()` }} />
+      <script dangerouslySetInnerHTML={{ __html: `(${releaseFonts})();(${fetchScripts})()` }} />
     </>
   )
 }
@@ -17,4 +17,18 @@ function releaseFonts() {
   const { connection } = navigator as { connection?: { rtt: number } } // which only Chromium has
   if (!connection || connection.rtt <= 50) return
   for (const link of document.querySelectorAll('link[as=font]')) link.remove()
+}
+
+/** Those of which `app/_build/seal.ts` has put the address aside, once there is a page to see or nobody to see it. */
+function fetchScripts() {
+  const fetchAll = () => {
+    for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
+      script.src = script.dataset.src ?? ''
+    }
+  }
+  new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
+  document.addEventListener('visibilitychange', fetchAll)
+  document.addEventListener('DOMContentLoaded', () => {
+    if (document.hidden || performance.getEntriesByType('paint').length > 0) fetchAll()
+  })
 }
