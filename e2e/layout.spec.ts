@@ -56,10 +56,10 @@ test('the scripts are fetched after the first paint', async ({ page }) => {
   expect(fetched).toBeGreaterThan(Number(painted))
 })
 
-test('the scripts are fetched in a tab that is not looked at', async ({ page }) => {
+test('the scripts are fetched where no paint is told of', async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'hidden', { value: true })
     PerformanceObserver.prototype.observe = () => {}
+    performance.getEntriesByType = () => []
   })
   await page.goto('/') // waits for React
 })

@@ -37,7 +37,7 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-4 min-h-11 print:hidden noscript:hidden font-medium underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-4 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? 'show less' : 'read more'}
           </button>

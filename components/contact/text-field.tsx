@@ -19,7 +19,7 @@ export function TextField({
 
 export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
   return (
-    <label htmlFor={htmlFor} className="mb-1.5 block font-medium text-[0.9375rem]">
+    <label htmlFor={htmlFor} className="mb-1.5 block font-semibold text-[0.9375rem]">
       {children} <span className="text-primary">*</span>
     </label>
   )

@@ -39,13 +39,9 @@ export function Hero() {
           <bdi>{owner.name}</bdi>
         </h1>
         {owner.roles.length > 0 && (
-          <p className="mt-6 font-medium text-2xl tracking-tight lg:mt-8 lg:text-4xl">
+          <p className="mt-6 font-semibold text-2xl tracking-tight lg:mt-8 lg:text-4xl">
             And I'm a{' '}
-            <TypedLine
-              sentences={owner.roles}
-              keystrokeMs={ROLE_KEYSTROKE_MS}
-              className="font-semibold text-primary"
-            />
+            <TypedLine sentences={owner.roles} keystrokeMs={ROLE_KEYSTROKE_MS} className="text-primary" />
           </p>
         )}
         {owner.passions.length > 0 && (

@@ -19,7 +19,7 @@ function releaseFonts() {
   for (const link of document.querySelectorAll('link[as=font]')) link.remove()
 }
 
-/** Those of which `app/_build/seal.ts` has put the address aside, once there is a page to see or nobody to see it. */
+/** Those of which `app/_build/seal.ts` has put the address aside. */
 function fetchScripts() {
   const fetchAll = () => {
     for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-src]')) {
@@ -27,8 +27,10 @@ function fetchScripts() {
     }
   }
   new PerformanceObserver(fetchAll).observe({ type: 'paint', buffered: true })
-  document.addEventListener('visibilitychange', fetchAll)
+  // Those that came after the paint.
   document.addEventListener('DOMContentLoaded', () => {
-    if (document.hidden || performance.getEntriesByType('paint').length > 0) fetchAll()
+    if (performance.getEntriesByType('paint').length > 0) fetchAll()
   })
+  // Where no paint is told of: in a tab that nobody looks at, and in browsers that guard against being recognised.
+  window.addEventListener('load', () => setTimeout(fetchAll, 500))
 }

@@ -42,7 +42,7 @@ export function ProjectCard({ project }: { project: Project }) {
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="absolute end-3 top-3 animate-bounce bg-primary [animation-iteration-count:4] px-3 py-1 font-medium font-mono text-label text-on-primary print:border print:bg-background print:text-foreground">
+    <span className="absolute end-3 top-3 animate-bounce bg-primary [animation-iteration-count:4] px-3 py-1 font-mono text-label text-on-primary print:border print:bg-background print:text-foreground">
       Live Project
     </span>
   )

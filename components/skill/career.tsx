@@ -46,7 +46,7 @@ function Entry({ label, title, detail }: { label?: ReactNode; title: string; det
   return (
     <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
       {label && <p className="font-mono text-label text-muted">{label}</p>}
-      <h3 className="font-medium">{title}</h3>
+      <h3 className="font-semibold">{title}</h3>
       {detail && <p className="text-muted">{detail}</p>}
     </li>
   )

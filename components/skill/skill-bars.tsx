@@ -17,7 +17,7 @@ function SkillBar({ skill }: { skill: Skill }) {
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="min-w-0 font-medium">
+        <span dir="auto" className="min-w-0 font-semibold">
           {skill.skillName}
         </span>
         <span dir="auto" className="shrink-0 font-mono text-label text-muted">

@@ -1,5 +1,5 @@
 const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-center font-medium transition-colors'
+  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-center font-semibold transition-colors'
 
 /** For links and buttons alike, which are different elements but look the same. */
 export const buttonClass = {
