@@ -72,7 +72,9 @@ function deferScripts(html: string) {
   return html
     .replace(/<link rel="preload" as="script"[^>]*>/g, '')
     .replace(/<script src=("[^"]+"(?: id="[^"]+")? async="">)/g, '<script data-src=$1')
-    .replaceAll('"])</script><script>self.__next_f.push([1,"', '')
+    .replace(/(?:<script>self\.__next_f\.push\(\[1,"[^<]*<\/script>)+/g, (pieces) =>
+      pieces.replaceAll('"])</script><script>self.__next_f.push([1,"', ''),
+    )
 }
 
 /**
