@@ -3,7 +3,7 @@
 
 import { TypeAnimation } from 'react-type-animation'
 
-const PAUSE_MS = 1600
+const PAUSE_MS = 3000
 
 const segmenter = new Intl.Segmenter() // one for all, for it is slow to make
 
@@ -17,11 +17,10 @@ type TypedLineProps = {
 /** Types the sentences one after the other, for ever. What screen readers read, and everyone while the lines stand still, lies underneath and keeps the room. */
 export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
   return (
-    <span
-      className={`inline-grid max-w-full grid-cols-[minmax(0,auto)] *:col-start-1 *:row-start-1 ${className}`}
-    >
+    <span className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:opacity-0">{sentences.join(' ')}</span>
-      <span aria-hidden className="hidden typing:inline">
+      {/* Contained, so that a key lays out nothing but its line. */}
+      <span aria-hidden className="absolute inset-0 hidden typing:block [contain:size_layout]">
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
           speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}
@@ -29,9 +28,9 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString
           cursor={false}
+          // The caret takes no room, so that the line wraps where the text underneath does.
+          className="-me-1 border-primary border-e-2 pe-0.5"
         />
-        {/* Takes no room, so that the line wraps where the text underneath does. */}
-        <span className="ms-0.5 -me-1 animate-caret border-primary border-e-2" />
       </span>
     </span>
   )
