@@ -19,11 +19,11 @@ export function PortraitDrawing() {
           <circle cx="250" cy="250" r="196" />
           <path d="M-10 250h520M250 -10v520" strokeDasharray="34 6 4 6" />
         </g>
-        <g className="stroke-primary" strokeWidth="1.5" strokeDasharray="1">
-          <circle cx="250" cy="250" r="180" pathLength="1" className="animate-draw" />
-          <path d="M70 484h360M70 476v16M430 476v16" pathLength="1" className="animate-draw" />
-          <path d="M484 70v360M476 70h16M476 430h16" pathLength="1" className="animate-draw" />
-          <path d="M377.3 122.7l32-32h50" pathLength="1" className="animate-draw" />
+        <g className="animate-draw stroke-primary" strokeWidth="1.5" strokeDasharray="1">
+          <circle cx="250" cy="250" r="180" pathLength="1" />
+          <path d="M70 484h360M70 476v16M430 476v16" pathLength="1" />
+          <path d="M484 70v360M476 70h16M476 430h16" pathLength="1" />
+          <path d="M377.3 122.7l32-32h50" pathLength="1" />
         </g>
         <circle cx="377.3" cy="122.7" r="4" className="fill-primary" />
         <g className="fill-muted font-mono text-[13px] max-lg:text-[22px]">
