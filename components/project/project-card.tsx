@@ -8,8 +8,8 @@ export function ProjectCard({ project }: { project: Project }) {
     <Card className="flex h-full flex-col in-target:outline-2 in-target:outline-primary in-target:outline-offset-8">
       <ExternalLink
         href={project.link}
-        // Far from the screen its picture is neither fetched nor drawn.
-        className="relative block aspect-[16/10] overflow-hidden border-line border-b [content-visibility:auto] print:after:hidden"
+        // In one column its picture is neither fetched nor drawn while far from the screen; of more columns all are near.
+        className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden max-md:[content-visibility:auto]"
       >
         {project.image ? (
           <Picture
