@@ -44,7 +44,7 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
 
   return (
     <>
-      <div className="mb-8 flex flex-wrap items-center gap-x-6 gap-y-3 border-line border-y py-3 noscript:hidden print:hidden">
+      <div className="mb-8 flex flex-wrap items-center gap-3 border-line border-y py-3 sm:gap-x-6 noscript:hidden print:hidden">
         <label htmlFor={id} className="font-mono text-label text-muted">
           Filter
         </label>
@@ -54,7 +54,7 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
           autoComplete="off" // a browser that brings a choice back does not tell of it
           value={options[chosen]?.value}
           onChange={(event) => onChoose(event.target.selectedIndex)}
-          className="min-h-11 min-w-40 rounded-sm border border-muted/70 bg-card px-3 text-base"
+          className="min-h-11 min-w-32 rounded-sm border border-muted/70 bg-card px-3 text-base sm:min-w-40"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>
