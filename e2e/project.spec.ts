@@ -164,6 +164,18 @@ test('prints every project with its address, whatever the filter', async ({ page
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
+test('prints every picture at once, also after a step from page to page', async ({ page }) => {
+  await page.goto('/project?filter=React')
+  await page.getByRole('link', { name: /, home$/ }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  const covers = page.getByRole('img', { name: /, open the project$/ })
+  await expect(covers).toHaveCount(9)
+  for (const cover of await covers.all()) await expect(cover).toHaveCSS('animation-name', 'none')
+})
+
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('shows every project', async ({ page }) => {
