@@ -8,7 +8,7 @@ export function ProjectCard({ project }: { project: Project }) {
     <Card className="flex h-full flex-col in-target:outline-2 in-target:outline-primary in-target:outline-offset-8">
       <ExternalLink
         href={project.link}
-        // In one column its picture is neither fetched nor drawn while far from the screen; of more columns all are near.
+        // In one column its picture is neither fetched nor drawn while far from the screen; in more, a short list is near as a whole.
         className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden max-md:[content-visibility:auto]"
       >
         {project.image ? (
