@@ -149,9 +149,9 @@ test('goes to the project of the address, clear of the bar, and marks it', async
   await expect(card).toBeInViewport()
   const bar = await page.getByRole('banner').boundingBox()
   expect((await card.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY)
-  await expect(card.locator('> div')).toHaveCSS('outline-style', 'solid')
+  await expect(card).toHaveCSS('outline-style', 'solid')
   const other = page.getByRole('listitem').filter({ hasText: 'Relay Board' })
-  await expect(other.locator('> div')).toHaveCSS('outline-style', 'none')
+  await expect(other).toHaveCSS('outline-style', 'none')
 })
 
 test('prints every project with its address, whatever the filter', async ({ page }) => {

@@ -10,9 +10,7 @@ export function Achievements() {
     <Section title="Achievements">
       <ul className="space-y-6">
         {achievements.map((achievement) => (
-          <li key={`${achievement.title} ${achievement.date}`}>
-            <Certificate achievement={achievement} />
-          </li>
+          <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
         ))}
       </ul>
     </Section>
@@ -22,7 +20,7 @@ export function Achievements() {
 /** Framed twice, as certificates are. */
 function Certificate({ achievement }: { achievement: Achievement }) {
   return (
-    <Card className="p-2">
+    <Card as="li" className="p-2">
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
         <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
         <div className="min-w-0 max-w-full">

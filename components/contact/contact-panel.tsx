@@ -5,25 +5,23 @@ import { contactSocials } from '@/content/socials'
 
 export function ContactPanel() {
   return (
-    <aside aria-labelledby="contact-info" className="not-print:max-lg:hidden">
-      <Card className="p-8">
-        <h2 id="contact-info" className="font-semibold text-2xl tracking-tight">
-          Contact Info
-        </h2>
-        <p className="mt-6 font-mono text-label text-muted">E-mail</p>
-        <a
-          href={`mailto:${owner.email}`}
-          className="inline-flex min-h-11 max-w-full items-center underline decoration-line underline-offset-8 hover:text-primary"
-        >
-          {owner.email}
-        </a>
-        {contactSocials.length > 0 && (
-          <>
-            <p className="mt-6 mb-3 font-mono text-label text-muted">Elsewhere</p>
-            <SocialLinks links={contactSocials} />
-          </>
-        )}
-      </Card>
-    </aside>
+    <Card as="aside" aria-labelledby="contact-info" className="p-8 not-print:max-lg:hidden">
+      <h2 id="contact-info" className="font-semibold text-2xl tracking-tight">
+        Contact Info
+      </h2>
+      <p className="mt-6 font-mono text-label text-muted">E-mail</p>
+      <a
+        href={`mailto:${owner.email}`}
+        className="inline-flex min-h-11 max-w-full items-center underline decoration-line underline-offset-8 hover:text-primary"
+      >
+        {owner.email}
+      </a>
+      {contactSocials.length > 0 && (
+        <>
+          <p className="mt-6 mb-3 font-mono text-label text-muted">Elsewhere</p>
+          <SocialLinks links={contactSocials} />
+        </>
+      )}
+    </Card>
   )
 }

@@ -3,9 +3,20 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/projects'
 
-export function ProjectCard({ project }: { project: Project }) {
+type ProjectCardProps = {
+  project: Project
+  /** Places of the filters that show it, with spaces between. */
+  filters: string
+}
+
+export function ProjectCard({ project, filters }: ProjectCardProps) {
   return (
-    <Card className="flex h-full flex-col in-target:outline-2 in-target:outline-primary in-target:outline-offset-8">
+    <Card
+      as="li"
+      id={`project-${project.id}`}
+      data-filters={filters}
+      className="flex flex-col target:outline-2 target:outline-primary target:outline-offset-8"
+    >
       <ExternalLink
         href={project.link}
         // In one column its picture is neither fetched nor drawn while far from the screen; in more, a short list is near as a whole.

@@ -15,15 +15,13 @@ export function ProjectList() {
       {options.length > 0 && <Filter options={options} />}
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project) => (
-          <li
+          <ProjectCard
             key={project.id}
-            id={`project-${project.id}`}
-            data-filters={options
+            project={project}
+            filters={options
               .flatMap(({ value }, index) => (matchesFilter(project, value) ? index : []))
               .join(' ')}
-          >
-            <ProjectCard project={project} />
-          </li>
+          />
         ))}
       </ul>
     </div>
@@ -34,7 +32,7 @@ export function ProjectList() {
 const SHORT_LIST = 12
 /** Not where it would cut off the cards' corner marks. */
 const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
-  [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) > div { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+  [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 
 function Filter({ options }: { options: FilterOption[] }) {

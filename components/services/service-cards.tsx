@@ -9,9 +9,7 @@ export function ServiceCards() {
   return (
     <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       {services.map((service) => (
-        <li key={service.id}>
-          <ServiceCard service={service} />
-        </li>
+        <ServiceCard key={service.id} service={service} />
       ))}
     </ul>
   )
@@ -19,7 +17,7 @@ export function ServiceCards() {
 
 function ServiceCard({ service }: { service: Service }) {
   return (
-    <Card className="flex h-full flex-col p-6 lg:p-8">
+    <Card as="li" className="flex flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
       <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
       <p className="mt-3 mb-6 text-muted">{service.detail}</p>

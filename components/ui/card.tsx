@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react'
+import type { HTMLAttributes } from 'react'
 
 /** A hairline frame whose registration marks move outwards on hover and focus. */
-export function Card({ children, className = '' }: { children: ReactNode; className?: string }) {
+export function Card({
+  as: Element = 'div',
+  className = '',
+  ...attributes
+}: HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'aside' }) {
   return (
-    <div className={`corner-marks relative break-inside-avoid border border-line bg-card ${className}`}>
-      {children}
-    </div>
+    <Element
+      {...attributes}
+      className={`corner-marks relative break-inside-avoid border border-line bg-card ${className}`}
+    />
   )
 }
