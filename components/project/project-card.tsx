@@ -38,9 +38,8 @@ export function ProjectCard({ project, filters }: ProjectCardProps) {
           <bdi>{project.title}</bdi>
         </h2>
         <p className="mt-2 mb-5 text-muted">{project.description}</p>
-        <p className="mt-auto border-line border-t pt-4 font-mono text-label">
-          <span className="text-muted">Tech Used: </span>
-          <bdi>{project.techUsed}</bdi>
+        <p className="mt-auto border-line border-t pt-4 font-mono text-label text-muted">
+          Tech Used: <bdi className="text-foreground">{project.techUsed}</bdi>
         </p>
         <p className="hidden pt-2 font-mono text-label print:block [overflow-wrap:anywhere]">
           {project.link}
