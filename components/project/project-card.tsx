@@ -5,7 +5,7 @@ import type { Project } from '@/content/projects'
 
 type ProjectCardProps = {
   project: Project
-  /** Places of the filters that show it, with spaces between. */
+  /** Values of `data-filter` under which it shows, with spaces between. */
   filters: string
 }
 

@@ -10,6 +10,8 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
   const id = useId()
   const select = useRef<HTMLSelectElement>(null)
   const [chosen, setChosen] = useState(0)
+  /** In the frame after a choice, which need not wait for the cards below the screen. */
+  const [onlyFirst, setOnlyFirst] = useState(false)
   /** Chosen before the page was hydrated; the router may have put an older address over it. */
   const early = useRef<number>(undefined)
 
@@ -24,6 +26,8 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
   function onChoose(index: number) {
     early.current = undefined
     setChosen(index)
+    setOnlyFirst(true)
+    requestAnimationFrame(() => setTimeout(() => setOnlyFirst(false)))
     const address = addressOf(options[index]?.value ?? '')
     address.hash = '' // the project that it names may be hidden now
     window.history.pushState(null, '', address)
@@ -39,8 +43,9 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
   }, [options])
 
   useLayoutEffect(() => {
-    document.getElementById('projects')?.setAttribute('data-filter', String(chosen))
-  }, [chosen])
+    const filter = onlyFirst ? `${chosen}-first` : String(chosen)
+    document.getElementById('projects')?.setAttribute('data-filter', filter)
+  }, [chosen, onlyFirst])
 
   return (
     <>

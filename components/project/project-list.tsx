@@ -3,7 +3,7 @@ import { FilterScript } from '@/components/project/filter-script'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
 import { ProjectFilter } from '@/components/project/project-filter'
-import { projectFilters, projects } from '@/content/projects'
+import { type Project, projectFilters, projects } from '@/content/projects'
 
 /** All projects; those that the chosen filter passes over are hidden on the screen, but not on paper. */
 export function ProjectList() {
@@ -15,18 +15,15 @@ export function ProjectList() {
       {options.length > 0 && <Filter options={options} />}
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project) => (
-          <ProjectCard
-            key={project.id}
-            project={project}
-            filters={options
-              .flatMap(({ value }, index) => (matchesFilter(project, value) ? index : []))
-              .join(' ')}
-          />
+          <ProjectCard key={project.id} project={project} filters={filtersOf(project)} />
         ))}
       </ul>
     </div>
   )
 }
+
+/** As many as most screens hold. A choice is painted with these, and with the others a frame later. */
+const FIRST_CARDS = 6
 
 /** Of a longer list the cards far from the screen are not laid out, for a choice would wait for hundreds of them. */
 const SHORT_LIST = 12
@@ -37,9 +34,9 @@ const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
 
 function Filter({ options }: { options: FilterOption[] }) {
   // Without `li`, every element in the list would be styled anew at a choice.
-  const hidden = options.map(
-    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"], :target)`,
-  )
+  const hidden = options
+    .flatMap((_, index) => [`${index}`, `${index}-first`])
+    .map((filter) => `[data-filter="${filter}"] > ul > li:not([data-filters~="${filter}"], :target)`)
   return (
     <>
       <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
@@ -50,7 +47,21 @@ function Filter({ options }: { options: FilterOption[] }) {
   )
 }
 
+/** What `data-filter` may say when the project is to show: the place of a filter, alone or with what marks its first cards. */
+function filtersOf(project: Project) {
+  return projectFilters
+    .flatMap(({ value }, index) => {
+      const place = shownBy(value).indexOf(project)
+      if (place < 0) return []
+      return place < FIRST_CARDS ? [index, `${index}-first`] : index
+    })
+    .join(' ')
+}
+
+function shownBy(filter: string) {
+  return projects.filter((project) => matchesFilter(project, filter))
+}
+
 function countOf(filter: string) {
-  const count = projects.filter((project) => matchesFilter(project, filter)).length
-  return `${count} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
+  return `${shownBy(filter).length} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
 }
