@@ -3,7 +3,7 @@
 
 import { TypeAnimation } from 'react-type-animation'
 
-const PAUSE_MS = 3000
+const PAUSE_MS = 4000
 
 const segmenter = new Intl.Segmenter() // one for all, for it is slow to make
 
