@@ -63,6 +63,7 @@ for (const route of [...routes, '/no/such/page']) {
 
 test('goes with the page to the next one, whose title is told', async ({ page }) => {
   await page.goto('/services')
+  await expect(page.getByRole('alert')).toBeAttached() // once it is hydrated; before, a link loads its page anew
   await page.getByRole('link', { name: 'See C++ projects' }).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/Projects/)
   await page.keyboard.press('Tab')
