@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { projectFilters } from '../content/projects'
 import { json } from './site'
 import { expect, routes, test } from './test'
@@ -165,6 +166,15 @@ test('draws in the colours and with the contrast that the visitor asks for', asy
   await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', canvas)
   await page.goto('/services')
   await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('stroke', text)
+  await page.goto('/')
+  const button = await page.getByRole('link', { name: 'CV' }).boundingBox()
+  if (!button) throw new Error('No button in sight.')
+  const { x, y, width, height } = button
+  const words = await page.screenshot({
+    clip: { x: x + width / 2, y: y + height / 2 - 4, width: width / 4, height: 8 },
+  })
+  const shades = (await sharp(words).stats()).channels[0]
+  expect(shades).toMatchObject({ min: 0, max: 255 })
 
   await page.emulateMedia({ forcedColors: 'none', contrast: 'more' })
   await page.goto('/contact')
