@@ -5,7 +5,10 @@ import { TypeAnimation } from 'react-type-animation'
 
 const PAUSE_MS = 4000
 
-const segmenter = new Intl.Segmenter() // one for all, for it is slow to make
+/** Letters, digits and quotes that are each a sign by themselves. */
+const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
+
+let segmenter: Intl.Segmenter | undefined // one for all, and only where it is needed: it takes more than 10 ms to make
 
 type TypedLineProps = {
   sentences: string[]
@@ -49,5 +52,7 @@ function untilSeen(element: HTMLElement | null) {
 }
 
 export function graphemes(text: string) {
+  if (PLAIN_TEXT.test(text)) return Array.from(text)
+  segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }
