@@ -25,9 +25,17 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       await page.goto('/github')
       const time = page.getByRole('time')
       const at = new Date((await time.getAttribute('datetime')) ?? '')
-      const day = at.toLocaleDateString('en-GB', { day: '2-digit', timeZone: timezoneId })
-      const minute = at.toLocaleTimeString('en-GB', { timeStyle: 'short', timeZone: timezoneId })
-      await expect(time).toHaveText(new RegExp(`^${day} \\w{3} \\d{4} ${minute}$`))
+      const format = new Intl.DateTimeFormat('en-US', {
+        day: '2-digit',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        hourCycle: 'h23',
+        timeZone: timezoneId,
+      })
+      const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
+      await expect(time).toHaveText(`${part.day} ${part.month} ${part.year} ${part.hour}:${part.minute}`)
     })
   })
 }
