@@ -26,7 +26,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
       const time = page.getByRole('time')
       const at = new Date((await time.getAttribute('datetime')) ?? '')
       const format = new Intl.DateTimeFormat('en-US', {
-        day: '2-digit',
+        day: 'numeric',
         month: 'short',
         year: 'numeric',
         hour: '2-digit',
@@ -35,7 +35,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
         timeZone: timezoneId,
       })
       const part = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]))
-      await expect(time).toHaveText(`${part.day} ${part.month} ${part.year} ${part.hour}:${part.minute}`)
+      await expect(time).toHaveText(`${part.day} ${part.month} ${part.year}, ${part.hour}:${part.minute}`)
     })
   })
 }

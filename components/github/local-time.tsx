@@ -11,15 +11,16 @@ export function LocalTime({ at }: { at: number }) {
     () => `${toMinute(at)} UTC`,
   )
   return (
-    <time dateTime={new Date(at).toISOString()} dir="auto">
+    <time dateTime={new Date(at).toISOString()} dir="auto" className="whitespace-nowrap">
       {text}
     </time>
   )
 }
 
-/** Such as `21 Nov 2026 09:30`. Not by `Intl`, whose first format holds up a browser for more than 10 ms. */
+/** Such as `2 Nov 2026, 09:30`. Not by `Intl`, whose first format holds up a browser for more than 10 ms. */
 function toMinute(utc: number) {
-  return new Date(utc).toUTCString().slice('Sat, '.length, -':00 GMT'.length)
+  const [, day, month, year, time] = new Date(utc).toUTCString().split(' ')
+  return `${Number(day)} ${month} ${year}, ${time?.slice(0, 'hh:mm'.length)}`
 }
 
 function neverChanges() {
