@@ -20,6 +20,18 @@ for (const route of routes) {
   })
 }
 
+test('scripts ask to be compiled while they arrive', async ({ page, site }) => {
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  )
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses)
+    expect(await (await page.request.get(address)).text(), address).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    )
+})
+
 test('no script holds a module that another holds, or what the owner wrote', async () => {
   const folder = '.next/static/chunks'
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
