@@ -2,7 +2,7 @@
 // The filter is the visitor's choice and stands in the address.
 
 import { useSearchParams } from 'next/navigation'
-import { type ReactNode, Suspense, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { addressOf, type FilterOption, indexInAddress } from '@/components/project/filter-address'
 
 /** @param children what does its work until the page is hydrated. */
@@ -81,15 +81,18 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
 /** Tells of every address that the router goes to: links, back, forward. */
 function Router({ onMove }: { onMove: () => void }) {
   const query = useSearchParams()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew, for by now it may be a later one
-  useLayoutEffect(onMove, [query])
+  const follow = useEffectEvent(onMove)
 
-  // A step back that overtakes the step forward leaves it at the address where it was, and silent.
-  useEffect(() => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is read anew, for by now it may be a later one
+  useLayoutEffect(() => follow(), [query])
+
+  // A step back that overtakes the step forward leaves it at the address where it was, and silent. One listener for good:
+  // the router renders in the midst of the event, which one that is put on anew would miss.
+  useLayoutEffect(() => {
     const page = window.location.pathname
-    const onPopState = () => window.location.pathname === page && onMove()
+    const onPopState = () => window.location.pathname === page && follow()
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  })
+  }, [])
   return null
 }
