@@ -83,6 +83,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
   await page.goto(`${origin}/me`)
   await expect(page).toHaveTitle(NAME)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await expect(page.getByRole('img', { name: 'Portrait' })).not.toHaveAttribute('loading')
   const statements = await page.locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(statements ?? '')['@graph'][0].name).toBe(NAME)
   expect(alerts).toEqual([])

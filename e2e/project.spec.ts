@@ -37,6 +37,15 @@ test('shows nine projects, each with its picture, link, text and techniques', as
   }
 })
 
+test('brings the first cover along with the text', async ({ page }) => {
+  await page.goto('/project')
+  await hydratedFilter(page)
+  const covers = page.getByRole('main').getByRole('img')
+  await expect(covers.first()).toHaveAttribute('src', /^data:image\/svg/)
+  await expect(covers.first()).not.toHaveJSProperty('naturalWidth', 0)
+  await expect(covers.nth(1)).toHaveAttribute('src', /^\/covers\//)
+})
+
 test('filters by what the specification lists', async ({ page }) => {
   await page.goto('/project')
   const select = await hydratedFilter(page)

@@ -1,7 +1,7 @@
 /**
- * The last step of a build, on its finished pages. Each gets its stylesheet and its portrait into itself, so that nothing
- * stands between it and its paint, and is allowed the inline scripts that it was built with, and no others. The scripts
- * that they share are marked to be compiled while they arrive.
+ * The last step of a build, on its finished pages. Each gets its stylesheet and its first drawing into itself, so that
+ * nothing stands between it and its paint, and is allowed the inline scripts that it was built with, and no others. The
+ * scripts that they share are marked to be compiled while they arrive.
  */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -37,7 +37,7 @@ function seal(folder: string) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
     const html = deferScripts(inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath))
-    writeFileSync(file, inlineDrawings(html, manifest.basePath))
+    writeFileSync(file, hurryFirstPicture(html, manifest.basePath))
     // What /github streams differs from visit to visit, so that no hash can know it.
     allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
     sealed++
@@ -82,21 +82,22 @@ function deferScripts(html: string) {
 }
 
 /**
- * A drawing that shows at once is painted with the text and does not wait for its file, which the bar asks for anyway.
- * React leaves the address of a picture that is there as it is.
+ * The first picture of a page is mostly the largest that shows, so it is not lazy; and a drawing is painted with the text
+ * and does not wait for its file. React leaves both as they are. In the component it would be lost time: after a click
+ * React holds a page back until the pictures on it that are not lazy are decoded.
  */
-function inlineDrawings(html: string, basePath: string) {
+function hurryFirstPicture(html: string, basePath: string) {
   return html.replace(
-    /(<img\b[^>]*loading="eager"[^>]* src=")([^"]+\.svg)"/g,
-    (tag, start: string, address: string) => {
-      const file = join('public', decodeURI(address.slice(basePath.length)))
-      if (!existsSync(file) || statSync(file).size > DRAWING_BYTES) return tag
+    /(<main\b.*?<img\b[^>]*?) loading="lazy"([^>]*? src=")([^"]+)/s,
+    (_, start: string, rest: string, address: string) => {
+      const file = address.endsWith('.svg') && join('public', decodeURI(address.slice(basePath.length)))
+      if (!file || !existsSync(file) || statSync(file).size > DRAWING_BYTES) return start + rest + address
       const drawing = readFileSync(file, 'utf8')
         .replace(/<!--.*?-->/gs, '')
         .replace(/[ \t\r\n]+/g, ' ')
         .trim() // of the byte order mark as well
       const url = `data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
-      return `${start.replace(' decoding="async"', '')}${url}"`
+      return start + rest.replace(' decoding="async"', '') + url
     },
   )
 }

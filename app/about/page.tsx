@@ -17,7 +17,6 @@ export default function AboutPage() {
           src={owner.portrait}
           alt={`Portrait of ${owner.name}`}
           sizes="(min-width: 64rem) 26rem, 18rem"
-          loading="eager"
         />
       </Bio>
       <Achievements />

@@ -10,7 +10,6 @@ export function PortraitDrawing() {
           src={owner.portrait}
           alt={`Portrait of ${owner.name}`}
           sizes="(min-width: 64rem) 22rem, 12rem"
-          loading="eager"
         />
       </div>
       <svg aria-hidden="true" viewBox="0 0 500 500" className="absolute inset-0 overflow-visible fill-none">

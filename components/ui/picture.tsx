@@ -7,18 +7,15 @@ type PictureProps = {
   alt: string
   /** Width at which it shows, as in `<img sizes>`. */
   sizes: string
-  /** `eager` for what shows without scrolling. */
-  loading?: 'eager' | 'lazy'
 }
 
 /** Fills its nearest positioned parent, whatever the file's own shape. An `<img>` and not `next/image`, whose script is not worth it here. */
-export function Picture({ src, alt, sizes, loading = 'lazy' }: PictureProps) {
+export function Picture({ src, alt, sizes }: PictureProps) {
   const { props } = getImageProps({
     src: publicPath(src),
     alt,
     sizes,
     fill: true,
-    loading,
   })
   // biome-ignore lint/performance/noImgElement: see above; the props come from the framework's own optimizer
   return <img {...props} alt={alt} className="object-cover" />
