@@ -87,18 +87,18 @@ function deferScripts(html: string) {
  * React holds a page back until the pictures on it that are not lazy are decoded.
  */
 function hurryFirstPicture(html: string, basePath: string) {
-  return html.replace(
-    /(<main\b.*?<img\b[^>]*?) loading="lazy"([^>]*? src=")([^"]+)/s,
-    (_, start: string, rest: string, address: string) => {
-      const file = address.endsWith('.svg') && join('public', decodeURI(address.slice(basePath.length)))
-      if (!file || !existsSync(file) || statSync(file).size > DRAWING_BYTES) return start + rest + address
-      const drawing = readFileSync(file, 'utf8')
-        .replace(/<!--.*?-->/gs, '')
-        .replace(/[ \t\r\n]+/g, ' ')
-        .trim() // of the byte order mark as well
-      const url = `data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
-      return start + rest.replace(' decoding="async"', '') + url
-    },
+  return html.replace(/(?<=<main\b.*)<img\b[^>]*>/s, (tag) =>
+    tag
+      .replace(' loading="lazy"', '')
+      .replace(/ decoding="async"([^>]* src=")([^"]+\.svg)/, (waiting, rest: string, address: string) => {
+        const file = join('public', decodeURI(address.slice(basePath.length)))
+        if (!existsSync(file) || statSync(file).size > DRAWING_BYTES) return waiting
+        const drawing = readFileSync(file, 'utf8')
+          .replace(/<!--.*?-->/gs, '')
+          .replace(/[ \t\r\n]+/g, ' ')
+          .trim() // of the byte order mark as well
+        return `${rest}data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
+      }),
   )
 }
 

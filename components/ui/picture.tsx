@@ -9,7 +9,7 @@ type PictureProps = {
   sizes: string
 }
 
-/** Fills its nearest positioned parent, whatever the file's own shape. An `<img>` and not `next/image`, whose script is not worth it here. */
+/** Fills its nearest positioned parent, whatever the file's own shape. Lazy, but for the first of a page (`app/_build/seal.ts`). An `<img>` and not `next/image`, whose script is not worth it here. */
 export function Picture({ src, alt, sizes }: PictureProps) {
   const { props } = getImageProps({
     src: publicPath(src),
