@@ -87,8 +87,8 @@ function deferScripts(html: string) {
  * React holds a page back until the pictures on it that are not lazy are decoded.
  */
 function hurryFirstPicture(html: string, basePath: string) {
-  return html.replace(/(?<=<main\b.*)<img\b[^>]*>/s, (tag) =>
-    tag
+  return html.replace(/(<main\b.*?)(<img\b[^>]*>)/s, (_, before: string, tag: string) => {
+    const hurried = tag
       .replace(' loading="lazy"', '')
       .replace(/ decoding="async"([^>]* src=")([^"]+\.svg)/, (waiting, rest: string, address: string) => {
         const file = join('public', decodeURI(address.slice(basePath.length)))
@@ -98,8 +98,9 @@ function hurryFirstPicture(html: string, basePath: string) {
           .replace(/[ \t\r\n]+/g, ' ')
           .trim() // of the byte order mark as well
         return `${rest}data:image/svg+xml,${drawing.replace(/[%#"&]/g, encodeURIComponent)}`
-      }),
-  )
+      })
+    return before + hurried
+  })
 }
 
 /**
