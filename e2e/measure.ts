@@ -6,7 +6,7 @@ export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), as it translates it for throttling that works by request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
-const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
+export const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
 
 export type Load = Awaited<ReturnType<typeof load>>
 

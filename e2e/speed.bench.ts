@@ -1,4 +1,4 @@
-import { DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
+import { CPU_SLOWDOWN, DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
 import { startEmptyApp, startPlainPage } from './references'
 import { json, octocat } from './site'
 import { expect, routes, test } from './test'
@@ -6,7 +6,9 @@ import { expect, routes, test } from './test'
 const ROUNDS = 5
 const FONT_DELAY_MS = 2_000
 
-test('paint, on slow 4G with a CPU four times slower', async ({ browser, page, site }, { outputDir }) => {
+test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, page, site }, {
+  outputDir,
+}) => {
   test.setTimeout(900_000)
   await page.goto(site.url)
   // biome-ignore lint/performance/useDomNodeTextContent: its line breaks are wanted
@@ -66,7 +68,7 @@ test('layout shifts, on slow 4G with late fonts and a slow service', async ({
   console.table(rows)
 })
 
-test('from the click on a link of the bar to the paint of its page, CPU four times slower', async ({
+test(`from the click on a link of the bar to the paint of its page, CPU ${CPU_SLOWDOWN} times slower`, async ({
   browser,
   site,
 }) => {
