@@ -3,6 +3,11 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
-  // Else it leaves a core idle, which of two is half.
-  test: { include: ['tests/**/*.test.ts'], maxWorkers: '100%' },
+  test: {
+    include: ['tests/**/*.test.ts'],
+    // Otherwise it leaves a core idle, which of two is half.
+    maxWorkers: '100%',
+    // Some start programs, which take their time on a busy machine.
+    testTimeout: 60_000,
+  },
 })

@@ -5,7 +5,7 @@ export type Owner = {
   email: string
   /** Name of the account whose public profile /github shows. */
   handle: string
-  /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF. Any shape does, the middle square is shown. */
+  /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF. Any shape does, the middle square is shown. An SVG file in `public/drawings/` takes the colours of the page. */
   portrait: string
   /** https link to the PDF, which may lie on any host, or its file under `public/`: `/cv.pdf`. Without one there is no button. */
   cv?: string
@@ -23,7 +23,7 @@ export const owner: Owner = {
   name: 'Your Name',
   email: 'you@example.com',
   handle: 'octocat',
-  portrait: '/portrait.svg',
+  portrait: '/drawings/portrait.svg',
   cv: 'https://example.com/your-name-cv.pdf',
   roles: ['Developer.', 'Programmer.', 'Coder.'],
   passions: ['I love turning ideas into code.', 'I love coding until it reads well.'],

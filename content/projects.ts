@@ -30,7 +30,7 @@ export const projects: Project[] = [
     title: 'Relay Board',
     description:
       'A team board whose cards move on every screen at once. Edits made on a train are merged when the network is back.',
-    image: '/covers/kanban-board.svg',
+    image: '/drawings/kanban-board.svg',
     link: 'https://example.com/relay-board',
     techUsed: 'React js, Tailwind, Node js',
     isNew: true,
@@ -41,7 +41,7 @@ export const projects: Project[] = [
     title: 'Campus Compass',
     description:
       'The shortest walk between two lecture halls, stairs and closed doors included, drawn on a map that loads in a second.',
-    image: '/covers/campus-map.svg',
+    image: '/drawings/campus-map.svg',
     link: 'https://example.com/campus-compass',
     techUsed: 'React js, Express js, MongoDb',
     isNew: true,
@@ -51,7 +51,7 @@ export const projects: Project[] = [
     title: 'Recipe Box',
     description:
       'Recipes that scale to the number of guests and turn into one shopping list, sorted by aisle. Works without a connection.',
-    image: '/covers/recipe-box.svg',
+    image: '/drawings/recipe-box.svg',
     link: 'https://example.com/recipe-box',
     techUsed: 'HTML, CSS, JavaScript',
     isNew: true,
@@ -61,7 +61,7 @@ export const projects: Project[] = [
     title: 'Corner Till',
     description:
       'A till for a corner shop: sales in three taps, stock that counts itself and a daily report that the owner really reads.',
-    image: '/covers/corner-till.svg',
+    image: '/drawings/corner-till.svg',
     link: 'https://example.com/corner-till',
     techUsed: 'React js, Node js, MongoDb',
     isNew: true,
@@ -71,7 +71,7 @@ export const projects: Project[] = [
     title: 'Pathwright',
     description:
       'A* over a weighted graph with a million nodes, watched step by step: every queue, every relaxed edge, every dead end.',
-    image: '/covers/route-finder.svg',
+    image: '/drawings/route-finder.svg',
     link: 'https://example.com/pathwright',
     techUsed: 'C++, CMake',
     isNew: true,
@@ -81,7 +81,7 @@ export const projects: Project[] = [
     title: 'Weather Station',
     description:
       'Wind, pressure and rain from a mast on the balcony, drawn as curves that a neighbour without a manual can read.',
-    image: '/covers/weather-station.svg',
+    image: '/drawings/weather-station.svg',
     link: 'https://example.com/weather-station',
     techUsed: 'HTML, Tailwind, JavaScript',
     isNew: true,
@@ -91,7 +91,7 @@ export const projects: Project[] = [
     title: 'Type Specimen',
     description:
       'One page that sets any two typefaces side by side and measures what the eye only suspects: x-height, colour and rhythm.',
-    image: '/covers/type-specimen.svg',
+    image: '/drawings/type-specimen.svg',
     link: 'https://example.com/type-specimen',
     techUsed: 'HTML, CSS',
     isNew: false,
@@ -101,7 +101,7 @@ export const projects: Project[] = [
     title: 'Memory Arena',
     description:
       'A small arena allocator with a test for every way to misuse it, and a picture of the heap before and after each call.',
-    image: '/covers/memory-arena.svg',
+    image: '/drawings/memory-arena.svg',
     link: 'https://example.com/memory-arena',
     techUsed: 'C++',
     isNew: false,
@@ -111,7 +111,7 @@ export const projects: Project[] = [
     title: 'Expression Parser',
     description:
       'A recursive-descent calculator that points at the very character it does not understand and says what it expected.',
-    image: '/covers/expression-parser.svg',
+    image: '/drawings/expression-parser.svg',
     link: 'https://example.com/expression-parser',
     techUsed: 'C++, Python',
     isNew: false,

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { isDrawing } from '@/components/ui/drawing'
 
 /** How the files begin, by the bytes as Latin-1. */
 const PICTURES = {
@@ -24,6 +25,9 @@ export function pictureMistake(path: unknown, root = '.') {
   // The framework goes by the name when it decides whether a picture can be resized.
   if ((kind === 'svg') !== file.endsWith('.svg')) {
     return `${file} is ${kind} by its content; wanted a name that ends so, for example "/portrait.${kind}"`
+  }
+  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(join(root, file), 'utf8'))) {
+    return `the root of ${file} has no id="drawing", so nothing would show; wanted this id, or the file in another folder, where it keeps its own colours`
   }
 }
 

@@ -17,6 +17,7 @@ export default function AboutPage() {
           src={owner.portrait}
           alt={`Portrait of ${owner.name}`}
           sizes="(min-width: 64rem) 26rem, 18rem"
+          isFirst
         />
       </Bio>
       <Achievements />

@@ -10,6 +10,7 @@ export function PortraitDrawing() {
           src={owner.portrait}
           alt={`Portrait of ${owner.name}`}
           sizes="(min-width: 64rem) 22rem, 12rem"
+          isFirst
         />
       </div>
       <svg aria-hidden="true" viewBox="0 0 500 500" className="absolute inset-0 overflow-visible fill-none">

@@ -40,7 +40,7 @@ export function Bar() {
             aria-label={`${owner.name}, home`}
             className="flex h-full items-center px-1"
           >
-            <span className="relative block aspect-square h-[min(2.75rem,80%)] overflow-hidden rounded-full border border-line">
+            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] overflow-hidden rounded-full border border-line [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
               <Picture src={owner.portrait} alt="" sizes="44px" />
             </span>
           </Link>

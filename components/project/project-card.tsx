@@ -7,9 +7,10 @@ type ProjectCardProps = {
   project: Project
   /** Values of `data-filter` under which it shows, with spaces between. */
   filters: string
+  isFirst: boolean
 }
 
-export function ProjectCard({ project, filters }: ProjectCardProps) {
+export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   return (
     <Card
       as="li"
@@ -19,14 +20,14 @@ export function ProjectCard({ project, filters }: ProjectCardProps) {
     >
       <ExternalLink
         href={project.link}
-        // In one column its picture is neither fetched nor drawn while far from the screen; in more, a short list is near as a whole.
-        className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden max-md:[content-visibility:auto]"
+        className="relative block aspect-[16/10] overflow-hidden border-line border-b print:after:hidden"
       >
         {project.image ? (
           <Picture
             src={project.image}
             alt={`${project.title}, open the project`}
             sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw"
+            isFirst={isFirst}
           />
         ) : (
           <BlankCover title={project.title} />

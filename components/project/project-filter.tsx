@@ -59,7 +59,7 @@ export function ProjectFilter({ options, children }: { options: FilterOption[]; 
           autoComplete="off" // a browser that brings a choice back does not tell of it
           value={options[chosen]?.value}
           onChange={(event) => onChoose(event.target.selectedIndex)}
-          className="min-h-11 min-w-32 rounded-sm border border-muted/70 bg-card px-3 text-base sm:min-w-40"
+          className="chevron min-h-11 min-w-32 appearance-none rounded-sm border border-muted/70 ps-3 pe-9 text-base sm:min-w-40"
         >
           {options.map((option) => (
             <option key={option.value} value={option.value}>

@@ -14,8 +14,13 @@ export function ProjectList() {
     <div id="projects" suppressHydrationWarning>
       {options.length > 0 && <Filter options={options} />}
       <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
-        {projects.map((project) => (
-          <ProjectCard key={project.id} project={project} filters={filtersOf(project)} />
+        {projects.map((project, index) => (
+          <ProjectCard
+            key={project.id}
+            project={project}
+            filters={filtersOf(project)}
+            isFirst={index === 0}
+          />
         ))}
       </ul>
     </div>

@@ -99,7 +99,7 @@ test('takes over a whole resume', () => {
       name: 'Richard Hendriks',
       email: 'richard.hendriks@mail.com',
       handle: 'octocat',
-      portrait: '/portrait.svg',
+      portrait: '/drawings/portrait.svg',
       cv: 'https://example.com/your-name-cv.pdf',
       roles: ['Programmer.'],
       passions: ['I love turning ideas into code.', 'I love coding until it reads well.'],
@@ -218,7 +218,7 @@ test('replaces a list, but keeps what a resume has no place for, and projects of
     id: 33,
     title: 'Relay Board',
     description: 'Other words.',
-    image: '/covers/kanban-board.svg',
+    image: '/drawings/kanban-board.svg',
     link: 'https://relay.dev',
     techUsed: 'React js',
     isNew: true,
@@ -341,11 +341,12 @@ test('finds nothing to change in the export of the content', () => {
 test('knows the export of the running site by its address', () => {
   const site = 'https://ada.dev/base'
   const { basics, meta, ...exported } = resume(content())
-  writeFileSync(join(root, 'public/portrait.svg'), '<svg/>')
+  mkdirSync(join(root, 'public/drawings'))
+  writeFileSync(join(root, 'public/drawings/portrait.svg'), '<svg id="drawing"/>')
   expect(
     take({
       ...exported,
-      basics: { ...basics, url: site, image: `${site}/portrait.svg` },
+      basics: { ...basics, url: site, image: `${site}/drawings/portrait.svg` },
       meta: { ...meta, canonical: `${site}/resume.json` },
     }),
   ).toBe('Nothing to change.')
@@ -355,7 +356,7 @@ test('knows the export of the running site by its address', () => {
 function enrich() {
   replace('owner.ts', "'Your Name'", "'Ada Lovelace'")
   replace('owner.ts', "'octocat'", "'ada-l'")
-  replace('owner.ts', "'/portrait.svg'", "'/ada.jpg'")
+  replace('owner.ts', "'/drawings/portrait.svg'", "'/ada.jpg'")
   replace(
     'owner.ts',
     "['Developer.', 'Programmer.', 'Coder.']",

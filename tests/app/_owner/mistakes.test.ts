@@ -25,6 +25,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'public/right.png.html'), '<!doctype html><svg></svg>')
   writeFileSync(join(site, 'public/wrong.png'), '<!-- -->'.repeat(2_000))
   cpSync(join(site, 'public/right.svg'), join(site, 'public/drawing.png'))
+  cpSync(join(site, 'public/right.svg'), join(site, 'public/drawings/plain.svg'))
   mkdirSync(join(site, 'public/folder.png'))
   process.chdir(site)
 })
@@ -142,6 +143,10 @@ test.each<[(draft: Draft) => void, string]>([
   [
     ({ owner }) => (owner.portrait = '/drawing.png'),
     'owner.ts, owner, portrait: "/drawing.png" — public/drawing.png is svg by its content; wanted a name that ends so, for example "/portrait.svg"',
+  ],
+  [
+    ({ owner }) => (owner.portrait = '/drawings/plain.svg'),
+    'owner.ts, owner, portrait: "/drawings/plain.svg" — the root of public/drawings/plain.svg has no id="drawing", so nothing would show; wanted this id, or the file in another folder, where it keeps its own colours',
   ],
   [
     ({ socials }) => (socials[0].id = '1'),
@@ -277,8 +282,8 @@ test.each<[(draft: Draft) => void, string]>([
     'projects.ts, project 1 (Relay Board), description: "" — wanted a text, for example "A team board whose cards move on every screen at once."',
   ],
   [
-    ({ projects }) => (projects[0].image = '/covers/none.svg'),
-    'projects.ts, project 1 (Relay Board), image: "/covers/none.svg" — there is no public/covers/none.svg; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+    ({ projects }) => (projects[0].image = '/drawings/none.svg'),
+    'projects.ts, project 1 (Relay Board), image: "/drawings/none.svg" — there is no public/drawings/none.svg; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
   ],
   [
     ({ projects }) => (projects[0].link = '#'),

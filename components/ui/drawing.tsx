@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { publicPath } from '@/components/ui/public-path'
+
+type DrawingProps = {
+  src: string
+  alt: string
+  /** Puts it into the page, so that the first frame shows it. For static pages, because a host may not bring `public/` along. */
+  isInline?: boolean
+}
+
+/** An SVG file in `public/drawings/`, whose root has the id `drawing` and takes its colours from the page. */
+export function isDrawing(path: string) {
+  return path.startsWith('/drawings/') && path.endsWith('.svg')
+}
+
+/** Fills its nearest positioned parent. No `<img>`, because the page's colours do not reach into one and Safari gives it the system's theme. */
+export function Drawing({ src, alt, isInline }: DrawingProps) {
+  const content = isInline
+    ? { dangerouslySetInnerHTML: { __html: read(src) } }
+    : { children: <use href={`${publicPath(src)}#drawing`} /> }
+  return (
+    <svg
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={!alt || undefined}
+      className="absolute inset-0 size-full"
+      {...content}
+    />
+  )
+}
+
+function read(src: string) {
+  return readFileSync(`public${src}`, 'utf8')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/\s+/g, ' ')
+    .replace(' id="drawing"', '')
+}
