@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
@@ -11,10 +10,8 @@ export const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
 export type Load = Awaited<ReturnType<typeof load>>
 
 /** A visit on slow 4G with an empty cache, until nothing happens any more. Times in ms. */
-export async function load(browser: Browser, url: string, options: BrowserContextOptions, fontDelayMs = 0) {
+export async function load(browser: Browser, url: string, options: BrowserContextOptions) {
   const context = await browser.newContext(options)
-  if (fontDelayMs)
-    await context.route('**/*.woff2', (route) => setTimeout(() => route.continue(), fontDelayMs))
   const page = await context.newPage()
   // Most come from another site, whose process is left before the request. In a blank tab it is left for the policy on
   // openers, after the response.
@@ -23,6 +20,14 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
     Object.assign(window, { seen })
+    // A button is alive once React has given it its props.
+    const lookForProps = () => {
+      const button = document.querySelector('button')
+      const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+      if (isHydrated) performance.mark('hydrated')
+      else setTimeout(lookForProps, 5)
+    }
+    lookForProps()
     for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
       new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })
   })
@@ -39,6 +44,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
     const largest = of('largest-contentful-paint').at(-1)
     return {
       firstPaint,
+      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN,
       largestPaint: largest?.startTime ?? Number.NaN,
       largestElement: `${largest?.element?.localName}: ${largest?.element?.textContent?.slice(0, 24)}`,
       blocking: of('longtask').reduce(
@@ -53,7 +59,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   return result
 }
 
-/** Bytes by kind, each response gzipped by itself, on a first visit; the hosts and the number of all requests. */
+/** Bytes by kind on a first visit, as transferred, headers included; the hosts and the number of all requests. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE.viewport })
   // The avatar's host is not on loopback.
@@ -61,22 +67,22 @@ export async function weigh(browser: Browser, url: string) {
   const page = await context.newPage()
   const weight = { document: 0, script: 0, font: 0, image: 0, fetch: 0, stylesheet: 0, other: 0 }
   const hosts = new Set<string>()
-  const bodies: Promise<void>[] = []
-  page.on('response', (response) => {
-    hosts.add(new URL(response.url()).origin)
-    const type = response.request().resourceType()
+  const finished: Promise<void>[] = []
+  page.on('requestfinished', (request) => {
+    hosts.add(new URL(request.url()).origin)
+    const type = request.resourceType()
     const kind = type in weight ? (type as keyof typeof weight) : 'other'
-    bodies.push(
-      response.body().then((body) => {
-        weight[kind] += kind === 'font' ? body.length : gzipSync(body).length
+    finished.push(
+      request.sizes().then(({ responseBodySize, responseHeadersSize }) => {
+        weight[kind] += responseBodySize + responseHeadersSize
       }),
     )
   })
   await page.goto(url, { waitUntil: 'networkidle' })
-  await Promise.all(bodies)
+  await Promise.all(finished)
   await context.close()
   const total = Object.values(weight).reduce((sum, bytes) => sum + bytes)
-  return { ...weight, total, requests: bodies.length, hosts: [...hosts] }
+  return { ...weight, total, requests: finished.length, hosts: [...hosts] }
 }
 
 export async function slowDown(page: Page) {

@@ -9,7 +9,8 @@ import { NEXT, startSite } from './site'
 const EMPTY_APP = {
   'next.config.mjs': 'export default { cacheComponents: true, partialPrefetching: true }',
   'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
-  'app/page.js': 'export default () => <p>Hello</p>',
+  'app/page.js': `'use client'
+export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
 /** What a page costs that has a theme and an icon and nothing of its own yet. */
@@ -20,7 +21,7 @@ import { ThemeProvider } from 'next-themes'
 export default () => <ThemeProvider><button type="button"><Sun /></button></ThemeProvider>`,
 }
 
-/** Builds and serves the least app of this Next that there is, or another of few files. */
+/** Builds and serves the least app of this Next that there is, one button, or another of few files. */
 export async function startEmptyApp(folder: string, app = EMPTY_APP) {
   for (const [path, source] of Object.entries(app)) {
     mkdirSync(`${folder}/app`, { recursive: true })

@@ -13,11 +13,11 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
   const floor = await scriptOf(`${outputDir}/floor`, FLOOR_APP)
   const rows = []
   for (const route of routes) rows.push({ route, ...(await weigh(browser, site.url + route)) })
-  console.log('\nKB gzipped (1 KB = 1000 bytes)\n')
+  console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
   console.table(
     rows.map(({ route, document, script, font, image, fetch, total, requests }) => ({
       route,
-      'html with styles': kb(document),
+      'html with styles and type': kb(document),
       script: kb(script),
       'above an empty app': kb(script - empty),
       'above the floor (limit 7)': kb(script - floor),

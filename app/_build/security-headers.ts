@@ -7,9 +7,9 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
     ['script-src', "'self'", ...inlineScripts].join(' '),
     // React and the framework's pictures write style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
-    // `data:` for the portrait that the build writes into the page.
-    "img-src 'self' data:",
-    "font-src 'self'",
+    "img-src 'self'",
+    // `data:` for the typefaces that the build writes into the page.
+    "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
     'form-action mailto:',
@@ -34,3 +34,6 @@ export const securityHeaders = [
 
 /** For the pictures that other sites show. */
 export const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
+
+/** For files, which are no pages: an SVG that is opened by itself may hold styles. */
+export const fileHeaders = [{ key: CSP, value: "default-src 'none'; style-src 'unsafe-inline'" }]
