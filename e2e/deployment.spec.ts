@@ -38,7 +38,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
 }, { outputDir }) => {
   test.slow()
   await mkdir(`${outputDir}/public`, { recursive: true })
-  await sharp('public/portrait.svg').png().toFile(`${outputDir}/public/portrait.png`)
+  await sharp('app/icon.svg').png().toFile(`${outputDir}/public/portrait.png`)
   buildCopy(outputDir, OVERFULL, {
     SITE_URL: 'https://ada.example.com',
     BASE_PATH: '/me',

@@ -55,7 +55,7 @@ test('the dev server shows every page without a word in the console, and a mista
 
   appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
   await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-  copyFileSync('public/portrait.svg', `${outputDir}/public/me.svg`)
+  copyFileSync('public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
   await page.reload()
   await expect(heading).toBeVisible()
 })

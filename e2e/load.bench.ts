@@ -70,7 +70,7 @@ test(`memory over ${SOAK_MINUTES} min of mixed load (SOAK_MINUTES)`, async ({ ow
     '/no/such/page',
     '/opengraph-image',
     '/resume.json',
-    '/portrait.svg',
+    '/drawings/portrait.svg',
     '/_next/image?url=%2Fnope&w=96&q=75',
   ]
   const rows = [{ minute: 0, views: 0, errors: 0, 'resident MB': residentMb(site) }]

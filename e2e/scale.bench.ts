@@ -21,7 +21,7 @@ test(`${PROJECTS} projects against nine`, async ({ browser }, { outputDir }) => 
       const folder = `${outputDir}/${count}-${round}`
       mkdirSync(`${folder}/public/covers`, { recursive: true })
       for (let i = 9; i < PROJECTS; i++)
-        copyFileSync('public/covers/kanban-board.svg', `${folder}/public/covers/${i}.svg`)
+        copyFileSync('public/drawings/kanban-board.svg', `${folder}/public/covers/${i}.svg`)
       const start = performance.now()
       buildCopy(folder, { 'projects.ts': count === '9' ? '' : MANY })
       all.push(performance.now() - start)

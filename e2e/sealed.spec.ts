@@ -35,7 +35,7 @@ test('lets others embed previews and icons, and nothing else', async ({ request 
     '/favicon.ico',
   ])
     expect(await policy(path)).toBe('cross-origin')
-  for (const path of ['/', '/portrait.svg', '/resume.json', '/nope'])
+  for (const path of ['/', '/drawings/portrait.svg', '/resume.json', '/nope'])
     expect(await policy(path)).toBe('same-origin')
 })
 
@@ -44,7 +44,16 @@ test('lets no cache keep a page beyond the next deployment', async ({ request })
   for (const path of ['/', '/about', '/opengraph-image', '/resume.json'])
     expect(await caching(path)).toBe('public, max-age=0, must-revalidate')
   expect(await caching('/github')).toContain('no-store')
-  expect(await caching('/portrait.svg')).toBe('public, max-age=60')
+  expect(await caching('/drawings/portrait.svg')).toBe('public, max-age=60')
+})
+
+test('sends files a short policy, and pages that are not found the long one', async ({ page, request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  const script = await page.goto('/').then(() => page.locator('script[src]').first().getAttribute('src'))
+  for (const path of [script ?? '', '/drawings/portrait.svg'])
+    expect(await policy(path)).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  for (const path of ['/drawings', '/nope.svg', '/drawings/nope.svg'])
+    expect(await policy(path)).toContain("script-src 'self' 'sha256-")
 })
 
 test.describe('a script that the page was not built with', () => {

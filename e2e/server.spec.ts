@@ -13,9 +13,9 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a way out of the site': [get('/../../etc/passwd'), 404],
   'an encoded way out of the site': [get('/%2e%2e/%2e%2e/etc/passwd'), 404],
   'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
-  'an encoded way out of a folder': [get('/covers/..%2f..%2fpackage.json'), 404],
+  'an encoded way out of a folder': [get('/drawings/..%2f..%2fpackage.json'), 404],
   'a broken filter': [get('/project?filter=%zz'), 200],
-  'a folder': [get('/covers'), 404],
+  'a folder': [get('/drawings'), 404],
   'the page for errors': [get('/_global-error'), 404],
   'a path of 64 KB': [get(`/${LONG}`), 431, 0],
   'a query of 64 KB': [get(`/?${LONG}`), 431, 0],
@@ -37,13 +37,13 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
   'two hosts': [get('/', 'Host: evil.example'), 400],
   'a host that is none': [get('/', '', 'GET', '<script>'), 400],
-  'a range beyond the file': [get('/portrait.svg', 'Range: bytes=99999-'), 200],
-  'a file under a condition': [get('/portrait.svg', 'If-Match: "x"'), 200],
+  'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
+  'a file under a condition': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
   'a broken state of the router': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
   'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
   ...Object.fromEntries(
     ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
-      ['/', '/github', '/portrait.svg', '/nope'].map((path) => [
+      ['/', '/github', '/drawings/portrait.svg', '/nope'].map((path) => [
         `${method} ${path}`,
         [get(path, 'Content-Length: 0', method), 405],
       ]),
@@ -78,7 +78,7 @@ test('has pictures of its own and of the avatar host alone, in the sizes of its 
     '/%zz',
     '/%ff',
     '/resume.json',
-    '/portrait.svg',
+    '/drawings/portrait.svg',
     '/github',
     '/about/',
     '/opengraph-image?1',

@@ -36,7 +36,8 @@ function seal(folder: string) {
   for (const [route, { compute }] of Object.entries(routes)) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     if (!existsSync(file)) continue
-    const html = hurryFirstPhoto(inlineStylesheets(readFileSync(file, 'utf8'), manifest.basePath))
+    const page = mergeScripts(readFileSync(file, 'utf8'))
+    const html = hurryFirstPhoto(inlineStylesheets(page, manifest.basePath))
     writeFileSync(file, html)
     // What /github streams differs from visit to visit, so that no hash can know it.
     allow(manifest, route, compute === 'resuming' ? ["'unsafe-inline'"] : hashesOfInlineScripts(html, route))
@@ -45,6 +46,11 @@ function seal(folder: string) {
   if (!sealed) throw new Error(`No page found in ${folder}: has the framework moved them?`)
   writeFileSync(manifestFile, JSON.stringify(manifest))
   console.log(`Sealed ${sealed} pages in ${folder}.`)
+}
+
+/** What React hydrates the page with comes in a score of scripts, each with its hash in the policy: 1 KB more of headers. */
+function mergeScripts(html: string) {
+  return html.replaceAll('"])</script><script>self.__next_f.push([1,"', '')
 }
 
 /**
