@@ -90,7 +90,12 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
 
 function MenuMark({ isOpen }: { isOpen?: boolean }) {
   return (
-    <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-2 stroke-current">
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 24 24"
+      // After a click, WebKit goes on with Tab from what was hit, and only from the button itself into the panel.
+      className="pointer-events-none size-6 fill-none stroke-2 stroke-current"
+    >
       <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M4 7h16M4 12h16M4 17h16'} />
     </svg>
   )
