@@ -1,10 +1,7 @@
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumPath } from './e2e/chromium'
+import { chromiumOptions, otherEngines } from './e2e/browsers'
 
-const launchOptions = {
-  executablePath: chromiumPath(),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-}
+const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,9 +9,9 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
-  use: { launchOptions, screenshot: 'only-on-failure' },
+  use: { launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'desktop', use: { viewport: DESKTOP } },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
@@ -35,5 +32,10 @@ export default defineConfig({
         '**/server.spec.ts',
       ],
     },
+    ...otherEngines().map((engine) => ({
+      name: engine.browserName,
+      grep: /@every-engine/,
+      use: { ...engine, viewport: DESKTOP },
+    })),
   ],
 })

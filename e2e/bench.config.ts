@@ -1,11 +1,12 @@
-import config from '../playwright.config'
+import { defineConfig } from 'playwright/test'
+import { chromiumOptions } from './browsers'
 
 /** `npm run bench`: figures to read, nothing that passes or fails. */
-export default {
-  ...config,
+export default defineConfig({
   testDir: '.',
   testMatch: '**/*.bench.ts',
   workers: 1,
   timeout: 300_000,
-  projects: [{ name: 'bench', use: { viewport: { width: 390, height: 844 } } }],
-}
+  reporter: [['list']],
+  use: { launchOptions: chromiumOptions(), viewport: { width: 390, height: 844 } },
+})

@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
-import config from '../playwright.config'
+import { chromiumOptions } from './browsers'
 import { median } from './measure'
 import { startEmptyApp } from './references'
 import { freePort, json, octocat } from './site'
@@ -17,10 +17,10 @@ test(`Lighthouse on a simulated phone, ${RUNS} runs`, async ({ ownStandIn, start
   const site = await start()
   const empty = await startEmptyApp(outputDir)
   const port = await freePort()
-  const { launchOptions } = config.use ?? {}
+  const options = chromiumOptions()
   const browser = await chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions?.args ?? []), `--remote-debugging-port=${port}`],
+    ...options,
+    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
   })
   const pages = [
     { page: 'empty app', url: empty.url, runs: [] as Result[] },

@@ -1,7 +1,7 @@
 /** `npm run picture`: the picture in the README, the home page in both themes, from the site as it is now. */
 import { chromium } from 'playwright'
 import sharp from 'sharp'
-import { chromiumPath } from './chromium'
+import { chromiumOptions } from './browsers'
 import { startSite } from './site'
 
 const FILE = '.github/picture.webp'
@@ -11,10 +11,7 @@ drawPicture()
 
 async function drawPicture() {
   const site = await startSite({})
-  const browser = await chromium.launch({
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  })
+  const browser = await chromium.launch(chromiumOptions())
   const [dark, light] = await Promise.all([screenshot('dark'), screenshot('light')])
   await browser.close()
   await site.stop()

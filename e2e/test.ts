@@ -1,6 +1,9 @@
 import { test as base, expect, type Page } from 'playwright/test'
 import { navigation } from '../content/navigation'
+import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from './browsers'
+import { launchFirefox } from './firefox'
 import { type Site, type StandIn, startSite, startStandIn } from './site'
+import { launchWebKit } from './webkit/browser'
 
 export { expect }
 
@@ -8,6 +11,7 @@ export { expect }
 export const routes = [...navigation.map((item) => item.href), '/contact']
 
 type Fixtures = {
+  leftOut: undefined
   /** Console messages that the test brings about itself; any other error or warning fails it. */
   expectedErrors: RegExp[]
   failOnConsoleError: undefined
@@ -38,6 +42,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  browser: [
+    async ({ playwright, browserName, channel }, use) => {
+      const browser = await (channel === DEBIAN_FIREFOX
+        ? launchFirefox(playwright.firefox)
+        : channel === DEBIAN_WEBKIT
+          ? launchWebKit(playwright)
+          : playwright[browserName].launch())
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
@@ -52,6 +68,17 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(page)
   },
+  leftOut: [
+    async ({ channel, javaScriptEnabled }, use, testInfo) => {
+      const isDebian = channel === DEBIAN_FIREFOX || channel === DEBIAN_WEBKIT
+      testInfo.skip(isDebian && !javaScriptEnabled, 'WebDriver cannot turn scripts off.')
+      const isMail = testInfo.tags.includes('@mail')
+      const opensMail = channel !== DEBIAN_WEBKIT
+      testInfo.skip(isMail && !opensMail, 'An error takes the place of the page where no program opens mail.')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
   expectedErrors: [[], { option: true }],
   failOnConsoleError: [
     async ({ context, expectedErrors }, use) => {

@@ -1,0 +1,106 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test'
+
+const ENGINES = {
+  chromium: {
+    variable: 'CHROMIUM_PATH',
+    installed: () => [
+      '/usr/bin/chromium-headless-shell', // half the work of the whole browser
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome-stable',
+      '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+      'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+      chromium.executablePath(),
+    ],
+    packages: ['chromium-headless-shell', 'chromium'],
+  },
+  firefox: {
+    variable: 'FIREFOX_PATH',
+    installed: () => [firefox.executablePath(), '/usr/bin/firefox-esr'],
+    packages: ['firefox-esr'],
+  },
+  webkit: {
+    variable: 'WEBKIT_PATH',
+    // Debian's shows itself only where there is a screen.
+    installed: () => [
+      webkit.executablePath(),
+      ...(existsSync('/usr/bin/Xvfb') ? ['/usr/bin/WebKitWebDriver'] : []),
+    ],
+    packages: ['xvfb', 'webkit2gtk-driver'],
+  },
+}
+
+/** Playwright's name for a Firefox that it drives by WebDriver BiDi. */
+export const DEBIAN_FIREFOX = 'moz-firefox'
+export const DEBIAN_WEBKIT = 'webkitgtk'
+
+type Engine = keyof typeof ENGINES
+
+/** @throws when no Chromium can be had. */
+export function chromiumOptions(): LaunchOptions {
+  const executablePath = browserPath('chromium')
+  if (!executablePath) throw new Error('There are no browser tests without Chromium.')
+  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }
+}
+
+/** Firefox and WebKit, Playwright's or Debian's, as far as this machine can have them. */
+export function otherEngines() {
+  return [
+    { engine: firefox, debian: DEBIAN_FIREFOX },
+    { engine: webkit, debian: DEBIAN_WEBKIT },
+  ].flatMap(({ engine, debian }) => {
+    const browserName = engine.name() as 'firefox' | 'webkit'
+    const executablePath = browserPath(browserName)
+    if (!executablePath) return []
+    const channel = executablePath === engine.executablePath() ? undefined : debian
+    return [{ browserName, channel, launchOptions: { executablePath } }]
+  })
+}
+
+/**
+ * The browser that a variable names, otherwise one that is there, Playwright's download or Debian's package.
+ * @returns undefined, and says so, when none can be had.
+ */
+function browserPath(engine: Engine) {
+  const { variable } = ENGINES[engine]
+  // Workers read the configuration again. What the first process found, or did not find, holds for them too.
+  process.env[variable] ??= find(engine) ?? download(engine) ?? installPackages(engine) ?? ''
+  return process.env[variable] || undefined
+}
+
+function find(engine: Engine) {
+  return ENGINES[engine].installed().find(existsSync)
+}
+
+function download(engine: Engine) {
+  run(engine, 'npx', ['playwright', 'install', engine])
+  return find(engine)
+}
+
+function installPackages(engine: Engine) {
+  run(engine, 'apt-get', ['update', '-qq'])
+  for (const name of ENGINES[engine].packages) {
+    if (!find(engine)) run(engine, 'apt-get', ['install', '-y', '-qq', name])
+  }
+  const path = find(engine)
+  if (!path) {
+    const { variable, packages } = ENGINES[engine]
+    console.error(
+      `NO TESTS IN ${engine.toUpperCase()}. Run "npx playwright install ${engine}" or "apt-get install ${packages.join(' ')}", or name one in ${variable}.`,
+    )
+  }
+  return path
+}
+
+function run(engine: Engine, command: string, args: string[]) {
+  console.log(`No ${engine} yet: ${command} ${args.join(' ')}`)
+  try {
+    execFileSync(command, args, { stdio: 'inherit', timeout: 300_000, shell: process.platform === 'win32' })
+  } catch (error) {
+    console.log(
+      `${command} did not bring one: ${error instanceof Error ? error.message.split('\n')[0] : error}`,
+    )
+  }
+}

@@ -1,0 +1,83 @@
+import type { Browser, BrowserContextOptions } from 'playwright/test'
+import { type Driver, startDriver } from './driver'
+import { onlyWhatIsThere } from './only-what-is-there'
+import { Page } from './page'
+import { startProxy } from './proxy'
+
+/** What Playwright asks for unless a test says otherwise; WebDriver can change none of it. */
+const DEFAULTS: BrowserContextOptions = {
+  acceptDownloads: true,
+  bypassCSP: false,
+  colorScheme: 'light',
+  contrast: 'no-preference',
+  forcedColors: 'none',
+  hasTouch: false,
+  ignoreHTTPSErrors: false,
+  isMobile: false,
+  javaScriptEnabled: true,
+  locale: 'en-US',
+  offline: false,
+  reducedMotion: 'no-preference',
+  serviceWorkers: 'allow',
+}
+
+type Message = { type: () => string; text: () => string }
+
+/**
+ * Debian's WebKitGTK in the place of the WebKit that Playwright downloads and that not every machine can get. It speaks
+ * only WebDriver, so this stands in for those parts of Playwright's API that the tests in every engine use.
+ */
+export async function launchWebKit(playwright: object) {
+  // Playwright Test has no other way to hand the options of a test to `newContext`.
+  const { _instrumentation: options } = playwright as {
+    _instrumentation: { runBeforeCreateBrowserContext: (options: BrowserContextOptions) => Promise<void> }
+  }
+  const driver = await startDriver()
+  const browser = {
+    _connection: {},
+    async newContext(given: BrowserContextOptions) {
+      await options.runBeforeCreateBrowserContext(given)
+      return newContext(driver, given)
+    },
+    async close() {
+      driver.stop()
+    },
+  }
+  return onlyWhatIsThere('browser', browser) as unknown as Browser // as far as the tests use it
+}
+
+async function newContext(driver: Driver, options: BrowserContextOptions) {
+  const { viewport, baseURL, ...others } = options
+  for (const [name, value] of Object.entries(others)) {
+    if (value !== DEFAULTS[name as keyof typeof DEFAULTS])
+      throw new Error(`Debian's WebKit cannot have ${name} be ${JSON.stringify(value)}.`)
+  }
+  const listeners: ((message: Message) => void)[] = []
+  function report(text: string) {
+    for (const listener of listeners) listener({ type: () => 'error', text: () => text })
+  }
+  const proxy = await startProxy(report)
+  const session = await driver.open(proxy.address)
+  let page: Page | undefined
+
+  return onlyWhatIsThere('context', {
+    _options: { baseURL },
+    route: proxy.route,
+    on(event: string, listener: (message: Message) => void) {
+      if (event === 'console') listeners.push(listener)
+      // Uncaught errors come as messages of the console.
+      else if (event !== 'weberror') throw new Error(`Debian's WebKit cannot context.on('${event}').`)
+    },
+    async newPage() {
+      if (page) throw new Error("Debian's WebKit has one page in a context.")
+      page = new Page(this, session, proxy, report)
+      await page.open(viewport ?? undefined)
+      return onlyWhatIsThere('page', page)
+    },
+    async close(_reason: object) {
+      await page?.close()
+      await session.close()
+      proxy.stop()
+    },
+  })
+}
