@@ -1,7 +1,10 @@
 import { owner } from '../content/owner'
 import { expect, test } from './test'
 
-test('folds the bio at 200 characters and unfolds it', async ({ page, isMobile }) => {
+test('folds the bio at 200 characters and unfolds it', { tag: '@every-engine' }, async ({
+  page,
+  isMobile,
+}) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
   const bio = page.getByText(owner.bio.slice(0, 60)).first()
@@ -39,7 +42,7 @@ test('shows the achievement', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('reads in full', async ({ page }) => {
+  test('reads in full', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByText(owner.bio)).toBeVisible()
     await expect(page.getByText('…')).toBeHidden()

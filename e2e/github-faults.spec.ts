@@ -243,7 +243,9 @@ for (const name of ['404', '410', '429 with retry-after']) {
 
 for (const name of ['404', '429 with retry-after', '500', '200 with HTML']) {
   const fault = faults[name] as Fault // one of the above
-  test(`${name}: alerts once a view and shows no figures`, async ({ page, ownStandIn, start, alerts }) => {
+  test(`${name}: alerts once a view and shows no figures`, {
+    tag: name === '500' ? '@every-engine' : [],
+  }, async ({ page, ownStandIn, start, alerts }) => {
     ownStandIn.answer = fault.answer
     const site = await start()
     for (const view of [1, 2]) {
@@ -352,7 +354,7 @@ test.describe('with a token', () => {
 })
 
 test.describe('trying again', () => {
-  test('brings the profile without a page load and without a second alert', async ({
+  test('brings the profile without a page load and without a second alert', { tag: '@every-engine' }, async ({
     page,
     ownStandIn,
     start,
@@ -363,7 +365,7 @@ test.describe('trying again', () => {
     await page.goto(`${site.url}/github`)
     await expectNotice(page, UNAVAILABLE)
     await expect.poll(() => alerts).toHaveLength(1)
-    await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+    await page.evaluate('isSamePage = true')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('status')).toContainText('Still no profile.')
     expect(ownStandIn.requests).toHaveLength(2)

@@ -1,7 +1,10 @@
 import { json, octocat } from './site'
 import { expect, expectToFit, test, watchLayoutShifts } from './test'
 
-test('shows the profile with exact figures and their age', async ({ page, site }) => {
+test('shows the profile with exact figures and their age', { tag: '@every-engine' }, async ({
+  page,
+  site,
+}) => {
   await page.goto('/github')
   await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
   await expect(page.getByText('@octocat')).toBeVisible()

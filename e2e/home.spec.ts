@@ -22,7 +22,10 @@ async function expectStill(page: Page) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
 }
 
-test('says who, what and where to click, in the first screen', async ({ page, viewport }) => {
+test('says who, what and where to click, in the first screen', { tag: '@every-engine' }, async ({
+  page,
+  viewport,
+}) => {
   await page.goto('/')
   const essentials = [
     page.getByText("Hello, It's Me"),

@@ -3,7 +3,7 @@ import { expect, test } from './test'
 test.use({ expectedErrors: [/status of 404/] })
 
 for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
-  test(`answers ${path} with 404 inside the shell`, async ({ page }) => {
+  test(`answers ${path} with 404 inside the shell`, { tag: '@every-engine' }, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

@@ -21,7 +21,9 @@ async function hydratedFilter(page: Page) {
   return filter
 }
 
-test('shows nine projects, each with its picture, link, text and techniques', async ({ page }) => {
+test('shows nine projects, each with its picture, link, text and techniques', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/project')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles(shownBy[''] ?? []))
@@ -46,7 +48,7 @@ test('brings the first cover along with the text', async ({ page }) => {
   await expect(covers.nth(1)).toHaveAttribute('src', /^\/covers\//)
 })
 
-test('filters by what the specification lists', async ({ page }) => {
+test('filters by what the specification lists', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/project')
   const select = await hydratedFilter(page)
   await expect(select.getByRole('option')).toHaveText(['Filter out', 'Latest', 'React js', 'HTML,CSS', 'C++'])
@@ -58,7 +60,7 @@ test('filters by what the specification lists', async ({ page }) => {
   }
 })
 
-test('keeps the filter in the address', async ({ page }) => {
+test('keeps the filter in the address', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/project?filter=C%2B%2B')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
   const filter = await hydratedFilter(page)
@@ -90,9 +92,9 @@ test('follows a step back that comes at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
 })
 
-test('shows the project of the address whatever the filter, and leaves it out of the next one', async ({
-  page,
-}) => {
+test('shows the project of the address whatever the filter, and leaves it out of the next one', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/project?filter=React#project-5')
   await expect(page.getByRole('heading', { name: 'Memory Arena' })).toBeInViewport()
   await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
@@ -152,7 +154,9 @@ test.describe('before its scripts have come', () => {
   })
 })
 
-test('goes to the project of the address, clear of the bar, and marks it', async ({ page }) => {
+test('goes to the project of the address, clear of the bar, and marks it', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.goto('/project#project-5')
   const card = page.getByRole('listitem').filter({ hasText: 'Memory Arena' })
   await expect(card).toBeInViewport()
@@ -187,7 +191,7 @@ test('prints every picture at once, also after a step from page to page', async 
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('shows every project', async ({ page }) => {
+  test('shows every project', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/project?filter=React')
     await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
     await expect(page.getByRole('combobox')).toBeHidden()

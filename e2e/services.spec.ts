@@ -1,7 +1,7 @@
 import { services } from '../content/services'
 import { expect, test } from './test'
 
-test('offers three services', async ({ page }) => {
+test('offers three services', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Web Developer', 'Programmer', 'GUI'])
@@ -17,7 +17,9 @@ test('offers three services', async ({ page }) => {
 })
 
 for (const service of services) {
-  test(`leads from ${service.headName} to the projects that prove it`, async ({ page }) => {
+  test(`leads from ${service.headName} to the projects that prove it`, { tag: '@every-engine' }, async ({
+    page,
+  }) => {
     await page.goto('/services')
     await page.getByRole('link', { name: service.btnData }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')

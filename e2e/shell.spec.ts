@@ -15,10 +15,9 @@ for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
 
-    test('has the bar, fixed at a tenth of the height, which leads to the contact page', async ({
-      page,
-      viewport,
-    }) => {
+    test('has the bar, fixed at a tenth of the height, which leads to the contact page', {
+      tag: '@every-engine',
+    }, async ({ page, viewport }) => {
       await page.goto(route)
       const bar = page.getByRole('banner')
       await page.mouse.wheel(0, 600)
@@ -37,7 +36,9 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('lists the pages inline from 1024 px and marks the current one', async ({ page }) => {
+test('lists the pages inline from 1024 px and marks the current one', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -50,7 +51,9 @@ test('lists the pages inline from 1024 px and marks the current one', async ({ p
   }
 })
 
-test('shows the menu below 1024 px and closes it on every way out', async ({ page }) => {
+test('shows the menu below 1024 px and closes it on every way out', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1023, height: 768 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -105,7 +108,7 @@ test('shows the menu below 1024 px and closes it on every way out', async ({ pag
   })
 })
 
-test('takes the keyboard past the bar', async ({ page }) => {
+test('takes the keyboard past the bar', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -116,7 +119,7 @@ test('takes the keyboard past the bar', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  test('opens the menu and hides nothing', async ({ page }) => {
+  test('opens the menu and hides nothing', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/')
     for (const [name, href] of pages) {
       await page.getByRole('button', { name: 'Menu' }).click()

@@ -16,9 +16,10 @@ const skills = {
 } as const
 
 for (const theme of ['dark', 'light']) {
-  test(`measures twelve skills in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+  test(`measures twelve skills in the ${theme} theme`, { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/skill')
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+    await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('SKILLS & Experience')
     await expect(page.getByRole('meter')).toHaveCount(12)
     const painted: Record<string, string> = {}
