@@ -18,6 +18,8 @@ export default defineConfig({
       testIgnore: [
         '**/build.spec.ts',
         '**/accessibility.spec.ts',
+        '**/drawings.spec.ts',
+        '**/typefaces.spec.ts',
         '**/keyboard.spec.ts',
         '**/github.spec.ts',
         '**/github-faults.spec.ts',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import ogs from 'open-graph-scraper'
 import sharp from 'sharp'
 import { assembleStandalone, buildCopy, startSite } from './site'
-import { expect, expectToFit, routes, test } from './test'
+import { expect, expectToBeDrawn, expectToFit, routes, test } from './test'
 
 const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
 
@@ -59,11 +59,9 @@ test('stands alone under a base path, hidden from search engines, for an owner o
     if (route !== '/') await page.locator(`header a[href="/me${route}"]`).click()
     await expect(page).toHaveURL(`${origin}/me${route === '/' ? '' : route}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    for (const picture of await page.getByRole('img').and(page.locator('img')).all()) {
+    for (const picture of await page.getByRole('main').getByRole('img').all()) {
       await picture.scrollIntoViewIfNeeded()
-      await expect
-        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
-        .toBeGreaterThan(0)
+      await expectToBeDrawn(picture)
     }
     await expectToFit(page)
   }

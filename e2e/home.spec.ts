@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { owner } from '../content/owner'
 import { socials } from '../content/socials'
-import { expect, test } from './test'
+import { expect, expectToBeDrawn, test } from './test'
 
 /** What the typewriters write into: the role line, then the other. */
 const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
@@ -43,9 +43,7 @@ test('says who, what and where to click, in the first screen', { tag: '@every-en
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
-  const portrait = page.getByRole('img', { name: `Portrait of ${owner.name}` })
-  await expect(portrait).toHaveAttribute('src', /^data:image\/svg/)
-  await expect(portrait).not.toHaveJSProperty('naturalWidth', 0)
+  await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
 })
 
 test('types one word after the other, for ever, and moves nothing', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './test'
+import { expect, expectToBeDrawn, test } from './test'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -8,8 +8,7 @@ for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
     await expect(page.getByRole('banner')).toBeVisible()
-    const drawing = page.getByRole('main').locator('use')
-    await expect.poll(() => drawing.evaluate((use: SVGUseElement) => use.getBBox().width)).toBeGreaterThan(0)
+    await expectToBeDrawn(page.getByRole('main').locator('use'))
     await page.getByRole('link', { name: 'Back home' }).click()
     await expect(page).toHaveURL('/')
   })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { projectFilters, projects } from '../content/projects'
-import { expect, test, watchLayoutShifts } from './test'
+import { expect, expectToBeDrawn, test, watchLayoutShifts } from './test'
 
 const shownBy: Record<string, number[]> = {
   '': [33, 1, 11, 2, 22, 3, 4, 5, 6],
@@ -33,19 +33,8 @@ test('shows nine projects, each with its picture, link, text and techniques', {
     await expect(card).toContainText(project.description)
     await expect(card).toContainText(`Tech Used: ${project.techUsed}`)
     await card.scrollIntoViewIfNeeded()
-    await expect
-      .poll(() => card.getByRole('img').evaluate((picture: HTMLImageElement) => picture.naturalWidth))
-      .toBeGreaterThan(0)
+    await expectToBeDrawn(card.getByRole('img'))
   }
-})
-
-test('brings the first cover along with the text', async ({ page }) => {
-  await page.goto('/project')
-  await hydratedFilter(page)
-  const covers = page.getByRole('main').getByRole('img')
-  await expect(covers.first()).toHaveAttribute('src', /^data:image\/svg/)
-  await expect(covers.first()).not.toHaveJSProperty('naturalWidth', 0)
-  await expect(covers.nth(1)).toHaveAttribute('src', /^\/covers\//)
 })
 
 test('filters by what the specification lists', { tag: '@every-engine' }, async ({ page }) => {
@@ -175,18 +164,6 @@ test('prints every project with its address, whatever the filter', async ({ page
   for (const project of projects) await expect(page.getByText(project.link)).toBeVisible()
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(page.getByRole('combobox')).toBeHidden()
-})
-
-test('prints every picture at once, also after a step from page to page', async ({ page }) => {
-  await page.goto('/project?filter=React')
-  await page.getByRole('link', { name: /, home$/ }).click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
-  await page.emulateMedia({ media: 'print' })
-  const covers = page.getByRole('img', { name: /, open the project$/ })
-  await expect(covers).toHaveCount(9)
-  for (const cover of await covers.all()) await expect(cover).toHaveCSS('animation-name', 'none')
 })
 
 test.describe('without script', () => {

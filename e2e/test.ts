@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from 'playwright/test'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { navigation } from '../content/navigation'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from './browsers'
 import { launchFirefox } from './firefox'
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
-    // Until React is there; its scripts are fetched after the first paint, for which `load` may not wait.
+    // Until React is there.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled && !options)
@@ -130,6 +130,13 @@ export async function watchLayoutShifts(page: Page) {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate<unknown[]>('shifts')
+}
+
+/** A drawing or a picture shows something. */
+export async function expectToBeDrawn(picture: Locator) {
+  const width = (element: SVGSVGElement | HTMLImageElement) =>
+    'getBBox' in element ? element.getBBox().width : element.naturalWidth
+  await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
 }
 
 /** No width needs more room than it has. @param state in which the page is, for the message. */

@@ -33,5 +33,5 @@ function read(src: string) {
   return readFileSync(`public${src}`, 'utf8')
     .replace(/<!--.*?-->/gs, '')
     .replace(/\s+/g, ' ')
-    .replace(' id="drawing"', '')
+    .replace(' id="drawing"', ' aria-hidden="true"')
 }

@@ -1,4 +1,5 @@
 import type { Locator as PlaywrightLocator, Page as PlaywrightPage } from 'playwright/test'
+import sharp from 'sharp'
 import type { Page, PageFunction } from './page'
 import { TimeoutError, until } from './until'
 
@@ -133,8 +134,18 @@ export class Locator {
     )
   }
 
+  /** Cut out of the page, because the driver's own pictures of an element stop where the first screen ends. */
   async screenshot() {
-    return this.page.screenshotOf(await this.withElement('return element'))
+    await this.scrollIntoViewIfNeeded()
+    const { x, y, width, height } = await this.withElement('return element.getBoundingClientRect().toJSON()')
+    return sharp(await this.page.screenshot())
+      .extract({
+        left: Math.ceil(x),
+        top: Math.ceil(y),
+        width: Math.floor(width) - 1,
+        height: Math.floor(height) - 1,
+      })
+      .toBuffer()
   }
 
   /** What all of Playwright's matchers call. */

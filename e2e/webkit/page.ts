@@ -183,11 +183,6 @@ export class Page {
     })
   }
 
-  /** A picture of one element. */
-  async screenshotOf(element: Record<string, string>) {
-    return Buffer.from(await this.session.get(`/element/${Object.values(element)[0]}/screenshot`), 'base64')
-  }
-
   private async act(source: object) {
     await this.post('/actions', { actions: [source] })
   }
