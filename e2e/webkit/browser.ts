@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions } from 'playwright/test'
-import { type Driver, startDriver } from './driver'
+import { openSession, startScreen } from './driver'
 import { onlyWhatIsThere } from './only-what-is-there'
 import { Page } from './page'
 import { startProxy } from './proxy'
@@ -32,21 +32,21 @@ export async function launchWebKit(playwright: object) {
   const { _instrumentation: options } = playwright as {
     _instrumentation: { runBeforeCreateBrowserContext: (options: BrowserContextOptions) => Promise<void> }
   }
-  const driver = await startDriver()
+  const screen = await startScreen()
   const browser = {
     _connection: {},
     async newContext(given: BrowserContextOptions) {
       await options.runBeforeCreateBrowserContext(given)
-      return newContext(driver, given)
+      return newContext(screen.env, given)
     },
     async close() {
-      driver.stop()
+      screen.stop()
     },
   }
   return onlyWhatIsThere('browser', browser) as unknown as Browser // as far as the tests use it
 }
 
-async function newContext(driver: Driver, options: BrowserContextOptions) {
+async function newContext(env: Record<string, string>, options: BrowserContextOptions) {
   const { viewport, baseURL, ...others } = options
   for (const [name, value] of Object.entries(others)) {
     if (value !== DEFAULTS[name as keyof typeof DEFAULTS])
@@ -57,7 +57,7 @@ async function newContext(driver: Driver, options: BrowserContextOptions) {
     for (const listener of listeners) listener({ type: () => 'error', text: () => text })
   }
   const proxy = await startProxy(report)
-  const session = await driver.open(proxy.address)
+  const session = await openSession(env, proxy.address)
   let page: Page | undefined
 
   return onlyWhatIsThere('context', {

@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../site'
+import { POLL_MS } from './until'
 
 /** GTK lets no window be narrower than its widgets ask for, hidden ones too, and a phone has 320 px. */
 const NARROW_WIDGETS = '* { min-width: 0; padding: 0; margin: 0; border: none; font-size: 1px }'
@@ -14,8 +15,11 @@ const NARROW_WIDGETS = '* { min-width: 0; padding: 0; margin: 0; border: none; f
  */
 const SCREEN = '100x100x24'
 
-export type Driver = Awaited<ReturnType<typeof startDriver>>
-export type Session = Awaited<ReturnType<Driver['open']>>
+/** A browser now and then waits for ever for its driver; a new pair does not. */
+const START_TIMEOUT_MS = 5_000
+const STARTS = 3
+
+export type Session = Awaited<ReturnType<typeof openSession>>
 
 export class WebDriverError extends Error {
   constructor(
@@ -26,71 +30,96 @@ export class WebDriverError extends Error {
   }
 }
 
-/** Starts a screen that nobody sees and Debian's WebKitWebDriver on it. Both end with this process at the latest. */
-export async function startDriver() {
+/** A screen that nobody sees. It ends with this process at the latest. */
+export async function startScreen() {
   const config = mkdtempSync(`${tmpdir()}/webkit-`)
   mkdirSync(`${config}/gtk-3.0`)
   writeFileSync(`${config}/gtk-3.0/gtk.css`, NARROW_WIDGETS)
-
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', SCREEN, '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  const [display] = await Promise.race([once(screen.stdout, 'data'), failure(screen, 'Xvfb')])
-  const port = await freePort()
-  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
-    env: { ...process.env, DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
-  const failed = failure(driver, 'WebKitWebDriver')
-  process.once('exit', stop)
-
   function stop() {
-    driver.kill()
+    process.off('exit', stop)
     screen.kill()
     rmSync(config, { recursive: true, force: true })
   }
+  process.once('exit', stop)
+  const [display] = await Promise.race([once(screen.stdout, 'data'), failure(screen, 'Xvfb')])
+  return { env: { DISPLAY: `:${String(display).trim()}`, XDG_CONFIG_HOME: config }, stop }
+}
 
-  async function send(method: string, path: string, body?: object, signal?: AbortSignal) {
+/**
+ * Opens a browser without a past, which ends with this process at the latest.
+ * @param env of the screen.
+ * @param proxy host and port that every request goes through.
+ */
+export async function openSession(env: Record<string, string>, proxy: string) {
+  for (let start = 1; ; start++) {
+    const driver = await startDriver(env)
+    try {
+      const { sessionId } = await driver.send('POST', '/session', capabilities(proxy), START_TIMEOUT_MS)
+      const path = `/session/${sessionId}`
+      return {
+        get: (command: string) => driver.send('GET', path + command),
+        post: (command: string, body: object = {}, timeout?: number) =>
+          driver.send('POST', path + command, body, timeout),
+        async close() {
+          await driver.send('DELETE', path)
+          driver.stop()
+        },
+      }
+    } catch (error) {
+      driver.stop()
+      if (start === STARTS) throw error
+    }
+  }
+}
+
+async function startDriver(env: Record<string, string>) {
+  const port = await freePort()
+  const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true, // leads a group, in which its browser is
+  })
+  function stop() {
+    process.off('exit', stop)
+    if (driver.pid && driver.exitCode === null) process.kill(-driver.pid, 'SIGKILL')
+  }
+  process.once('exit', stop)
+
+  async function send(method: string, path: string, body?: object, timeout?: number) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       // WebKitWebDriver may close a connection that waits, just when it is used again.
       headers: { connection: 'close' },
       body: body && JSON.stringify(body),
-      signal,
+      signal: timeout ? AbortSignal.timeout(timeout) : undefined,
     })
     const { value } = await response.json()
     if (!response.ok) throw new WebDriverError(value.error, value.message)
     return value
   }
 
-  async function isReady() {
-    return send('GET', '/status').then(
-      ({ ready }) => ready,
+  const failed = failure(driver, 'WebKitWebDriver')
+  const isReady = () =>
+    send('GET', '/status').then(
+      () => true,
       () => false,
     )
-  }
-  while (!(await Promise.race([isReady(), failed]))) await sleep(20)
+  while (!(await Promise.race([isReady(), failed]))) await sleep(POLL_MS)
+  return { send, stop }
+}
 
+function capabilities(proxy: string) {
   return {
-    stop,
-    /** @param proxy host and port that every request goes through. */
-    async open(proxy: string) {
-      const { sessionId } = await send('POST', '/session', {
-        capabilities: {
-          alwaysMatch: {
-            browserName: 'MiniBrowser',
-            pageLoadStrategy: 'none',
-            unhandledPromptBehavior: 'ignore',
-            proxy: { proxyType: 'manual', httpProxy: proxy },
-          },
-        },
-      })
-      return {
-        get: (path: string) => send('GET', `/session/${sessionId}${path}`),
-        post: (path: string, body: object = {}, signal?: AbortSignal) =>
-          send('POST', `/session/${sessionId}${path}`, body, signal),
-        close: () => send('DELETE', `/session/${sessionId}`),
-      }
+    capabilities: {
+      alwaysMatch: {
+        browserName: 'MiniBrowser',
+        pageLoadStrategy: 'none',
+        unhandledPromptBehavior: 'ignore',
+        proxy: { proxyType: 'manual', httpProxy: proxy },
+      },
     },
   }
 }

@@ -205,12 +205,12 @@ export class Page {
 
   private async post(path: string, body?: object, timeout = ACTION_TIMEOUT_MS) {
     const { answer } = await until(path, ACTION_TIMEOUT_MS, async () => {
-      const signal = AbortSignal.timeout(timeout)
       try {
-        return { answer: await this.session.post(path, body, signal) }
+        return { answer: await this.session.post(path, body, timeout) }
       } catch (error) {
         const isTransient = error instanceof WebDriverError && TRANSIENT.includes(error.code)
-        if (!isTransient && !signal.aborted) throw error
+        const isLate = error instanceof DOMException && error.name === 'TimeoutError'
+        if (!isTransient && !isLate) throw error
       }
     })
     return answer
