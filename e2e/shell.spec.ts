@@ -1,5 +1,5 @@
 import { owner } from '../content/owner'
-import { expect, routes, test } from './test'
+import { expect, expectToBeDrawn, routes, test } from './test'
 
 const pages = [
   ['Home', '/'],
@@ -27,7 +27,7 @@ for (const route of [...routes, '/no/such/page']) {
       expect(box?.height).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
       await expect(bar.getByRole('button', { name: 'Switch between dark and light theme' })).toBeVisible()
       await expect(bar.getByRole('link', { name: `${owner.name}, home` })).toHaveAttribute('href', '/')
-      await expect(bar.getByRole('link', { name: `${owner.name}, home` }).locator('img')).toBeVisible()
+      await expectToBeDrawn(bar.getByRole('link', { name: `${owner.name}, home` }).locator('svg'))
       await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
       await bar.getByRole('link', { name: 'Contact Us' }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
