@@ -32,9 +32,8 @@ export default function config(phase: string): NextConfig {
       SITE_BASE_PATH: deployment.basePath,
       SITE_IS_HIDDEN: String(deployment.isHidden),
     },
-    // Both become the only mode in the next major.
+    // Without `partialPrefetching`, by which each view of /github renders twice and waits for the service.
     cacheComponents: true,
-    partialPrefetching: true,
     images: {
       formats: ['image/avif', 'image/webp'],
       // The widths at which pictures show, once and twice; the image route makes no others.

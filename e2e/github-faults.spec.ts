@@ -120,10 +120,15 @@ const faults: Record<string, Fault> = {
     notice: INVALID,
     log: 'invalid: more than 1000000 bytes',
   },
-  'a redirect': {
-    answer: text('', 301, { location: '/users/somebody' }),
+  'a redirect to another host': {
+    answer: text('', 301, { location: 'https://example.com/users/octocat' }),
     notice: UNAVAILABLE,
     log: 'unavailable: HTTP 301',
+  },
+  'a redirect to nowhere': {
+    answer: text('', 307, { location: 'http://' }),
+    notice: UNAVAILABLE,
+    log: 'unavailable: HTTP 307',
   },
   'a redirect loop': {
     answer: (request, response) => response.writeHead(302, { location: request.url }).end(),
@@ -195,7 +200,8 @@ test('every fault, with nothing to show', async ({ ownStandIn, start }) => {
     await expect.poll(() => logOf(site), { message: name }).toHaveLength(index + 1)
     expect.soft(logOf(site).at(-1), name).toContain(`[github] ${fault.log}`)
   }
-  expect(ownStandIn.requests).toHaveLength(quickFaults.length)
+  // The redirect loop is followed three times.
+  expect(ownStandIn.requests).toHaveLength(quickFaults.length + 3)
 })
 
 test('every fault, after a good answer', async ({ ownStandIn, start }) => {
@@ -294,8 +300,46 @@ test('a refused connection, after a good answer and with nothing to show', async
   expect(await read(cold)).toEqual({ status: 200, figures: 0, notice: UNAVAILABLE })
 })
 
+for (const name of ['no answer', 'headers, then silence', 'one byte per second']) {
+  test(`${name}, after a good answer: the view that asks again does not wait for it`, async ({
+    ownStandIn,
+    start,
+  }) => {
+    const { answer } = faults[name] as Fault // one of the above
+    const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
+    const good = await read(site)
+    let isOver = false
+    ownStandIn.answer = (request, response) => {
+      response.on('close', () => {
+        isOver = true
+      })
+      answer(request, response)
+    }
+    expect(await read(site)).toEqual(good) // reads until the response ends
+    expect(isOver).toBe(false)
+    await expect.poll(() => ownStandIn.requests).toHaveLength(2)
+  })
+}
+
 test.describe('with a token', () => {
   const token = 'not-a-real-token'
+
+  test('follows three redirects within the host, and takes the token along', async ({
+    ownStandIn,
+    start,
+  }) => {
+    ownStandIn.answer = (request, response) => {
+      const hop = Number(request.url?.at(-1))
+      if (hop === 3) json(octocat)(request, response)
+      else response.writeHead(302, { location: `/user/${(hop || 0) + 1}` }).end()
+    }
+    const site = await start({ GITHUB_TOKEN: token })
+    expect(await read(site)).toMatchObject({ figures: 3 })
+    const asked = ['/users/octocat', '/user/1', '/user/2', '/user/3']
+    expect(ownStandIn.requests).toMatchObject(
+      asked.map((url) => ({ url, headers: { authorization: `Bearer ${token}` } })),
+    )
+  })
 
   test('sends it, and nothing of it elsewhere', async ({ page, ownStandIn, start }) => {
     const site = await start({ GITHUB_TOKEN: token })

@@ -12,6 +12,7 @@ export const profileUrl = `https://github.com/${owner.handle}`
 const AVATAR_HOST = 'avatars.githubusercontent.com'
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
+const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
 const LONGEST_WINDOW_S = 31_536_000
 
@@ -79,19 +80,34 @@ async function ask(): Promise<ProfileResult> {
   }
 }
 
-function request(signal: AbortSignal, token?: string) {
+/** Follows redirects within the service's own host, for which alone the token is. Any other is the answer. */
+async function request(signal: AbortSignal, token?: string) {
   const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
-  return fetch(`${base}/users/${encodeURIComponent(owner.handle)}`, {
-    headers: {
-      Accept: 'application/vnd.github+json',
-      'X-GitHub-Api-Version': '2022-11-28',
-      'User-Agent': `portfolio-of-${owner.handle}`,
-      ...(token && { Authorization: `Bearer ${token}` }),
-    },
-    cache: 'no-store',
-    redirect: 'manual', // a profile is not moved, and the token is for this host alone
-    signal,
-  })
+  let address = `${base}/users/${encodeURIComponent(owner.handle)}`
+  for (let redirects = 0; ; redirects++) {
+    const response = await fetch(address, {
+      headers: {
+        Accept: 'application/vnd.github+json',
+        'X-GitHub-Api-Version': '2022-11-28',
+        'User-Agent': `portfolio-of-${owner.handle}`,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    })
+    const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
+    if (!next) return response
+    await response.body?.cancel()
+    address = next
+  }
+}
+
+function nextAddress({ status, headers }: Response, address: string) {
+  const location = headers.get('location')
+  if (status < 300 || status > 399 || !location || !URL.canParse(location, address)) return undefined
+  const { origin, href } = new URL(location, address)
+  return origin === new URL(address).origin ? href : undefined
 }
 
 async function readText(response: Response) {
