@@ -26,7 +26,7 @@ const owners: Record<string, Record<string, string>> = {
 
 for (const [name, files] of Object.entries(owners)) {
   test(`holds ${name} content`, async ({ page, standIn }, { outputDir }) => {
-    test.slow()
+    test.setTimeout(300_000)
     buildCopy(outputDir, files)
     const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
     for (const route of routes) {

@@ -36,7 +36,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
   standIn,
   alerts,
 }, { outputDir }) => {
-  test.slow()
+  test.setTimeout(300_000)
   await mkdir(`${outputDir}/public`, { recursive: true })
   await sharp('app/icon.svg').png().toFile(`${outputDir}/public/portrait.png`)
   buildCopy(outputDir, OVERFULL, {

@@ -20,7 +20,7 @@ test('the dev server shows every page without a word in the console, and a mista
   start,
   alerts,
 }, { outputDir }) => {
-  test.slow()
+  test.setTimeout(300_000)
   copySite(outputDir)
   ownStandIn.answer = json({}, 500)
   const site = await start({}, 'dev', outputDir)
