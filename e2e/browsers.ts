@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test'
 
@@ -38,6 +38,8 @@ export const DEBIAN_WEBKIT = 'webkitgtk'
 
 type Engine = keyof typeof ENGINES
 
+const OWN = { chromium, firefox, webkit }
+
 /** @throws when no Chromium can be had. */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = browserPath('chromium')
@@ -71,11 +73,21 @@ function browserPath(engine: Engine) {
 }
 
 function find(engine: Engine) {
-  return ENGINES[engine].installed().find(existsSync)
+  return ENGINES[engine]
+    .installed()
+    .find((path) => existsSync(path) && (path !== OWN[engine].executablePath() || starts(engine)))
+}
+
+/** Whether Playwright's own browser finds the libraries of the system that it needs. */
+function starts(engine: Engine) {
+  const script = `require('playwright').${engine}.launch().then((browser) => browser.close())`
+  const { status } = spawnSync(process.execPath, ['-e', script], { stdio: 'ignore', timeout: 60_000 })
+  return status === 0
 }
 
 function download(engine: Engine) {
-  run(engine, 'npx', ['playwright', 'install', engine])
+  // The libraries that it needs come along only where nobody is asked for a password.
+  run(engine, 'npx', ['playwright', 'install', ...(process.env.CI ? ['--with-deps'] : []), engine])
   return find(engine)
 }
 
