@@ -1,12 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { get, type IncomingMessage } from 'node:http'
+import { Agent, get, type IncomingMessage } from 'node:http'
 import { json, octocat, type Site } from './site'
 import { routes, test } from './test'
 
 const VIEWS = 1_000
 const AT_A_TIME = 100
 const SERVICE_MS = 1_000
+const RATE_SECONDS = 6
 const SOAK_MINUTES = Number(process.env.SOAK_MINUTES || 1)
 const SOAK_VISITORS = 20
 
@@ -59,6 +60,18 @@ for (const paths of [routes.filter((route) => route !== '/github'), ['/github']]
   })
 }
 
+test('views a second, on connections that are kept', async ({ start }) => {
+  const site = await start()
+  const rows: { visitors: number; '/': number; '/github': number; ratio: string }[] = []
+  for (const visitors of [10, 50, 200]) {
+    const [home, github] = [await rate(site.url, visitors), await rate(`${site.url}/github`, visitors)]
+    rows.push({ visitors, '/': home, '/github': github, ratio: (github / home).toFixed(2) })
+  }
+  console.table(rows)
+  const of10 = rows.slice(1).map((row) => (row['/github'] / (rows[0]?.['/github'] ?? 0)).toFixed(2))
+  console.log(`/github at 50 and at 200 visitors : at 10 (limit 0.8): ${of10.join(', ')}`)
+})
+
 test(`memory over ${SOAK_MINUTES} min of mixed load (SOAK_MINUTES)`, async ({ ownStandIn, start }) => {
   test.setTimeout((SOAK_MINUTES + 1) * 60_000)
   const site = await start({ PROFILE_REVALIDATE_SECONDS: '1' })
@@ -98,6 +111,23 @@ test(`memory over ${SOAK_MINUTES} min of mixed load (SOAK_MINUTES)`, async ({ ow
   console.table(rows)
   console.log(`Calls to the service: ${ownStandIn.requests.length}`)
 })
+
+async function rate(url: string, visitors: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors })
+  const end = performance.now() + RATE_SECONDS * 1_000
+  let views = 0
+  const visit = async () => {
+    while (performance.now() < end) {
+      const [response]: IncomingMessage[] = await once(get(url, { agent }), 'response')
+      response?.resume()
+      if (response) await once(response, 'end')
+      views++
+    }
+  }
+  await Promise.all(Array.from({ length: visitors }, visit))
+  agent.destroy()
+  return Math.round(views / RATE_SECONDS)
+}
 
 async function stay(url: string, headers: Record<string, string>) {
   const response = await fetch(url, { headers })
