@@ -66,7 +66,7 @@ test.describe('without script, where the system prefers light', () => {
 test('fetches a drawing once, whatever the theme', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
-    if (request.url().endsWith('.svg')) fetched.push(request.url())
+    if (request.url().includes('/drawings/')) fetched.push(request.url())
   })
   await page.goto('/about')
   await expectToBeDrawn(page.getByRole('link', { name: /, home$/ }).locator('svg'))
