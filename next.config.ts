@@ -6,9 +6,6 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { readDeployment } from './app/_build/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_build/security-headers'
 
-/** A file under `public/` or a picture elsewhere; any other address, such as `/%zz` or `/about/`, would make the image route answer 500. */
-const PICTURE_ADDRESS = '(?:https:.+|(?:/(?:[^/\\\\%]|%[2-7][\\dA-Fa-f])+)+)'
-
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
@@ -22,6 +19,7 @@ export default function config(phase: string): NextConfig {
       console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
     }
   }
+  const files = publicFiles()
   return {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for containers and the like.
@@ -32,46 +30,40 @@ export default function config(phase: string): NextConfig {
       SITE_BASE_PATH: deployment.basePath,
       SITE_IS_HIDDEN: String(deployment.isHidden),
     },
-    // Without `partialPrefetching`, by which each view of /github renders twice and waits for the service.
     cacheComponents: true,
-    images: {
-      formats: ['image/avif', 'image/webp'],
-      // The widths at which pictures show, once and twice; the image route makes no others.
-      imageSizes: [96, 192, 384],
-      deviceSizes: [640, 960, 1280],
-      // The image route fetches from nowhere but the host of the profile's avatar, and follows it nowhere.
-      remotePatterns: [{ protocol: 'https', hostname: 'avatars.githubusercontent.com', port: '' }],
-      maximumRedirects: 0,
-      // Bytes. Visitors may name any avatar, and else half of the disk would be theirs to fill.
-      maximumDiskCacheSize: 100_000_000,
-    },
+    // With it each view of /github renders twice and waits for the service.
+    partialPrefetching: false,
+    // Every user agent gets the page as it was built. For those in this pattern the framework would render it anew.
+    htmlLimitedBots: /(?!)/,
     rewrites: async () => ({
       beforeFiles: [
         // The framework takes a file of that name only, and this one is drawn from `icon.svg`.
         { source: '/favicon.ico', destination: '/icon-ico' },
         // The framework serves its page for errors by name as well, with a 500.
-        { source: '/_global-error', destination: '/_not-found' },
-        {
-          source: '/_next/image',
-          missing: [{ type: 'query', key: 'url', value: PICTURE_ADDRESS }],
-          destination: '/_not-found',
-        },
+        { source: '/_global-error', destination: '/not/a/page' },
+        // The build has made all sizes of a photo, so that there is nothing that strangers could have resized.
+        { source: '/_next/image', destination: '/not/a/page' },
       ],
     }),
     // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
     headers: async () => [
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
-      // The policy of a page is 0.9 KB, and ten files come with each visit.
-      { source: `/(_next/static/.+|${publicFiles()})`, headers: fileHeaders },
       { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
-        source: '/((?!_next/|github$).*)',
+        source: '/((?!_next/static/|github$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
-      // Drawings keep for a minute: a page that asks for each again takes half as long again to show.
+      // A request of the router with a wrong query is redirected to the right one, which no cache is to give to visitors.
+      { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: [{ key: 'Vary', value: 'rsc' }] },
+      // The policy of a page is 0.9 KB, and ten files come with each visit.
+      { source: '/_next/static/(.+)', headers: fileHeaders },
       {
-        source: '/(.*).svg',
-        headers: [{ key: 'Cache-Control', value: `public, max-age=${isDevelopment ? 0 : 60}` }],
+        source: `/(${files}|github/avatar|resized/\\d+/(?:${files})\\.webp)`,
+        headers: [
+          ...fileHeaders,
+          // A page that asks for each drawing again takes half as long again to show.
+          { key: 'Cache-Control', value: `public, max-age=${isDevelopment ? 0 : 60}` },
+        ],
       },
     ],
     experimental: {
@@ -88,7 +80,15 @@ function publicFiles() {
   const folder = join(__dirname, 'public')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/').replace(/[^\w/-]/g, '\\$&'))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('resized/'))
+    .map((path) =>
+      path
+        .split('/')
+        .map(encodeURIComponent)
+        .join('/')
+        .replace(/[^\w/-]/g, '\\$&'),
+    )
     .join('|')
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import sharp from 'sharp'
 import { buildCopy, copySite, NEXT, startSite } from './site'
-import { expect, expectToFit, routes, test } from './test'
+import { expect, expectToBeDrawn, expectToFit, routes, test } from './test'
 
 /** Lines that are added to the owner's files. */
 const owners: Record<string, Record<string, string>> = {
@@ -28,7 +30,7 @@ for (const [name, files] of Object.entries(owners)) {
   test(`holds ${name} content`, async ({ page, standIn }, { outputDir }) => {
     test.setTimeout(300_000)
     buildCopy(outputDir, files)
-    const site = await startSite({ GITHUB_API_URL: standIn.url }, 'start', outputDir)
+    const site = await startSite(standIn.env, 'start', outputDir)
     for (const route of routes) {
       await page.goto(site.url + route)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -40,6 +42,40 @@ for (const [name, files] of Object.entries(owners)) {
     await site.stop()
   })
 }
+
+test('shows photographs, in the sizes of its pages and in no others', async ({ page, standIn }, {
+  outputDir,
+}) => {
+  test.setTimeout(300_000)
+  const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'teal' } })
+  mkdirSync(`${outputDir}/public/shots`, { recursive: true })
+  await photo.jpeg().toFile(`${outputDir}/public/Zoë #1, 100%.jpg`)
+  await photo.resize(300).png().toFile(`${outputDir}/public/shots/small.png`)
+  buildCopy(outputDir, {
+    'owner.ts': `owner.portrait = '/Zoë #1, 100%.jpg'`,
+    'projects.ts': `Object.assign(projects[0] ?? {}, { image: '/shots/small.png' })`,
+  })
+  const site = await startSite(standIn.env, 'start', outputDir)
+  await page.goto(site.url)
+  const portrait = page.getByRole('img', { name: /^Portrait of/ })
+  await expectToBeDrawn(portrait)
+  await page.goto(`${site.url}/project`)
+  await expectToBeDrawn(page.locator('img[src*=small]'))
+  const pictures = await page
+    .locator('img')
+    .evaluateAll((all) => all.flatMap((img) => (img as HTMLImageElement).srcset.split(/, | \d+w/)))
+  for (const address of pictures.filter(Boolean)) {
+    const { headers, status } = await fetch(site.url + address)
+    expect([status, headers.get('content-type'), headers.get('cache-control')], address).toEqual([
+      200,
+      'image/webp',
+      'public, max-age=60',
+    ])
+    expect((await fetch(site.url + address.replace(/\d+/, '97'))).status).toBe(404)
+  }
+  await page.close()
+  await site.stop()
+})
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
 test('stops a build at the mistakes, each of which it says once', async ({}, { outputDir }) => {

@@ -47,7 +47,7 @@ test('stands alone under a base path, hidden from search engines, for an owner o
   })
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   const server = assembleStandalone(outputDir, folder)
-  const site = await startSite({ GITHUB_API_URL: standIn.url }, 'standalone', server)
+  const site = await startSite(standIn.env, 'standalone', server)
   const origin = new URL(site.url).origin
   const failed: string[] = []
   page.on('response', (response) => {

@@ -1,3 +1,5 @@
+import type { RequestListener } from 'node:http'
+import sharp from 'sharp'
 import { json, octocat } from './site'
 import { expect, expectToFit, test, watchLayoutShifts } from './test'
 
@@ -49,10 +51,10 @@ for (const width of [390, 1440]) {
     ownStandIn,
     start,
   }) => {
-    let release = () => {}
-    ownStandIn.answer = (request, response) => {
-      release = () => json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })(request, response)
-    }
+    const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
+    const asked = new Promise<() => void>((resolve) => {
+      ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
+    })
     const site = await start()
     await page.setViewportSize({ width, height: 1_600 })
     const shifts = await watchLayoutShifts(page)
@@ -60,6 +62,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('status').filter({ hasText: 'Reading the profile' })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: 'Github' })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
+    const release = await asked
     release()
     await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
     await expect(page.getByText('Reading the profile')).toHaveCount(0)
@@ -97,17 +100,54 @@ for (const avatar_url of [
   })
 }
 
-test.describe('when the picture cannot be had', () => {
-  test.use({ expectedErrors: [/status of 500/] })
-  test('shows initials', async ({ page }) => {
-    await page.route(/_next\/image.*avatars/, (route) => route.fulfill({ status: 500 }))
-    await page.goto('/github')
+const HUGE = { width: 5_000, height: 5_000, channels: 3, background: 'red' } as const
+
+const badAvatars: Record<string, RequestListener> = {
+  'cannot be had': (_, response) => response.writeHead(500).end(),
+  'is on another host': (_, response) =>
+    response.writeHead(302, { location: 'https://example.com/a.png' }).end(),
+  'does not come': () => {},
+  'is a drawing': (_, response) =>
+    response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+  'is no picture': (_, response) => response.end('<!doctype html>'),
+  'has 2 MB': (_, response) => response.end(Buffer.alloc(2_000_000)),
+  'has 25 megapixels': async (_, response) => response.end(await sharp({ create: HUGE }).png().toBuffer()),
+}
+
+for (const [name, answer] of Object.entries(badAvatars)) {
+  test(`shows initials when the avatar ${name}`, async ({ page, ownStandIn, start }) => {
+    ownStandIn.answerAvatar = answer
+    const site = await start()
+    await page.goto(`${site.url}/github`)
     await expect(page.getByText('TO', { exact: true })).toBeVisible()
-    const picture = page.getByRole('main').locator('img')
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-      .toBe(0)
+    await expect(page.getByRole('main').locator('img')).toHaveCount(0)
+    expect((await fetch(`${site.url}/github/avatar`)).status).toBe(404)
+    expect(site.log().match(/^\[github\] no avatar: .+$/gm)).toHaveLength(1)
   })
+}
+
+test('reads the avatar once, for whoever asks first, and keeps it when it cannot be had again', async ({
+  ownStandIn,
+  start,
+}) => {
+  let reads = 0
+  const answer = ownStandIn.answerAvatar
+  ownStandIn.answerAvatar = (...exchange) => (reads++ ? badAvatars['is no picture'] : answer)?.(...exchange)
+  const site = await start({ PROFILE_REVALIDATE_SECONDS: '2' })
+  const address = `${site.url}/github/avatar`
+  const { headers, status } = await fetch(address)
+  expect(status).toBe(200)
+  await fetch(`${site.url}/github`)
+  expect([reads, ownStandIn.requests.length]).toEqual([1, 1])
+  const again = await fetch(address, { headers: { 'If-None-Match': headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  await expect
+    .poll(async () => {
+      await fetch(address)
+      return site.log()
+    })
+    .toContain('no avatar')
+  expect((await fetch(address)).headers.get('etag')).toBe(headers.get('etag'))
 })
 
 for (const hostile of [

@@ -62,8 +62,6 @@ export async function load(browser: Browser, url: string, options: BrowserContex
 /** Bytes by kind on a first visit, as transferred, headers included; the hosts and the number of all requests. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE.viewport })
-  // The avatar's host is not on loopback.
-  await context.route(/_next\/image.*avatars/, (route) => route.fulfill({ path: 'e2e/avatar.png' }))
   const page = await context.newPage()
   const weight = { document: 0, script: 0, font: 0, image: 0, fetch: 0, stylesheet: 0, other: 0 }
   const hosts = new Set<string>()

@@ -47,10 +47,40 @@ test('lets no cache keep a page beyond the next deployment', async ({ request })
   expect(await caching('/drawings/portrait.svg')).toBe('public, max-age=60')
 })
 
+const NAMES = ['Discordbot', 'YandexSearch', 'Googlebot', 'facebookexternalhit', 'Slackbot', 'an iPhone']
+
+test('gives every program the same page', async ({ request }) => {
+  for (const route of [...routes, '/nope']) {
+    const answers = new Set<string>()
+    for (const name of NAMES) {
+      const response = await request.get(route, { headers: { 'User-Agent': `Mozilla/5.0 (${name}/1.0)` } })
+      const { etag, 'content-security-policy': policy } = response.headers()
+      answers.add([response.status(), etag, policy, await response.text()].join('\n'))
+    }
+    expect(answers.size, route).toBe(1)
+  }
+})
+
+test.describe('a browser with the name of a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone) YandexSearch/24.1 Discordbot Googlebot' })
+  test('has a page that works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /theme/i }).click()
+    await expect(page.locator('html')).toHaveClass(/light/)
+  })
+})
+
+test('lets no cache give what the router gets to a visitor', async ({ request }) => {
+  for (const query of ['', '?_rsc=1', '?_rsc']) {
+    const response = await request.get(`/about${query}`, { headers: { RSC: '1' }, maxRedirects: 0 })
+    expect(response.headers().vary, query).toContain('rsc')
+  }
+})
+
 test('sends files a short policy, and pages that are not found the long one', async ({ page, request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   const script = await page.goto('/').then(() => page.locator('script[src]').first().getAttribute('src'))
-  for (const path of [script ?? '', '/drawings/portrait.svg'])
+  for (const path of [script ?? '', '/drawings/portrait.svg', '/github/avatar'])
     expect(await policy(path)).toBe("default-src 'none'; style-src 'unsafe-inline'")
   for (const path of ['/drawings', '/nope.svg', '/drawings/nope.svg'])
     expect(await policy(path)).toContain("script-src 'self' 'sha256-")

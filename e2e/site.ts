@@ -31,9 +31,15 @@ export const octocat = {
 }
 
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
-  return (_, response) => {
+  return (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    response.end(body === undefined ? undefined : JSON.stringify(body))
+    // The stand-in has the pictures, too.
+    response.end(
+      JSON.stringify(body)?.replace(
+        'https://avatars.githubusercontent.com',
+        `http://${request.headers.host}`,
+      ),
+    )
   }
 }
 
@@ -102,6 +108,7 @@ export function buildCopy(folder: string, lines: Record<string, string>, env: Re
   copySite(folder, lines)
   for (const step of [
     [NEXT, 'build'],
+    ['--import', 'tsx', 'app/_build/resize-photos.ts'],
     ['--import', 'tsx', 'app/_build/seal.ts'],
   ]) {
     execFileSync(process.execPath, step, {
@@ -135,19 +142,24 @@ export async function freePort() {
 export async function startStandIn() {
   const standIn = {
     answer: json(octocat) as RequestListener,
+    answerAvatar: ((_, response) => response.end(readFileSync('e2e/avatar.png'))) as RequestListener,
+    /** Without those for the avatar. */
     requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
-    url: '',
+    /** For the site that is to ask it. */
+    env: {} as Record<string, string>,
     async stop() {
       server.closeAllConnections()
       server.close()
     },
   }
   const server = createServer((request, response) => {
+    if (request.url?.startsWith('/u/')) return standIn.answerAvatar(request, response)
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  standIn.env = { GITHUB_API_URL: url, GITHUB_AVATARS_URL: url }
   return standIn
 }

@@ -36,7 +36,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   site: [
     async ({ standIn }, use) => {
-      const site = await startSite({ GITHUB_API_URL: standIn.url })
+      const site = await startSite(standIn.env)
       await use(site)
       await site.stop()
     },
@@ -87,8 +87,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       context.on('console', (message) => {
         if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
       })
-      // The avatar's host is not on loopback; what its picture looks like is of no matter here.
-      await context.route(/_next\/image.*avatars/, (route) => route.fulfill({ path: 'e2e/avatar.png' }))
       await use(undefined)
       expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
     },
@@ -103,7 +101,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   start: async ({ ownStandIn, page }, use) => {
     const sites: Site[] = []
     await use(async (env, command, folder) => {
-      const site = await startSite({ GITHUB_API_URL: ownStandIn.url, ...env }, command, folder)
+      const site = await startSite({ ...ownStandIn.env, ...env }, command, folder)
       sites.push(site)
       return site
     })

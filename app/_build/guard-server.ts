@@ -3,8 +3,12 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server }
 
-/** The profile takes five seconds at most, and Docker kills after ten. */
+/** The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
+/** For a whole request. Node looks every 30 s. */
+const REQUEST_MS = 10_000
+/** Until an answer that nobody reads is given up, at the second look of Node's. */
+const SILENCE_MS = 12_000
 
 /** Sees to what the framework's server gets wrong and no configuration of it can put right. */
 export function guardServer() {
@@ -15,6 +19,8 @@ export function guardServer() {
 }
 
 function guard({ request, response, server }: Exchange) {
+  // Node's own are minutes for a request that comes slowly, and none for a client that does not read its answer.
+  Object.assign(server, { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, timeout: SILENCE_MS })
   // Else a connection for ever to whoever asks to change the protocol.
   server.removeAllListeners('upgrade')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -25,7 +31,7 @@ function guard({ request, response, server }: Exchange) {
     refuse(request, response, 400)
   }
   // Else a 500 for a file instead of 412 and 416. The whole file is a right answer, too.
-  for (const header of ['range', 'if-match', 'if-unmodified-since']) delete request.headers[header]
+  for (const header of ['range', 'if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
 }
 
 /** The framework looks at the address, sees that the answer is given and leaves it alone. */

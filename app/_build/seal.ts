@@ -4,7 +4,7 @@
  * scripts that they share are marked to be compiled while they arrive.
  */
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { CSP, contentSecurityPolicy } from './security-headers'
 
@@ -19,8 +19,6 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 seal('.next')
 compileAhead()
-// Resized pictures of an earlier build, which may have had others under the same names.
-rmSync('.next/cache/images', { recursive: true, force: true })
 const standalone = join(
   '.next/standalone',
   readJson('.next/required-server-files.json').relativeAppDir,

@@ -37,6 +37,10 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
     return [unreadable(error)]
   }
   const wrong = findMistakes(content)
+  if (wrong.length === 0) {
+    const { findBadPictures } = await import('@/app/_owner/bad-pictures')
+    wrong.push(...(await findBadPictures(content)))
+  }
   const reports = wrong.map((mistake) => report('mistake', mistake))
   if (wrong.length === 0) {
     const { findWarnings } = await import('@/app/_owner/warnings')

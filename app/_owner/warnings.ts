@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
+import { picturesOf } from '@/app/_owner/bad-pictures'
 import type { Content } from '@/app/_owner/content'
 import { type Finding, finding, type Path } from '@/app/_owner/finding'
 import { matchesFilter } from '@/components/project/matches-filter'
@@ -58,27 +59,14 @@ function filters(content: Content): Place[] {
 }
 
 function pictures(content: Content): Promise<Place[]> {
-  const { owner } = content['content/owner.ts']
-  const { projects } = content['content/projects.ts']
-  return Promise.all([
-    sizeWarning(['content/owner.ts', 'owner', 'portrait'], owner.portrait),
-    ...projects.map(({ image }, index) =>
-      sizeWarning(['content/projects.ts', 'projects', index, 'image'], image),
-    ),
-  ])
-}
-
-async function sizeWarning(path: Path, picture?: string): Promise<Place> {
-  return [path, picture && (await sizeMessage(`public${picture}`))]
+  return Promise.all(
+    picturesOf(content).map(async ([path, picture]) => [path, await sizeMessage(`public${picture}`)]),
+  )
 }
 
 async function sizeMessage(file: string) {
   const { size } = statSync(file)
-  const picture = await sharp(file)
-    .metadata()
-    .catch(() => undefined)
-  if (!picture) return 'the file is damaged; wanted one that opens'
-  const { format, width, height } = picture
+  const { format, width, height } = await sharp(file).metadata()
   if (format === 'svg') {
     return (
       size > LARGEST_SVG_BYTES &&

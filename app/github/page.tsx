@@ -1,5 +1,5 @@
 import { connection } from 'next/server'
-import { getProfile, profileUrl } from '@/app/github/profile'
+import { getProfile } from '@/app/github/profile'
 import { sheetMetadata } from '@/app/sheet-metadata'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
@@ -13,10 +13,10 @@ export default async function GithubPage() {
   return (
     <ProfileOutcome
       handle={owner.handle}
-      url={profileUrl}
+      url={`https://github.com/${owner.handle}`}
       failure={'failure' in result ? result.failure : undefined}
     >
-      {'profile' in result && <ProfileCard profile={result.profile} />}
+      {'profile' in result && <ProfileCard profile={result.profile} hasAvatar={Boolean(result.avatar)} />}
     </ProfileOutcome>
   )
 }

@@ -1,35 +1,19 @@
 import { after } from 'next/server'
-import { z } from 'zod'
-import { HANDLE } from '@/app/_owner/handle'
-import type { Profile } from '@/components/github/profile-card'
-import type { ProfileFailure } from '@/components/github/profile-notice'
-import { owner } from '@/content/owner'
+import { askGithub, type ProfileResult, seconds } from '@/app/github/github-api'
 
-export type ProfileResult = { profile: Profile } | { failure: ProfileFailure }
+type Memory = {
+  /** What a visitor gets: the last good profile, or the failure if there never was one. */
+  current?: ProfileResult
+  /** In ms since 1970. */
+  askAgainAt: number
+  asking?: Promise<ProfileResult>
+}
 
-export const profileUrl = `https://github.com/${owner.handle}`
-
-const AVATAR_HOST = 'avatars.githubusercontent.com'
-const EXCHANGE_MS = 5_000
-const ANSWER_BYTES = 1_000_000
-const MOST_REDIRECTS = 3
-const LONGEST_WAIT_MS = 3_600_000
-const LONGEST_WINDOW_S = 31_536_000
-
-const answerSchema = z.object({
-  login: z.string().regex(HANDLE),
-  name: z.string().max(2_000).nullable(),
-  bio: z.string().max(2_000).nullable(),
-  avatar_url: z.string().max(2_000),
-  followers: z.int().min(0),
-  following: z.int().min(0),
-  public_repos: z.int().min(0),
-})
-
-/** What a visitor gets: the last good profile, or the failure if there never was one. */
-let current: ProfileResult | undefined
-let askAgainAt = 0
-let asking: Promise<ProfileResult> | undefined
+const KEY = Symbol.for('portfolio.profile')
+const ofProcess = globalThis as { [KEY]?: Memory }
+/** Of the process, because the framework loads this module once for the page and once for the avatar. */
+ofProcess[KEY] ??= { askAgainAt: 0 }
+const memory = ofProcess[KEY]
 
 /**
  * The profile, read from the service at most once per window, however many ask and however it ends.
@@ -37,163 +21,29 @@ let asking: Promise<ProfileResult> | undefined
  * every failure but `not-found`. Kept in the memory of this process. Never throws.
  */
 export async function getProfile(): Promise<ProfileResult> {
-  if (Date.now() >= askAgainAt && !asking) {
-    asking = renew().finally(() => {
-      asking = undefined
+  if (Date.now() >= memory.askAgainAt && !memory.asking) {
+    memory.asking = renew().finally(() => {
+      memory.asking = undefined
     })
     // A serverless host would freeze the renewal together with the answered request.
-    after(asking)
+    after(memory.asking)
   }
+  const { current, asking, askAgainAt } = memory
   if (current && 'profile' in current) return current
   return asking ?? current ?? { failure: { reason: 'unavailable', askAgainAt } }
 }
 
 async function renew(): Promise<ProfileResult> {
-  const result = await ask()
+  const { current } = memory
+  const result = await askGithub()
   if ('profile' in result) {
-    askAgainAt = result.profile.readAt + seconds('PROFILE_REVALIDATE_SECONDS', 3_600)
-    current = result
+    memory.askAgainAt = result.profile.readAt + seconds('PROFILE_REVALIDATE_SECONDS', 3_600)
+    const avatar = result.avatar ?? (current && 'profile' in current ? current.avatar : undefined)
+    memory.current = { ...result, avatar }
   } else {
-    askAgainAt = result.failure.askAgainAt
-    if (!current || 'failure' in current || result.failure.reason === 'not-found') current = result
+    memory.askAgainAt = result.failure.askAgainAt
+    const isKept = current && 'profile' in current && result.failure.reason !== 'not-found'
+    if (!isKept) memory.current = result
   }
-  return current
-}
-
-async function ask(): Promise<ProfileResult> {
-  try {
-    const signal = AbortSignal.timeout(EXCHANGE_MS)
-    const token = process.env.GITHUB_TOKEN
-    let response = await request(signal, token)
-    if (response.status === 401 && token) {
-      console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
-      await response.body?.cancel()
-      response = await request(signal)
-    }
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      return fail(...failureOf(response), `HTTP ${response.status}`)
-    }
-    return read(await readText(response))
-  } catch (error) {
-    return fail('unavailable', retryAt(), describe(error))
-  }
-}
-
-/** Follows redirects within the service's own host, for which alone the token is. Any other is the answer. */
-async function request(signal: AbortSignal, token?: string) {
-  const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
-  let address = `${base}/users/${encodeURIComponent(owner.handle)}`
-  for (let redirects = 0; ; redirects++) {
-    const response = await fetch(address, {
-      headers: {
-        Accept: 'application/vnd.github+json',
-        'X-GitHub-Api-Version': '2022-11-28',
-        'User-Agent': `portfolio-of-${owner.handle}`,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal,
-    })
-    const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
-    if (!next) return response
-    await response.body?.cancel()
-    address = next
-  }
-}
-
-function nextAddress({ status, headers }: Response, address: string) {
-  const location = headers.get('location')
-  if (status < 300 || status > 399 || !location || !URL.canParse(location, address)) return undefined
-  const { origin, href } = new URL(location, address)
-  return origin === new URL(address).origin ? href : undefined
-}
-
-async function readText(response: Response) {
-  const decoder = new TextDecoder()
-  let text = ''
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    // Leaving the loop cancels the rest of the body.
-    if (bytes > ANSWER_BYTES) return undefined
-    text += decoder.decode(chunk, { stream: true })
-  }
-  return text
-}
-
-function read(text: string | undefined): ProfileResult {
-  if (text === undefined) return fail('invalid', retryAt(), `more than ${ANSWER_BYTES} bytes`)
-  let json: unknown
-  try {
-    json = JSON.parse(text)
-  } catch {
-    return fail('invalid', retryAt(), 'not JSON')
-  }
-  const { data: answer, error } = answerSchema.safeParse(json)
-  if (error)
-    return fail(
-      'invalid',
-      retryAt(),
-      `unexpected ${error.issues.map((issue) => issue.path.join('.') || 'answer').join(', ')}`,
-    )
-  return {
-    profile: {
-      login: answer.login,
-      name: answer.name?.trim() || answer.login,
-      bio: answer.bio?.trim() || null,
-      avatar: isAvatar(answer.avatar_url) ? answer.avatar_url : null,
-      followers: answer.followers,
-      following: answer.following,
-      publicRepositories: answer.public_repos,
-      url: `https://github.com/${answer.login}`,
-      readAt: Date.now(),
-    },
-  }
-}
-
-function isAvatar(address: string) {
-  if (!URL.canParse(address)) return false
-  const { protocol, host } = new URL(address)
-  return protocol === 'https:' && host === AVATAR_HOST
-}
-
-function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
-  if (status === 404 || status === 410) return ['not-found', retryAt()]
-  if (status === 403 || status === 429) return ['rate-limited', limitedUntil(headers)]
-  return ['unavailable', retryAt()]
-}
-
-/** By the service's rules: `retry-after`, else the reset of an exhausted limit, else the usual wait. */
-function limitedUntil(headers: Headers) {
-  const now = Date.now()
-  const retryAfter = headers.get('retry-after')
-  const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
-  const until = retryAfter ? now + Number(retryAfter) * 1_000 : reset ? Number(reset) * 1_000 : retryAt()
-  if (!(until > now)) return retryAt()
-  return Math.min(until, now + LONGEST_WAIT_MS)
-}
-
-function retryAt() {
-  return Date.now() + seconds('PROFILE_RETRY_SECONDS', 60)
-}
-
-/** @returns the variable's seconds, as ms. */
-function seconds(variable: string, fallback: number) {
-  const value = Number(process.env[variable] || fallback)
-  return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
-}
-
-/** One line for the owner's log; nothing of it reaches the visitor. */
-function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
-  console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
-  return { failure: { reason, askAgainAt } }
-}
-
-function describe(error: unknown) {
-  if (!(error instanceof Error)) return 'unknown error'
-  if (error.name === 'TimeoutError') return `no answer within ${EXCHANGE_MS} ms`
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
+  return memory.current ?? result
 }

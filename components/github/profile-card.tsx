@@ -2,15 +2,13 @@ import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Picture } from '@/components/ui/picture'
+import { publicPath } from '@/components/ui/public-path'
 
 export type Profile = {
   login: string
   /** The login where the account has no name. */
   name: string
   bio: string | null
-  /** https address on the service's picture host, or none that may be shown. */
-  avatar: string | null
   followers: number
   following: number
   publicRepositories: number
@@ -20,11 +18,17 @@ export type Profile = {
   readAt: number
 }
 
-export function ProfileCard({ profile }: { profile: Profile }) {
+type ProfileCardProps = {
+  profile: Profile
+  /** Whether there is a picture at `/github/avatar`. */
+  hasAvatar: boolean
+}
+
+export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
   return (
     <ProfileFrame>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
-        <Avatar profile={profile} />
+        <Avatar name={profile.name} hasPicture={hasAvatar} />
         <div className="min-w-0">
           <h2 className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>
@@ -57,8 +61,8 @@ export function ProfileCard({ profile }: { profile: Profile }) {
 }
 
 /** The initials lie under the picture and show when it cannot be had. */
-function Avatar({ profile }: { profile: Profile }) {
-  const initials = profile.name
+function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
+  const initials = name
     .split(/\s+/)
     .slice(0, 2)
     .map((word) => Array.from(word)[0])
@@ -66,7 +70,10 @@ function Avatar({ profile }: { profile: Profile }) {
   return (
     <div className="relative grid aspect-square w-36 max-w-full place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
       <span aria-hidden>{initials}</span>
-      {profile.avatar && <Picture src={profile.avatar} alt="" sizes="144px" />}
+      {hasPicture && (
+        // biome-ignore lint/performance/noImgElement: the server has it in the one size
+        <img src={publicPath('/github/avatar')} alt="" className="absolute inset-0 size-full object-cover" />
+      )}
     </div>
   )
 }

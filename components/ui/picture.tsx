@@ -1,9 +1,9 @@
-import { getImageProps } from 'next/image'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
+import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
 import { publicPath } from '@/components/ui/public-path'
 
 type PictureProps = {
-  /** File under `public/` or https address of an allowed host. */
+  /** File under `public/`. */
   src: string
   /** Empty for a picture that says nothing new. */
   alt: string
@@ -13,15 +13,32 @@ type PictureProps = {
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent, whatever the file's own shape. An `<img>` and not `next/image`, whose script is not worth it here. */
+/** Fills its nearest positioned parent, whatever the file's own shape. */
 export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
   if (isDrawing(src)) return <Drawing src={src} alt={alt} isInline={isFirst} />
-  const { props } = getImageProps({
-    src: publicPath(src),
-    alt,
-    sizes,
-    fill: true,
-  })
-  // biome-ignore lint/performance/noImgElement: see above; the props come from the framework's own optimizer
-  return <img {...props} alt={alt} className="object-cover" />
+  return (
+    // biome-ignore lint/performance/noImgElement: `next/image` has the server resize, as often as strangers ask
+    <img
+      {...(isPhoto(src) ? sources(src) : { src: address(src) })}
+      sizes={sizes}
+      alt={alt}
+      loading="lazy"
+      decoding="async"
+      className="absolute inset-0 size-full object-cover"
+    />
+  )
+}
+
+/** The development server, for which no build has resized anything, shows the file itself. */
+function sources(photo: string) {
+  if (process.env.NODE_ENV === 'development') return { src: address(photo) }
+  return {
+    src: address(resizedPhoto(photo, 640)),
+    srcSet: photoWidths.map((width) => `${address(resizedPhoto(photo, width))} ${width}w`).join(', '),
+  }
+}
+
+/** A name may hold what means something else in an address. */
+function address(path: string) {
+  return publicPath(path.split('/').map(encodeURIComponent).join('/'))
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findBadPictures } from '@/app/_owner/bad-pictures'
 import { type Content, content } from '@/app/_owner/content'
 import { findWarnings } from '@/app/_owner/warnings'
 
@@ -17,6 +18,9 @@ beforeAll(async () => {
   writeFileSync(join(site, 'public/right.png'), small)
   writeFileSync(join(site, 'public/heavy.png'), Buffer.concat([small, Buffer.alloc(1_000_000)]))
   writeFileSync(join(site, 'public/torn.svg'), '<svg')
+  writeFileSync(join(site, 'public/torn.png'), small.subarray(0, -20))
+  const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
+  await huge.png().toFile(join(site, 'public/huge.png'))
   writeFileSync(
     join(site, 'public/heavy.svg'),
     `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><!--${'x'.repeat(101_000)}--></svg>`,
@@ -92,7 +96,6 @@ test.each([
   ['/wide.png', ['1 kB, 4001 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
   ['/heavy.png', ['1001 kB, 4000 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
   ['/heavy.svg', ['101 kB; wanted at most 100 kB, for an SVG is sent as it is']],
-  ['/torn.svg', ['the file is damaged; wanted one that opens']],
 ])('weighs %s', async (portrait, messages) => {
   const warnings = await warningsOf(({ 'content/owner.ts': { owner } }) => {
     owner.portrait = portrait
@@ -104,10 +107,24 @@ test.each([
 
 test('weighs covers too, where there are any', async () => {
   const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
-    Object.assign(projects[0] ?? {}, { image: '/torn.svg' })
+    Object.assign(projects[0] ?? {}, { image: '/heavy.svg' })
     delete projects[1]?.image
   })
   expect(warnings).toEqual([
-    'content/projects.ts, project 1 (Relay Board), image: "/torn.svg" — the file is damaged; wanted one that opens',
+    'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, for an SVG is sent as it is',
   ])
+})
+
+test.each([
+  ['/right.png', []],
+  ['/torn.svg', ['the file is damaged; wanted one that opens']],
+  ['/torn.png', ['the file is damaged; wanted one that opens']],
+  ['/huge.png', ['1 MB, 9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels']],
+])('stops a build at a picture that it cannot resize: %s', async (portrait, messages) => {
+  const changed = structuredClone(content)
+  changed['content/owner.ts'].owner.portrait = portrait
+  const found = await findBadPictures(changed)
+  expect(found.map(({ text }) => text)).toEqual(
+    messages.map((message) => `owner, portrait: "${portrait}" — ${message}`),
+  )
 })

@@ -1,0 +1,24 @@
+/**
+ * The first step of a build: makes the owner's photos small, as WebP in every width at which pages show them. When the
+ * site runs nothing is left to resize, so that no stranger can make the server work.
+ */
+import { mkdirSync, rmSync } from 'node:fs'
+import { dirname } from 'node:path'
+import sharp from 'sharp'
+import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
+import { owner } from '@/content/owner'
+import { projects } from '@/content/projects'
+
+rmSync('public/resized', { recursive: true, force: true })
+const photos = [owner.portrait, ...projects.flatMap(({ image }) => image || [])].filter(isPhoto)
+for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
+
+async function resize(photo: string, width: number) {
+  const file = `public${resizedPhoto(photo, width)}`
+  mkdirSync(dirname(file), { recursive: true })
+  await sharp(`public${photo}`, { animated: true })
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .webp()
+    .toFile(file)
+}

@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { getProfile } from '@/app/github/profile'
+
+/** The picture of the profile, in the server's memory, so that no visitor makes it fetch or resize one. */
+export async function GET(request: Request) {
+  const result = await getProfile()
+  const avatar = 'profile' in result && result.avatar
+  if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
+  const tag = `"${createHash('sha256').update(avatar).digest('base64url')}"`
+  const isKnown = request.headers.get('if-none-match') === tag
+  return new Response(isKnown ? null : avatar, {
+    status: isKnown ? 304 : 200,
+    headers: { 'Content-Type': 'image/webp', ETag: tag },
+  })
+}
