@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { readDeployment } from './app/_build/deployment'
@@ -14,12 +14,11 @@ export default function config(phase: string): NextConfig {
   // A build reads this file twice, the second time in a process that inherits the environment.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_CHECKED) {
     process.env.IS_CHECKED = 'true'
-    stopOnMistakes()
+    prepare()
     if (deployment.isAddressUnknown) {
       console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
     }
   }
-  const files = publicFiles()
   return {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for containers and the like.
@@ -58,7 +57,7 @@ export default function config(phase: string): NextConfig {
       // The policy of a page is 0.9 KB, and ten files come with each visit.
       { source: '/_next/static/(.+)', headers: fileHeaders },
       {
-        source: `/(${files}|github/avatar|resized/\\d+/(?:${files})\\.webp)`,
+        source: `/(${publicFiles()}|github/avatar)`,
         headers: [
           ...fileHeaders,
           // A page that asks for each drawing again takes half as long again to show.
@@ -80,15 +79,8 @@ function publicFiles() {
   const folder = join(__dirname, 'public')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !path.startsWith('resized/'))
-    .map((path) =>
-      path
-        .split('/')
-        .map(encodeURIComponent)
-        .join('/')
-        .replace(/[^\w/-]/g, '\\$&'),
-    )
+    .map((path) => path.split(sep).map(encodeURIComponent).join('/'))
+    .map((address) => address.replace(/[^\w/-]/g, '\\$&'))
     .join('|')
 }
 
@@ -98,9 +90,10 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** In a process of its own, so that a server that is started needs none of it. */
-function stopOnMistakes() {
-  const command = ['--import', 'tsx', 'app/_owner/doctor.ts', '--mistakes']
-  const { status } = spawnSync(process.execPath, command, { cwd: __dirname, stdio: 'inherit' })
-  if (status !== 0) process.exit(1)
+/** In processes of their own, so that a server that is started needs none of it. */
+function prepare() {
+  for (const command of [['app/_owner/doctor.ts', '--mistakes'], ['app/_build/resize-photos.ts']]) {
+    const options = { cwd: __dirname, stdio: 'inherit' } as const
+    if (spawnSync(process.execPath, ['--import', 'tsx', ...command], options).status !== 0) process.exit(1)
+  }
 }

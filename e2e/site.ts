@@ -108,7 +108,6 @@ export function buildCopy(folder: string, lines: Record<string, string>, env: Re
   copySite(folder, lines)
   for (const step of [
     [NEXT, 'build'],
-    ['--import', 'tsx', 'app/_build/resize-photos.ts'],
     ['--import', 'tsx', 'app/_build/seal.ts'],
   ]) {
     execFileSync(process.execPath, step, {

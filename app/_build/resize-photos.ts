@@ -1,5 +1,5 @@
 /**
- * The first step of a build: makes the owner's photos small, as WebP in every width at which pages show them. When the
+ * Before a build: makes the owner's photos small, as WebP in every width at which pages show them. When the
  * site runs nothing is left to resize, so that no stranger can make the server work.
  */
 import { mkdirSync, rmSync } from 'node:fs'
