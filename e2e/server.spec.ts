@@ -60,6 +60,7 @@ test('answers nonsense with a clean refusal or none', async ({ site }) => {
     const answer = await ask(site.url, request)
     expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
     expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
+    if (answer.status === 405) expect(answer.head, name).toMatch(/^cache-control: no-store/im)
     expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules|^HTTP/m)
   }
   expect(site.log()).not.toMatch(/^ +at |⨯/m)

@@ -37,7 +37,7 @@ function guard({ request, response, server }: Exchange) {
 /** The framework looks at the address, sees that the answer is given and leaves it alone. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, headers = {}) {
   request.url = '/'
-  response.writeHead(status, { ...headers, Connection: 'close' }).end()
+  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', Connection: 'close' }).end()
 }
 
 /** Old clients send no host. */
