@@ -3,8 +3,8 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { readDeployment } from './app/_build/deployment'
-import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_build/security-headers'
+import { readDeployment } from './app/_server/deployment'
+import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -92,7 +92,7 @@ function builtBasePath(): string {
 
 /** In processes of their own, so that a server that is started needs none of it. */
 function prepare() {
-  for (const command of [['app/_owner/doctor.ts', '--mistakes'], ['app/_build/resize-photos.ts']]) {
+  for (const command of [['app/_owner/check/doctor.ts', '--mistakes'], ['app/_build/resize-photos.ts']]) {
     const options = { cwd: __dirname, stdio: 'inherit' } as const
     if (spawnSync(process.execPath, ['--import', 'tsx', ...command], options).status !== 0) process.exit(1)
   }

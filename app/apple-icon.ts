@@ -1,4 +1,4 @@
-import { iconPicture } from '@/app/icon-picture'
+import { iconPicture } from '@/app/_site/icon-picture'
 
 /** Far larger than Apple asks for, so that the manifest can name it as well. */
 export const size = { width: 512, height: 512 }

@@ -1,7 +1,7 @@
 import './globals.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { siteAddress } from '@/app/site-address'
+import { siteAddress } from '@/app/_site/site-address'
 import { Bar } from '@/components/layout/bar'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 
@@ -13,7 +13,9 @@ export const metadata: Metadata = {
 // A build is checked by `next.config.ts`, and what is built no more. Required, for what waits for an import makes every
 // module above it wait as well, and each view of /github costs twice as much.
 const checkContent: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development' ? require('@/app/_owner/content-check').checkContent : undefined
+  process.env.NODE_ENV === 'development'
+    ? require('@/app/_owner/check/content-check').checkContent
+    : undefined
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()

@@ -1,5 +1,5 @@
-import { sheetMetadata } from '@/app/sheet-metadata'
-import { profileData, StructuredData } from '@/app/structured-data'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { profileData, StructuredData } from '@/app/_site/structured-data'
 import { Hero } from '@/components/home/hero'
 import { Sheet } from '@/components/layout/sheet'
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absolute } from '@/app/site-address'
+import { absolute } from '@/app/_site/site-address'
 import { sheets } from '@/components/layout/sheets'
 import { owner } from '@/content/owner'
 

@@ -1,4 +1,4 @@
-import { sheetMetadata } from '@/app/sheet-metadata'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
 import { Sheet } from '@/components/layout/sheet'

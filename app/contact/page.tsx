@@ -1,4 +1,4 @@
-import { sheetMetadata } from '@/app/sheet-metadata'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'

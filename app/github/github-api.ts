@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HANDLE } from '@/app/_owner/handle'
+import { HANDLE } from '@/app/_site/handle'
 import { isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import { readBody } from '@/app/github/read-body'
 import type { Profile } from '@/components/github/profile-card'

@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { getProfile } from '@/app/github/profile'
-import { sheetMetadata } from '@/app/sheet-metadata'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
 import { owner } from '@/content/owner'

@@ -1,4 +1,4 @@
-import { iconPicture } from '@/app/icon-picture'
+import { iconPicture } from '@/app/_site/icon-picture'
 
 const SIZE = 32
 

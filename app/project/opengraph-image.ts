@@ -1,6 +1,6 @@
-import { previewAlt, previewRoute } from '@/app/preview-picture'
+import { previewAlt, previewRoute } from '@/app/_site/preview-picture'
 
-export { contentType, size } from '@/app/preview-picture'
+export { contentType, size } from '@/app/_site/preview-picture'
 
 export const alt = previewAlt('/project')
 

@@ -1,5 +1,5 @@
-import { sheetMetadata } from '@/app/sheet-metadata'
-import { projectData, StructuredData } from '@/app/structured-data'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { projectData, StructuredData } from '@/app/_site/structured-data'
 import { Sheet } from '@/components/layout/sheet'
 import { ProjectList } from '@/components/project/project-list'
 

@@ -1,4 +1,4 @@
-import { resume } from '@/app/_owner/resume'
+import { resume } from '@/app/_site/resume'
 
 export function GET() {
   return Response.json(resume())

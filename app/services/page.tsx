@@ -1,4 +1,4 @@
-import { sheetMetadata } from '@/app/sheet-metadata'
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 /** Of the page "About", which has the name below its title. */
 async function pictureFor(name: string) {
   vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))
-  const { drawPreview } = await import('@/app/preview-picture')
+  const { drawPreview } = await import('@/app/_site/preview-picture')
   return Buffer.from(await drawPreview('/about')).toString('base64')
 }
 

@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
+import { connection } from 'next/server'
 import { getProfile } from '@/app/github/profile'
 
 /** The picture of the profile, in the server's memory, so that no visitor makes it fetch or resize one. */
 export async function GET(request: Request) {
+  // Without this, the build would ask the service.
+  await connection()
   const result = await getProfile()
   const avatar = 'profile' in result && result.avatar
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDeployment } from '@/app/_build/deployment'
+import { readDeployment } from '@/app/_server/deployment'
 
 const production = { VERCEL_ENV: 'production', VERCEL_URL: 'a-1.vercel.app' }
 

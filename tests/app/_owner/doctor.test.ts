@@ -18,7 +18,7 @@ function copySite(lines: Record<string, string> = {}) {
 function doctor(site: string, options: string[] = [], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'app/_owner/doctor.ts', ...options],
+    ['--import', 'tsx', 'app/_owner/check/doctor.ts', ...options],
     {
       cwd: site,
       encoding: 'utf8',

@@ -3,9 +3,9 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openContent } from '@/app/_owner/content-source'
-import { importResume } from '@/app/_owner/import'
-import { resume } from '@/app/_owner/resume'
+import { openContent } from '@/app/_owner/import/content-source'
+import { importResume } from '@/app/_owner/import/import'
+import { resume } from '@/app/_site/resume'
 
 /** What happens before a call of the file system, by its name; told the first argument. */
 /** The beginning of one, by which it is known. */
@@ -596,7 +596,7 @@ test('is a command with an exit status, which no file can steer', () => {
   const path = join(root, 'resume.json')
   const command = (json: string) => {
     writeFileSync(path, json)
-    return spawnSync(process.execPath, ['--import', 'tsx', 'app/_owner/import.ts', path], {
+    return spawnSync(process.execPath, ['--import', 'tsx', 'app/_owner/import/import.ts', path], {
       encoding: 'utf8',
     })
   }

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findDeadLinks } from '@/app/_owner/links'
+import { findDeadLinks } from '@/app/_owner/check/links'
 
 let base = ''
 let asked: { method?: string; url?: string; agent?: string }[] = []

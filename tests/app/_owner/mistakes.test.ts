@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { content } from '@/app/_owner/content'
-import { findMistakes } from '@/app/_owner/mistakes'
+import { content } from '@/app/_owner/check/content'
+import { findMistakes } from '@/app/_owner/check/mistakes'
 
 const home = process.cwd()
 

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findBadPictures } from '@/app/_owner/bad-pictures'
-import { type Content, content } from '@/app/_owner/content'
-import { findWarnings } from '@/app/_owner/warnings'
+import { findBadPictures } from '@/app/_owner/check/bad-pictures'
+import { type Content, content } from '@/app/_owner/check/content'
+import { findWarnings } from '@/app/_owner/check/warnings'
 
 const home = process.cwd()
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ReactNode, Suspense } from 'react'
-import { content } from '@/app/_owner/content'
-import { findMistakes } from '@/app/_owner/mistakes'
+import { content } from '@/app/_owner/check/content'
+import { findMistakes } from '@/app/_owner/check/mistakes'
 
 // Files are looked at anew for every page, which a page that may be prerendered is not to do.
 const outsideRender = AsyncLocalStorage.snapshot()

@@ -1,5 +1,5 @@
-import { isPlaceholder, isShippedPicture, real } from '@/app/_owner/placeholders'
-import { absolute, siteAddress } from '@/app/site-address'
+import { isPlaceholder, isShippedPicture, real } from '@/app/_site/placeholders'
+import { absolute, siteAddress } from '@/app/_site/site-address'
 import { roleName } from '@/components/ui/role-name'
 import { achievements, experience, qualifications } from '@/content/career'
 import { owner } from '@/content/owner'

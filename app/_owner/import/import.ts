@@ -11,6 +11,7 @@ import {
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { pictureMistake } from '@/app/_owner/check/picture-mistake'
 import {
   changes,
   type Entry,
@@ -19,11 +20,10 @@ import {
   LISTS,
   type NextContent,
   openContent,
-} from '@/app/_owner/content-source'
-import { planImport, type Remark } from '@/app/_owner/import-plan'
-import { pictureMistake } from '@/app/_owner/picture-mistake'
-import type { ResumeContent } from '@/app/_owner/resume'
-import { readResume, shown } from '@/app/_owner/resume-file'
+} from '@/app/_owner/import/content-source'
+import { planImport, type Remark } from '@/app/_owner/import/import-plan'
+import { readResume, shown } from '@/app/_owner/import/resume-file'
+import type { ResumeContent } from '@/app/_site/resume'
 
 const USAGE = 'npm run import -- resume.json [--write]'
 const RESUME_BYTES = 1_000_000

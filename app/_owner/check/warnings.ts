@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
-import { picturesOf } from '@/app/_owner/bad-pictures'
-import type { Content } from '@/app/_owner/content'
-import { type Finding, finding, type Path } from '@/app/_owner/finding'
+import { picturesOf } from '@/app/_owner/check/bad-pictures'
+import type { Content } from '@/app/_owner/check/content'
+import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 import { matchesFilter } from '@/components/project/matches-filter'
 
 /** Somewhere it is tomorrow already. */

@@ -1,5 +1,5 @@
-import { type Finding, finding } from '@/app/_owner/finding'
-import { contentSchema } from '@/app/_owner/schema'
+import { type Finding, finding } from '@/app/_owner/check/finding'
+import { contentSchema } from '@/app/_owner/check/schema'
 
 /** Fields of earlier versions, for owners who have just taken over an update. */
 const MOVED: Record<string, string> = {

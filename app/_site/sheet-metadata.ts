@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { absolute } from '@/app/site-address'
+import { absolute } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetNumber, sheets } from '@/components/layout/sheets'
 import { descriptions } from '@/content/descriptions'

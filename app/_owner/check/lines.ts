@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import type { Path } from '@/app/_owner/finding'
+import type { Path } from '@/app/_owner/check/finding'
 
 /** As much of Babel's syntax tree as leads to a value. */
 type Node = {

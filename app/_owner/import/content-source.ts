@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ASTNode, type Proxified, type ProxifiedModule, parseModule } from 'magicast'
-import type { ResumeContent } from '@/app/_owner/resume'
+import type { ResumeContent } from '@/app/_site/resume'
 
 export type ListName = Exclude<keyof ResumeContent, 'owner'>
 

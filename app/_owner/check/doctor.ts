@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { readDeployment } from '@/app/_build/deployment'
-import type { Content } from '@/app/_owner/content'
-import { type Finding, finding, type Path } from '@/app/_owner/finding'
-import { lineOf } from '@/app/_owner/lines'
-import { findDeadLinks } from '@/app/_owner/links'
-import { findMistakes } from '@/app/_owner/mistakes'
-import { isPlaceholder, isShippedPicture } from '@/app/_owner/placeholders'
-import { isLink } from '@/app/_owner/schema'
+import type { Content } from '@/app/_owner/check/content'
+import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
+import { lineOf } from '@/app/_owner/check/lines'
+import { findDeadLinks } from '@/app/_owner/check/links'
+import { findMistakes } from '@/app/_owner/check/mistakes'
+import { isLink } from '@/app/_owner/check/schema'
+import { readDeployment } from '@/app/_server/deployment'
+import { isPlaceholder, isShippedPicture } from '@/app/_site/placeholders'
 
 const USAGE = `Says what is left to do before the site goes live.
 
@@ -32,18 +32,18 @@ type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; 
 async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   let content: Content
   try {
-    content = (await import('@/app/_owner/content')).content
+    content = (await import('@/app/_owner/check/content')).content
   } catch (error) {
     return [unreadable(error)]
   }
   const wrong = findMistakes(content)
   if (wrong.length === 0) {
-    const { findBadPictures } = await import('@/app/_owner/bad-pictures')
+    const { findBadPictures } = await import('@/app/_owner/check/bad-pictures')
     wrong.push(...(await findBadPictures(content)))
   }
   const reports = wrong.map((mistake) => report('mistake', mistake))
   if (wrong.length === 0) {
-    const { findWarnings } = await import('@/app/_owner/warnings')
+    const { findWarnings } = await import('@/app/_owner/check/warnings')
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
   if (links) reports.push(...(await deadLinks(content)))

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
-import { siteAddress } from '@/app/site-address'
+import { siteAddress } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { themeColors } from '@/components/layout/remembered-choices'
 import { sheetNumber, sheets } from '@/components/layout/sheets'

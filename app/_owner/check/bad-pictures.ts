@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
-import type { Content } from '@/app/_owner/content'
-import { type Finding, finding, type Path } from '@/app/_owner/finding'
+import type { Content } from '@/app/_owner/check/content'
+import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 
 /** Beyond these a build would take minutes. */
 const MOST_BYTES = 20_000_000
