@@ -14,10 +14,12 @@ function titles(ids: number[]) {
   return ids.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 }
 
-/** The filter, once React has taken it over from the script in the page, which writes no history. */
+/** The filter, once React has hydrated it. */
 async function hydratedFilter(page: Page) {
   const filter = page.getByRole('combobox', { name: 'Filter' })
-  await expect(filter).toHaveJSProperty('onchange', null)
+  await expect
+    .poll(() => filter.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
   return filter
 }
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { picturesOf } from '@/app/_owner/check/bad-pictures'
 import type { Content } from '@/app/_owner/check/content'
 import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
-import { matchesFilter } from '@/components/project/matches-filter'
+import { matchesFilter } from '@/components/project/filter/matches-filter'
 
 /** Somewhere it is tomorrow already. */
 const DAY_MS = 86_400_000

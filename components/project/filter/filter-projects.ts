@@ -1,0 +1,29 @@
+/**
+ * Shows the projects of the filter in the address, and puts a choice into the address. It works on the DOM, because it
+ * runs as an inline script before the first paint, and again after each navigation. For the same reason it uses nothing
+ * from outside of itself.
+ */
+export function filterProjects() {
+  const projects = document.getElementById('projects')
+  const [select, status] = [projects?.querySelector('select'), projects?.querySelector('[role=status]')]
+  if (!projects || !select || !status) return
+
+  const address = new URL(window.location.href)
+  select.value = address.searchParams.get('filter') ?? ''
+  if (select.selectedIndex < 0) {
+    select.selectedIndex = 0
+    address.searchParams.delete('filter')
+    window.history.replaceState(null, '', address)
+  }
+  projects.dataset.filter = String(select.selectedIndex)
+  status.textContent = select.selectedOptions[0]?.dataset.count ?? ''
+
+  select.onchange = () => {
+    const chosen = new URL(window.location.href)
+    chosen.hash = '' // the choice may hide the project that it names
+    if (select.value) chosen.searchParams.set('filter', select.value)
+    else chosen.searchParams.delete('filter')
+    window.history.pushState(null, '', chosen)
+    filterProjects()
+  }
+}

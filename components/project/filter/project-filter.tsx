@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { filterProjects } from '@/components/project/filter/filter-projects'
+import { FollowAddress } from '@/components/project/filter/follow-address'
+import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { type Project, projectFilters, projects } from '@/content/projects'
+
+const ID = 'filter'
+
+/** Lists longer than this lay out only the cards near the screen, because a choice would wait for hundreds of others. */
+const SHORT_LIST = 12
+/** Only where it does not cut off the corner marks of the cards. */
+const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
+  [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+}`
+
+/** The choice above the list, in an element with the id `projects`. It hides cards on the screen, but not on paper. */
+export function ProjectFilter() {
+  // Without `li`, a choice would make the browser compute the style of every element in the list.
+  const hidden = projectFilters.map(
+    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"], :target)`,
+  )
+  return (
+    <>
+      <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
+      <div className="mb-8 flex flex-wrap items-center gap-3 border-line border-y py-3 sm:gap-x-6 noscript:hidden print:hidden">
+        <label htmlFor={ID} className="font-mono text-label text-muted">
+          Filter
+        </label>
+        <select
+          id={ID}
+          autoComplete="off" // a browser that restores a choice fires no event
+          className="chevron min-h-11 min-w-32 appearance-none rounded-sm border border-muted/70 ps-3 pe-9 text-base sm:min-w-40"
+        >
+          {projectFilters.map(({ value, label }) => (
+            <option key={value} value={value} data-count={countOf(value)}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <p role="status" className="ms-auto font-mono text-label text-muted" suppressHydrationWarning>
+          {countOf('')}
+        </p>
+      </div>
+      <Suspense fallback={<FilterScript />}>
+        <FollowAddress />
+      </Suspense>
+    </>
+  )
+}
+
+/** Filters before the list below is painted. */
+function FilterScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
+  return <script dangerouslySetInnerHTML={{ __html: `(${filterProjects})()` }} />
+}
+
+/** The value of `data-filters` for a project: the places of the filters that show it, with spaces between. */
+export function placesOfFilters(project: Project) {
+  return projectFilters.flatMap(({ value }, index) => (matchesFilter(project, value) ? index : [])).join(' ')
+}
+
+function countOf(filter: string) {
+  const count = projects.filter((project) => matchesFilter(project, filter)).length
+  return `${count} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
+}
