@@ -1,18 +1,18 @@
-/** A date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+/** A year, month or day, as exact as you know it: `2023`, `2023-09` or `2023-09-21`. */
 type PartialDate = string
 
 export type Experience = {
   role: string
   company: string
   start?: PartialDate
-  /** None for where you are still. */
+  /** Leave it out for the job that you have now. */
   end?: PartialDate
 }
 
 export type Qualification = {
   title: string
   institution?: string
-  /** As it is to be read, for example `75%`. */
+  /** Shown as you write it, for example `75%`. */
   score?: string
 }
 

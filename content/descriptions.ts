@@ -1,5 +1,5 @@
 /**
- * What search engines and link previews say under a page's title: 70 to 160 characters each.
+ * The text that search engines and link previews show under a page's title: 70 to 160 characters each.
  * The keys are the addresses of the pages.
  */
 export const descriptions = {

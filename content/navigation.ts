@@ -1,6 +1,6 @@
 export type NavigationItem = { id: number; name: string; href: string }
 
-/** Feeds the bar, the menu and the numbering of the sheets. */
+/** The pages in the bar and in the menu. Their order also gives the sheets their numbers. */
 export const navigation: NavigationItem[] = [
   { id: 1, name: 'Home', href: '/' },
   { id: 2, name: 'About', href: '/about' },

@@ -1,21 +1,21 @@
 export type Owner = {
   /** Shown in the hero, the title block and every page title. */
   name: string
-  /** Contact messages are drafted to this address. */
+  /** The contact form addresses its drafts to this. */
   email: string
-  /** Name of the account whose public profile /github shows. */
+  /** Your GitHub account. The page /github shows its public profile. */
   handle: string
-  /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF. Any shape does, the middle square is shown. An SVG file in `public/drawings/` takes the colours of the page. */
+  /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
   portrait: string
-  /** https link to the PDF, which may lie on any host, or its file under `public/`: `/cv.pdf`. Without one there is no button. */
+  /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
   cv?: string
-  /** Words that the role line types, each with its full stop. */
+  /** Words that the first line types, each with its full stop. */
   roles: string[]
   /** Sentences that the second line types. */
   passions: string[]
-  /** One paragraph. Beyond 200 characters it is folded behind "read more". */
+  /** One paragraph. "read more" hides what goes beyond 200 characters. */
   bio: string
-  /** Day of your last change to what stands in this folder, for search engines: `2026-11-21`. */
+  /** The day when you last changed this folder, for search engines: `2026-11-21`. */
   updated: string
 }
 

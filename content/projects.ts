@@ -2,19 +2,19 @@ export type Project = {
   id: number
   title: string
   description: string
-  /** Picture file under `public/`, best 16:10. Without one a blank frame stands in. */
+  /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
   image?: string
-  /** https address that the picture leads to. */
+  /** https address that the picture links to. */
   link: string
-  /** Free text. The filter looks for its values in here, upper and lower case told apart. */
+  /** Free text that the filter searches. Upper and lower case matter. */
   techUsed: string
-  /** Shown by the filter "Latest". */
+  /** Whether the filter "Latest" shows the project. */
   isNew: boolean
   /** Shows the badge "Live Project". */
   live?: boolean
 }
 
-/** Options of the filter: '' shows all, 'latest' what `isNew`, any other what has it in `techUsed`. */
+/** Options of the filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
 export const projectFilters: { value: string; label: string }[] = [
   { value: '', label: 'Filter out' },
   { value: 'latest', label: 'Latest' },
@@ -23,7 +23,7 @@ export const projectFilters: { value: string; label: string }[] = [
   { value: 'C++', label: 'C++' },
 ]
 
-/** In the order of the page, newest first. */
+/** Newest first. The page keeps this order. */
 export const projects: Project[] = [
   {
     id: 33,

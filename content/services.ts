@@ -4,9 +4,9 @@ export type Service = {
   detail: string
   /** Shown as labels on the card. */
   technologies: string[]
-  /** Words on the button. */
+  /** Text of the button. */
   btnData: string
-  /** The projects that the button leads to; '' stands for all. */
+  /** The button opens the projects with this filter; '' shows all. */
   filter: string
   icon: 'web' | 'program' | 'gui'
 }

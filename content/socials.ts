@@ -1,14 +1,14 @@
 export type SocialLink = {
   id: number
-  /** Name of the network, which is read out and brings its mark: `LinkedIn`, `Stack Overflow`, `Mastodon` … */
+  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
   label: string
-  /** https address, or `#` as long as there is none. */
+  /** https address, or `#` while you have none. */
   link: string
-  /** A mark of your own: the `d` of an SVG path on a square of 24. Needed only where the network's shows as a plain link. */
+  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Only needed if the network shows as a plain link. */
   icon?: string
 }
 
-/** Under the hero on the home page. */
+/** In the hero of the home page. */
 export const socials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
   { id: 2, label: 'Facebook', link: 'https://www.facebook.com/' },
@@ -16,7 +16,7 @@ export const socials: SocialLink[] = [
   { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
 ]
 
-/** In the side panel of the contact page, which shows on large screens. */
+/** In the side panel of the contact page, which only large screens show. */
 export const contactSocials: SocialLink[] = [
   { id: 1, label: 'Facebook', link: '#' },
   { id: 2, label: 'Twitter', link: '#' },

@@ -17,7 +17,7 @@ export function Achievements() {
   )
 }
 
-/** Framed twice, as certificates are. */
+/** Has a double frame, like a printed certificate. */
 function Certificate({ achievement }: { achievement: Achievement }) {
   return (
     <Card as="li" className="p-2">

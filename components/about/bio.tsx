@@ -1,5 +1,5 @@
 'use client'
-// Folds and unfolds the text.
+// Folds and unfolds the text on a click.
 
 import { type ReactNode, useId, useState } from 'react'
 
@@ -7,11 +7,11 @@ const FOLDED_CHARACTERS = 200
 
 const TEXT = 'whitespace-pre-line text-lg leading-relaxed lg:text-xl'
 
-/** @param children the profile picture, which below the large breakpoint makes room for the unfolded text. */
+/** @param children the profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
 export function Bio({ text, children }: { text: string; children: ReactNode }) {
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
-  // By code points, so that no emoji is cut in two.
+  // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)
   const isFoldable = characters.length > FOLDED_CHARACTERS
   const lead = characters.slice(0, FOLDED_CHARACTERS).join('')
@@ -27,7 +27,7 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
           {lead}
           {isFoldable && (isExpanded ? rest : '…')}
         </p>
-        {/* On paper and without script nothing can be unfolded. */}
+        {/* On paper and without script, nobody can unfold the text. */}
         <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
           {text}
         </p>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page under its own heading. */
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section aria-label={title} className="mt-16 lg:mt-24">

@@ -1,5 +1,5 @@
 'use client'
-// Hands what was typed to the visitor's own mail program.
+// Opens the visitor's mail program with the text from the fields.
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { Handover } from '@/components/contact/handover'
@@ -7,7 +7,7 @@ import { copyText, type Message, mailDraft } from '@/components/contact/mail-dra
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Sends nothing itself. Without script the browser makes the draft from the same fields. */
+/** Sends nothing itself. Without script, the browser makes the draft from the same fields. */
 export function ContactForm({ email }: { email: string }) {
   const [message, setMessage] = useState<Message>()
 
@@ -19,7 +19,7 @@ export function ContactForm({ email }: { email: string }) {
     window.location.assign(draft)
   }
 
-  // The router keeps a page that was left, and its state with it; on return nothing has just been handed over.
+  // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
   useEffect(() => () => setMessage(undefined), [])
 
   return (

@@ -6,7 +6,7 @@ import { copyText, type Message, mailDraft } from '@/components/contact/mail-dra
 import { fieldClass } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** The other ways to send the message, should no mail program have opened. */
+/** Other ways to send the message, in case no mail program opened. */
 export function Handover({ email, message }: { email: string; message: Message }) {
   const text = useRef<HTMLTextAreaElement>(null)
   const [isCopied, setIsCopied] = useState(false)
@@ -17,7 +17,7 @@ export function Handover({ email, message }: { email: string; message: Message }
       await navigator.clipboard.writeText(copyText(message))
       setIsCopied(true)
     } catch {
-      // Not there on plain http and refused by some browsers; the text is selected, ready to be copied by hand.
+      // Plain http has no clipboard, and some browsers refuse it. The text is selected, so the visitor can copy it by hand.
       text.current?.focus()
     }
   }

@@ -1,12 +1,12 @@
 'use client'
-// The specification asks for the browser's own alert.
+// Calls `window.alert`, as the specification asks.
 
 import { useEffect } from 'react'
 
-/** Once for every view: not again while it stays, but again when the visitor comes back to it. */
+/** Alerts once per view: not again while the notice stays, but again when the visitor comes back. */
 export function FailureAlert() {
   useEffect(() => {
-    // After the paint, for the alert blocks it; and cancelled with the first of StrictMode's two runs.
+    // Wait for the paint, because the alert blocks it. The cleanup cancels the first of StrictMode's two runs.
     const timer = setTimeout(() => window.alert('Error fetching data'))
     return () => clearTimeout(timer)
   }, [])

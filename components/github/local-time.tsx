@@ -1,9 +1,9 @@
 'use client'
-// The time zone is the visitor's.
+// Only the browser knows the visitor's time zone.
 
 import { useSyncExternalStore } from 'react'
 
-/** To the minute. @param at ms since 1970. In UTC, and saying so, until the browser is asked for its zone. */
+/** To the minute. The server shows UTC and says so; the browser then shows local time. @param at in ms since 1970. */
 export function LocalTime({ at }: { at: number }) {
   const text = useSyncExternalStore(
     neverChanges,
@@ -17,7 +17,7 @@ export function LocalTime({ at }: { at: number }) {
   )
 }
 
-/** Such as `2 Nov 2026, 09:30`. Not by `Intl`, whose first format holds up a browser for more than 10 ms. */
+/** Such as `2 Nov 2026, 09:30`. Avoids `Intl`, because its first format holds up a browser for more than 10 ms. */
 function toMinute(utc: number) {
   const [, day, month, year, time] = new Date(utc).toUTCString().split(' ')
   return `${Number(day)} ${month} ${year}, ${time?.slice(0, 'hh:mm'.length)}`

@@ -6,21 +6,21 @@ import { publicPath } from '@/components/ui/public-path'
 
 export type Profile = {
   login: string
-  /** The login where the account has no name. */
+  /** The login if the account has no name. */
   name: string
   bio: string | null
   followers: number
   following: number
   publicRepositories: number
-  /** Address of the profile at the service. */
+  /** Address of the profile on GitHub. */
   url: string
-  /** When the service gave these figures, in ms since 1970. */
+  /** When GitHub returned these figures, in ms since 1970. */
   readAt: number
 }
 
 type ProfileCardProps = {
   profile: Profile
-  /** Whether there is a picture at `/github/avatar`. */
+  /** Whether `/github/avatar` has a picture. */
   hasAvatar: boolean
 }
 
@@ -60,7 +60,7 @@ export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
   )
 }
 
-/** The initials lie under the picture and show when it cannot be had. */
+/** The initials lie under the picture and show when it is missing. */
 function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
   const initials = name
     .split(/\s+/)
@@ -71,7 +71,7 @@ function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
     <div className="relative grid aspect-square w-36 max-w-full place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
       <span aria-hidden>{initials}</span>
       {hasPicture && (
-        // biome-ignore lint/performance/noImgElement: the server has it in the one size
+        // biome-ignore lint/performance/noImgElement: the server has this picture in one size only
         <img src={publicPath('/github/avatar')} alt="" className="absolute inset-0 size-full object-cover" />
       )}
     </div>

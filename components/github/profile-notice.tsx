@@ -7,7 +7,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 
 export type ProfileFailure = {
   reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
-  /** Before this time, in ms since 1970, the service is not asked again. */
+  /** GitHub is not asked again before this time, in ms since 1970. */
   askAgainAt: number
 }
 
@@ -19,7 +19,7 @@ type ProfileNoticeProps = {
   onTryAgain: () => void
 }
 
-/** Stands where the profile would stand. */
+/** Shown in place of the profile. */
 export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: ProfileNoticeProps) {
   return (
     <ProfileFrame>
@@ -48,7 +48,7 @@ export function ProfileNotice({ handle, url, failure, isTrying, onTryAgain }: Pr
   )
 }
 
-/** The next one, since the time is shown without seconds. */
+/** Rounds up, because times are shown without seconds. */
 export function fullMinute(ms: number) {
   return Math.ceil(ms / 60_000) * 60_000
 }

@@ -1,5 +1,5 @@
 'use client'
-// A failure is told by an alert and can be tried again without leaving the page.
+// Shows an alert after a failure, and tries again without leaving the page.
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
@@ -8,14 +8,14 @@ import { fullMinute, type ProfileFailure, ProfileNotice } from '@/components/git
 
 type ProfileOutcomeProps = {
   handle: string
-  /** The profile at the service. */
+  /** Address of the profile on GitHub. */
   url: string
   failure?: ProfileFailure
   /** The profile, if there is one. */
   children: ReactNode
 }
 
-/** The profile or the notice of its failure, and the line that announces what a new try brought. */
+/** The profile or the failure notice, and a line that announces the result of a new try. */
 export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcomeProps) {
   const router = useRouter()
   const [isTrying, startTrying] = useTransition()
@@ -29,12 +29,12 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
     startTrying(() => router.refresh())
   }
 
-  // The button that had the focus is gone.
+  // The button that had the focus is gone, so move the focus to the result.
   useEffect(() => {
     if (hasSucceeded) announcement.current?.focus()
   }, [hasSucceeded])
 
-  // The router keeps a page that was left, and its state with it; a new view tells no old news.
+  // The router keeps the state of a page that the visitor has left. Reset it, so that no old result shows on return.
   useEffect(() => () => setHasTried(false), [])
 
   return (

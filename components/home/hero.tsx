@@ -14,7 +14,7 @@ import { socials } from '@/content/socials'
 const ROLE_KEYSTROKE_MS = 100
 const PASSION_KEYSTROKE_MS = 170
 
-/** A name beyond this many characters takes the size of a page title, so that the buttons stay in view. */
+/** In characters. A longer name gets the size of a page title, so that the buttons stay in view. */
 const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {

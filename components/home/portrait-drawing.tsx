@@ -1,7 +1,7 @@
 import { Picture } from '@/components/ui/picture'
 import { owner } from '@/content/owner'
 
-/** The portrait in the middle of its construction: circle, axes, radius and the two dimensions. */
+/** The portrait within its construction lines: circle, axes, radius and two dimensions. */
 export function PortraitDrawing() {
   return (
     <div className="relative mx-auto aspect-square w-full max-w-64 lg:me-0 lg:max-w-120">

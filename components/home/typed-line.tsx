@@ -1,28 +1,31 @@
 'use client'
-// The typewriter writes into the page key by key.
+// Types into the page key by key, on a timer.
 
 import { TypeAnimation } from 'react-type-animation'
 
 const PAUSE_MS = 4000
 
-/** Letters, digits and quotes that are each a sign by themselves. */
+/** Letters, digits and quotes that each form one visible character, so that no segmenter is needed. */
 const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
 
-let segmenter: Intl.Segmenter | undefined // one for all, and only where it is needed: it takes more than 10 ms to make
+let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
 
 type TypedLineProps = {
   sentences: string[]
-  /** Mean delay of a keystroke in ms; the library varies it by half to either side. */
+  /** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
   keystrokeMs: number
   className?: string
 }
 
-/** Types the sentences one after the other, for ever. What screen readers read, and everyone while the lines stand still, lies underneath and keeps the room. */
+/**
+ * Types the sentences in an endless loop. The whole text lies underneath and reserves the space. Screen readers read it,
+ * and everyone sees it while the typing is off.
+ */
 export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
   return (
     <span className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:opacity-0">{sentences.join(' ')}</span>
-      {/* Contained, so that a key lays out nothing but its line. */}
+      {/* `contain` limits the layout after each key to this line. */}
       <span aria-hidden className="absolute inset-0 hidden typing:block [contain:size_layout]">
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
@@ -31,7 +34,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString
           cursor={false}
-          // The caret takes no room, so that the line wraps where the text underneath does.
+          // The caret takes no space, so the line wraps where the text underneath does.
           className="-me-1 border-primary border-e-2 pe-0.5"
         />
       </span>
@@ -39,7 +42,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
   )
 }
 
-/** The library's loop waits for what each step returns: here until the line is on the screen, in a tab that is drawn. */
+/** The library waits for the promise of each step. This one resolves when the line is on the screen, in a visible tab. */
 function untilSeen(element: HTMLElement | null) {
   return new Promise<void>((resolve) => {
     const observer = new IntersectionObserver((entries) => {

@@ -1,9 +1,13 @@
 'use client'
-// Stops and starts the typed lines, and the browser remembers that they were stopped.
+// Stops and starts the typed lines, and remembers the choice in `localStorage`.
 
 import type { ReactNode } from 'react'
 
-/** The root says whether the lines type, so that it is known before the first paint. @param children for both states; the style sheet shows what fits. */
+/**
+ * The root element holds the choice, so that it is known before the first paint.
+ *
+ * @param children for both states; the stylesheet shows the ones that fit.
+ */
 export function TypingSwitch({ children }: { children: ReactNode }) {
   function onClick() {
     const root = document.documentElement
@@ -14,7 +18,7 @@ export function TypingSwitch({ children }: { children: ReactNode }) {
     try {
       localStorage.setItem('typing', root.dataset.typing)
     } catch {
-      // Without storage it holds for this visit.
+      // Without storage, the choice lasts for this visit.
     }
   }
 

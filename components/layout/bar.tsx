@@ -33,7 +33,7 @@ export function Bar() {
               />
             </ThemeSwitch>
           </ThemeProvider>
-          {/* On a phone few go home by it; from the large breakpoint on the list beside it fetches the same page. */}
+          {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <Link
             href="/"
             prefetch={false}

@@ -1,5 +1,5 @@
 'use client'
-// Fetches its page once the visitor reaches for it: on a phone it shows on every page, and few go there first.
+// Prefetches on hover or focus, because phones show it on every page but few visitors go there first.
 
 import Link from 'next/link'
 import { useState } from 'react'

@@ -1,10 +1,10 @@
 'use client'
-// The theme is the browser's to remember and to change.
+// Changes the theme in the browser, which also remembers it.
 
 import { useTheme } from 'next-themes'
 import type { ReactNode } from 'react'
 
-/** @param children both marks, one on the other; the theme's class shows the one that fits. */
+/** @param children both icons, one on top of the other; the theme's class shows the one that fits. */
 export function ThemeSwitch({ children }: { children: ReactNode }) {
   const { theme, setTheme } = useTheme()
   return (

@@ -1,6 +1,6 @@
 import drawing from './missing-part.svg'
 
-/** A bracket whose pin is missing. A file of its own, for the framework sends what the 404 says along with every page. */
+/** A bracket without its pin. The drawing is a file, because Next sends the content of the 404 with every page. */
 export function MissingPart() {
   return (
     <svg

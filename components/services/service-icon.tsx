@@ -1,6 +1,6 @@
 import type { Service } from '@/content/services'
 
-/** Subject and construction lines of each drawing, on a square of 64. */
+/** The subject and the construction lines of each drawing, on a 64 × 64 grid. */
 const DRAWINGS: Record<Service['icon'], { subject: string; construction: string }> = {
   web: {
     subject:

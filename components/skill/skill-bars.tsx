@@ -12,7 +12,7 @@ export function SkillBars() {
   )
 }
 
-/** A ruler with a tick at every tenth, filled as far as the skill goes. */
+/** A ruler with a tick at every tenth, filled up to the amount. */
 function SkillBar({ skill }: { skill: Skill }) {
   return (
     <li>
@@ -24,7 +24,7 @@ function SkillBar({ skill }: { skill: Skill }) {
           {skill.amount} %
         </span>
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: browsers draw <meter> in their own way, which no style sheet reaches in all of them */}
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
       <div
         role="meter"
         aria-label={skill.skillName}

@@ -1,9 +1,9 @@
 'use client'
-// Waits for the paint of a page that a click has brought.
+// Waits until the browser has painted a page that a click has opened.
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 
-/** After a click, its children come a frame later than the page. In a page that is opened they stand from the start. */
+/** After a click on a link, its children come one frame later than the page. When a page is loaded, its HTML has them. */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
     neverChanges,

@@ -1,6 +1,6 @@
 import type { HTMLAttributes } from 'react'
 
-/** A hairline frame whose registration marks move outwards on hover and focus. */
+/** A thin frame. Its corner marks move outwards on hover and focus. */
 export function Card({
   as: Element = 'div',
   className = '',

@@ -5,21 +5,24 @@ import { publicPath } from '@/components/ui/public-path'
 type DrawingProps = {
   src: string
   alt: string
-  /** Puts it into the page, so that the first frame shows it. For static pages, because a host may not bring `public/` along. */
+  /** Puts the drawing into the HTML, so that the first frame shows it. Only for static pages, because a server may lack `public/`. */
   isInline?: boolean
 }
 
-/** An SVG file in `public/drawings/`, whose root has the id `drawing` and takes its colours from the page. */
+/** Whether the file is an SVG in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
 export function isDrawing(path: string) {
   return path.startsWith('/drawings/') && path.endsWith('.svg')
 }
 
-/** Fills its nearest positioned parent. No `<img>`, because the page's colours do not reach into one and Safari gives it the system's theme. */
+/**
+ * Fills its nearest positioned parent. Not an `<img>`, because the page's colours do not reach into one, and Safari gives
+ * it the system's theme.
+ */
 export function Drawing({ src, alt, isInline }: DrawingProps) {
   const content = isInline
     ? { dangerouslySetInnerHTML: { __html: read(src) } }
     : {
-        // A list of nine would hold up the paint of its page by 170 ms (CPU four times slower).
+        // Without this wait, a list of nine delays the paint of its page by 170 ms (CPU four times slower).
         children: (
           <AfterPaint>
             <use href={`${publicPath(src)}#drawing`} />

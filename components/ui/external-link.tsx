@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** Says to screen readers that it leaves the site, unless it is a placeholder that does not. */
+/** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   return (
     <a {...anchor}>

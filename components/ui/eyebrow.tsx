@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The mono label over a heading. @param number of the sheet, from 1; 0 for a page outside the set. */
+/** The monospaced label above a heading. @param number of the sheet, from 1; 0 for a page without a number. */
 export function Eyebrow({ number, children }: { number: number; children: ReactNode }) {
   return (
     <p className="flex items-center gap-3 font-mono text-label text-muted">

@@ -1,4 +1,4 @@
-/** JSON that cannot close the `<script>` element in which it stands. */
+/** JSON that cannot close the `<script>` element around it. */
 export function inlineJson(value: unknown) {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

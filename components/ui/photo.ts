@@ -1,12 +1,12 @@
-/** Pixels across: those at which photos show, once and twice. */
+/** In pixels: each width at which pages show photos, and its double for sharp screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280]
 
-/** Whether a picture is made of pixels. @param path of a file under `public/`. */
+/** Whether a picture consists of pixels. @param path of a file under `public/`. */
 export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }
 
-/** Where the build puts a photo of this width: a path under `public/`. */
+/** The path under `public/` where the build puts the photo in this width. */
 export function resizedPhoto(path: string, width: number) {
   return `/resized/${width}${path}.webp`
 }

@@ -5,19 +5,19 @@ import { publicPath } from '@/components/ui/public-path'
 type PictureProps = {
   /** File under `public/`. */
   src: string
-  /** Empty for a picture that says nothing new. */
+  /** Empty for a picture that adds no information. */
   alt: string
-  /** Width at which it shows, as in `<img sizes>`. */
+  /** The width on the page, as in `<img sizes>`. */
   sizes: string
-  /** The first of its page. */
+  /** Whether it is the first picture of its page. */
   isFirst?: boolean
 }
 
-/** Fills its nearest positioned parent, whatever the file's own shape. */
+/** Fills its nearest positioned parent, whatever the shape of the file. */
 export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
   if (isDrawing(src)) return <Drawing src={src} alt={alt} isInline={isFirst} />
   return (
-    // biome-ignore lint/performance/noImgElement: `next/image` has the server resize, as often as strangers ask
+    // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
       {...(isPhoto(src) ? sources(src) : { src: address(src) })}
       sizes={sizes}
@@ -29,7 +29,7 @@ export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
   )
 }
 
-/** The development server, for which no build has resized anything, shows the file itself. */
+/** In development no build has resized the photos, so the page shows the file itself. */
 function sources(photo: string) {
   if (process.env.NODE_ENV === 'development') return { src: address(photo) }
   return {
@@ -38,7 +38,7 @@ function sources(photo: string) {
   }
 }
 
-/** A name may hold what means something else in an address. */
+/** Encodes the path, because a file name may contain characters that have a meaning in a URL. */
 function address(path: string) {
   return publicPath(path.split('/').map(encodeURIComponent).join('/'))
 }

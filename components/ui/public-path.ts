@@ -1,4 +1,8 @@
-/** @param path of a file under `public/`, from `/`; a full address stays as it is. The framework puts the base path before its own addresses only. */
+/**
+ * Adds the base path, which Next adds to its own addresses only.
+ *
+ * @param path of a file under `public/`, from `/`; a full address stays as it is.
+ */
 export function publicPath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }

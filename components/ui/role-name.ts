@@ -1,4 +1,4 @@
-/** A role as it stands in a list of them: the content has it as a sentence, with a full stop. */
+/** The role without the full stop that it has in the content. */
 export function roleName(role: string) {
   return role.replace(/\.$/, '')
 }

@@ -3,7 +3,7 @@ import * as icons from 'react-icons/fa6'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { SocialLink } from '@/content/socials'
 
-const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // a module's keys are plain strings to the compiler
+const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // the compiler types the keys of a module as plain strings
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
@@ -24,7 +24,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   )
 }
 
-/** The owner's own drawing, else the network's mark, else a plain link. */
+/** The owner's own icon, otherwise the network's, otherwise that of a plain link. */
 function Mark({ social: { icon, label } }: { social: SocialLink }) {
   if (icon) {
     return (
@@ -37,11 +37,11 @@ function Mark({ social: { icon, label } }: { social: SocialLink }) {
   return <NetworkMark aria-hidden className="size-4.5" />
 }
 
-/** Font Awesome's mark of the network, found by its name. A bare letter sits better in the frame than one in a frame of its own. */
+/** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */
 function networkMark(label: string) {
   const name = `fa${label.toLowerCase().replace(/[^a-z\d]/g, '')}`
-  if (name === 'fa') return undefined // a label in other letters
+  if (name === 'fa') return undefined // a label without Latin letters or digits
   const found = ICON_NAMES.get(`${name}in`) ?? ICON_NAMES.get(`${name}f`) ?? ICON_NAMES.get(name)
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: which mark is needed stands in the content; drawn on the server, it costs no script
+  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the content decides which icon is needed; the server renders it, so it costs no script
   return found && icons[found]
 }
