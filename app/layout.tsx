@@ -3,6 +3,7 @@ import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
 import { siteAddress } from '@/app/_site/site-address'
 import { Bar } from '@/components/layout/bar'
+import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 
 export const metadata: Metadata = {
@@ -10,8 +11,8 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
-// A build is checked by `next.config.ts`, and what is built no more. Required, for what waits for an import makes every
-// module above it wait as well, and each view of /github costs twice as much.
+// Development only: builds are checked before they start. `require`, because awaiting an import would make every parent
+// module async and double the cost of /github.
 const checkContent: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development'
     ? require('@/app/_owner/check/content-check').checkContent
@@ -23,16 +24,13 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className="dark font-sans" suppressHydrationWarning>
       <head>
-        {/* On a slow line the first paint would show half a page, whose middle then moves (CLS 0.13). */}
+        {/* On a slow line the first paint would show half a page, whose middle then moves (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
         <RememberedChoices />
       </head>
       <body className="dark" suppressHydrationWarning>
         <Bar />
-        {/* Outside the pages: the router keeps those that were left, hidden, and an id must be there once. */}
-        <div id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-          {children}
-        </div>
+        <PageArea>{children}</PageArea>
         <span id="end" hidden />
       </body>
     </html>

@@ -3,7 +3,7 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { siteAddress } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { themeColors } from '@/components/layout/remembered-choices'
-import { sheetNumber, sheets } from '@/components/layout/sheets'
+import { sheetOf, sheets } from '@/components/layout/sheets'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 
@@ -43,7 +43,7 @@ export async function drawPreview(href: PageAddress) {
   await fontsLoaded
   const title = await fittingText(previewTitle(href), 116, 260)
   const below = await fittingText(subtitle(href), 40, 56, INK.muted)
-  const eyebrow = await text(`Sheet ${sheetNumber(href)} of ${sheets.length}`, `${MONO} 30`, INK.muted)
+  const eyebrow = await text(`Sheet ${sheetOf(href).number} of ${sheets.length}`, `${MONO} 30`, INK.muted)
   const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.height - 180) / 2
@@ -61,7 +61,7 @@ export async function drawPreview(href: PageAddress) {
 }
 
 function previewTitle(href: PageAddress) {
-  return href === '/' ? owner.name : (sheets[sheetNumber(href) - 1]?.name ?? '')
+  return href === '/' ? owner.name : sheetOf(href).name
 }
 
 function subtitle(href: PageAddress) {

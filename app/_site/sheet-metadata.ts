@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
-import { sheetNumber, sheets } from '@/components/layout/sheets'
+import { sheetOf } from '@/components/layout/sheets'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 
 /** What search engines and link previews learn of a page; its picture is the `opengraph-image.ts` beside it. */
 export function sheetMetadata(href: PageAddress): Metadata {
-  const name = sheets[sheetNumber(href) - 1]?.name
-  const title = href === '/' ? owner.name : `${name} — ${owner.name}`
+  const title = href === '/' ? owner.name : `${sheetOf(href).name} — ${owner.name}`
   const description = descriptions[href]
   return {
     title: { absolute: title },

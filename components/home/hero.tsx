@@ -2,7 +2,7 @@ import { Download, Pause, Play } from 'lucide-react'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingSwitch } from '@/components/home/typing-switch'
-import { sheetNumber } from '@/components/layout/sheets'
+import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -23,7 +23,7 @@ export function Hero() {
       <div className="glow" />
       <div>
         <div className="flex h-5 items-center gap-2">
-          <Eyebrow number={sheetNumber('/')}>Hello, It's Me</Eyebrow>
+          <Eyebrow number={sheetOf('/').number}>Hello, It's Me</Eyebrow>
           {owner.roles.length + owner.passions.length > 0 && (
             <TypingSwitch>
               <Pause aria-hidden className="hidden size-4 typing:block" />

@@ -1,23 +1,22 @@
 'use client'
-// Marks the current page, closes the opened panel after a navigation and moves the focus with it.
+// Marks the current page and closes the opened panel.
 
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@/content/navigation'
 
-/** Below the large breakpoint a popover, which the browser itself opens, closes on Escape and outside clicks; above it a list in the bar. */
+/** Below the large breakpoint this is a popover: the browser opens it, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
 export function NavMenu({ items }: { items: NavigationItem[] }) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
-  // Not told before there is script to tell it right: without, the browser knows by itself.
+  // Undefined until the page is hydrated, because without script only the browser knows.
   const [isOpen, setIsOpen] = useState<boolean>()
-  const focusedPage = useRef(pathname)
 
   useEffect(() => {
     setIsOpen(false)
     const close = () => panel.current?.hidePopover?.()
-    // What has the focus must not lie under the panel.
+    // The panel must not cover the element that has the focus.
     const closeBehind = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('header')?.contains(panel.current)) close()
     }
@@ -31,19 +30,6 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
       document.removeEventListener('focusin', closeBehind)
     }
   }, [])
-
-  // The style sheet lets pages fade in from the first navigation on; a view transition would hold them back for two frames.
-  useLayoutEffect(() => {
-    if (focusedPage.current !== pathname) document.documentElement.dataset.navigated = ''
-  }, [pathname])
-
-  // The router tells the title of a new page but leaves the focus behind on the old one. After the paint, which would
-  // else wait for a layout more.
-  useEffect(() => {
-    if (focusedPage.current === pathname) return
-    focusedPage.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
 
   if (items.length === 0) return null
   return (
@@ -93,7 +79,7 @@ function MenuMark({ isOpen }: { isOpen?: boolean }) {
     <svg
       aria-hidden="true"
       viewBox="0 0 24 24"
-      // After a click, WebKit goes on with Tab from what was hit, and only from the button itself into the panel.
+      // After a click, WebKit continues with Tab from the element that was hit. Only from the button does it go into the panel.
       className="pointer-events-none size-6 fill-none stroke-2 stroke-current"
     >
       <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M4 7h16M4 12h16M4 17h16'} />

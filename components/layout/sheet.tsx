@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageAddress } from '@/components/layout/pages'
-import { sheetNumber, sheets } from '@/components/layout/sheets'
+import { sheetOf, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
 import { Eyebrow } from '@/components/ui/eyebrow'
 
@@ -14,13 +14,13 @@ type SheetProps = {
 
 /** The frame of every page: its number, its heading, its content, the title block. */
 export function Sheet({ href, title, children }: SheetProps) {
-  const number = sheetNumber(href)
+  const { number, name } = sheetOf(href)
   return (
     <>
       <main className="container-sheet flex flex-1 flex-col py-12 lg:py-20 print:py-6">
         {title && (
           <header className="mb-10 lg:mb-14">
-            <Eyebrow number={number}>{sheets[number - 1]?.name ?? 'Not in the set'}</Eyebrow>
+            <Eyebrow number={number}>{name}</Eyebrow>
             <h1 className="mt-3 text-balance font-semibold text-title">{title}</h1>
           </header>
         )}
