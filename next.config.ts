@@ -5,6 +5,7 @@ import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
+import { colorToken } from './app/_site/color-token'
 
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -23,12 +24,16 @@ export default function config(phase: string): NextConfig {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for containers and the like.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
-    // Fixed when the site is built, as the pages are.
-    env: {
-      SITE_ADDRESS: deployment.address,
-      SITE_BASE_PATH: deployment.basePath,
-      SITE_IS_HIDDEN: String(deployment.isHidden),
-    },
+    // The build writes these into its output. A server may not even have the files that they come from.
+    env: isServer
+      ? {}
+      : {
+          SITE_ADDRESS: deployment.address,
+          SITE_BASE_PATH: deployment.basePath,
+          SITE_IS_HIDDEN: String(deployment.isHidden),
+          SITE_BACKGROUND_DARK: colorToken('dark', 'background'),
+          SITE_BACKGROUND_LIGHT: colorToken('light', 'background'),
+        },
     cacheComponents: true,
     // With it each view of /github renders twice and waits for the service.
     partialPrefetching: false,

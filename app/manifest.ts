@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { themeColors } from '@/components/layout/remembered-choices'
+import { colorToken } from '@/app/_site/color-token'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 
@@ -11,8 +11,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: descriptions['/'],
     start_url: './',
     display: 'minimal-ui',
-    background_color: themeColors.dark,
-    theme_color: themeColors.dark,
+    background_color: colorToken('dark', 'background'),
+    theme_color: colorToken('dark', 'background'),
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'apple-icon', sizes: '512x512', type: 'image/png' },

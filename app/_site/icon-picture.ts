@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { themeColors } from '@/components/layout/remembered-choices'
+import { colorToken } from '@/app/_site/color-token'
 
 /** The icon of the site as PNG for whatever does not read `icon.svg`. @param size in px, of a side. */
 export async function iconPicture(size: number) {
   const picture = await sharp(join(process.cwd(), 'app/icon.svg'), { density: 1_200 })
     .resize(size, size, { fit: 'contain' })
-    .flatten({ background: themeColors.dark }) // Apple paints what is transparent black
+    .flatten({ background: colorToken('dark', 'background') }) // Apple paints what is transparent black
     .png()
     .toBuffer()
   return new Uint8Array(picture)

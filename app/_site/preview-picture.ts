@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
+import { colorToken } from '@/app/_site/color-token'
 import { siteAddress } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
-import { themeColors } from '@/components/layout/remembered-choices'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
@@ -12,12 +12,13 @@ const HEIGHT = 630
 /** Of the words from the sides. */
 const MARGIN = 120
 
-/** The dark theme in colours that librsvg and Pango read. */
 const INK = {
-  foreground: '#eff4f9',
-  muted: '#adbcce',
-  line: '#9ec3e2',
-  primary: '#4ebdf7',
+  background: colorToken('dark', 'background'),
+  foreground: colorToken('dark', 'foreground'),
+  muted: colorToken('dark', 'muted'),
+  line: colorToken('dark', 'line'),
+  primary: colorToken('dark', 'primary'),
+  glow: colorToken('dark', 'glow'),
 }
 
 /** Drawn in this order as far as each has the letter: ours, one for most other scripts, those of the machine that builds, and one whose every letter is empty instead of a box. */
@@ -129,10 +130,10 @@ function drawing(titleWidth: number, dimensionY: number) {
   ].map(([x, y, dx, dy]) => `M${x} ${y}h${Number(dx) * 44}M${x} ${y}v${Number(dy) * 44}`)
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
     <defs>
-      <radialGradient id="glow"><stop stop-color="#004e90" stop-opacity=".55"/><stop offset="1" stop-color="#004e90" stop-opacity="0"/></radialGradient>
+      <radialGradient id="glow"><stop stop-color="${INK.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${INK.glow}" stop-opacity="0"/></radialGradient>
       <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${INK.line}" stroke-opacity=".07"/></pattern>
     </defs>
-    <path fill="${themeColors.dark}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <path fill="${INK.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
     <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
     <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
     <g stroke="${INK.line}" stroke-opacity=".3" stroke-width="1.5">

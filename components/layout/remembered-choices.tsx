@@ -1,10 +1,13 @@
-/** The backgrounds of `globals.css`, for the browser's own bars and wherever `oklch()` is not read. */
-export const themeColors = { dark: '#091121', light: '#f7fbfd' }
+/** The backgrounds of the page, for the bars of the browser. */
+const themeColors = {
+  dark: process.env.SITE_BACKGROUND_DARK ?? '',
+  light: process.env.SITE_BACKGROUND_LIGHT ?? '',
+}
 
 /**
- * Gives the root what the visitor chose, theme and typing, while the head is read, before anything can be painted, and
- * `<body>` the same mode class and the browser's bars the same colour for good: next-themes does the first only within
- * the body and the others not at all.
+ * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>` and
+ * the colour of the browser's bars the same as the theme. next-themes sets the theme later, within the body, and does
+ * not do the other two.
  */
 export function RememberedChoices() {
   const script = `(${applyChoices})(${JSON.stringify(themeColors)})`
@@ -24,11 +27,11 @@ function applyChoices(colors: typeof themeColors) {
     if (localStorage.getItem('theme') === 'light') root.classList.replace('dark', 'light')
     if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
   } catch {
-    // Without storage there is nothing to remember.
+    // Without storage, no choice is known.
   }
-  // Told before the next paint, in every tab, whoever changes the class and as soon as there is a body.
+  // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(() => {
-    // Another site on the same address (localhost, say) may have stored a theme that is none of ours.
+    // Another site on the same origin, such as localhost, may have stored a theme that we do not have.
     if (!root.matches('.dark, .light')) root.classList.add('dark')
     for (const mode of ['dark', 'light']) {
       document.body?.classList.toggle(mode, root.classList.contains(mode))
