@@ -1,7 +1,11 @@
 import { statSync } from 'node:fs'
 import { z } from 'zod'
+import { isDate } from '@/app/_owner/check/dates'
+import { EMAIL } from '@/app/_owner/check/email'
+import { isLink } from '@/app/_owner/check/is-link'
 import { pictureMistake } from '@/app/_owner/check/picture-mistake'
-import { endsAfterStart, isDate } from '@/app/_owner/import/resume-file'
+import { areUnlike, entry, field, file, list, optionalField } from '@/app/_owner/check/schema-parts'
+import { beginsWithAll, filtersAreProjectFilters, hasSoundEnd } from '@/app/_owner/check/schema-rules'
 import { HANDLE } from '@/app/_site/handle'
 import { PAGES } from '@/components/layout/pages'
 import type { Achievement, Experience, Qualification } from '@/content/career'
@@ -13,11 +17,8 @@ import type { Service } from '@/content/services'
 import type { Skill } from '@/content/skills'
 import type { SocialLink } from '@/content/socials'
 
-const EMAIL = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
-/** What only the owner's machine can reach. */
-const OWN_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
-/** Beside mistakes in single fields, after which zod would leave a check of the whole list out. */
+/** Runs a check of a whole list even after mistakes in its fields, where zod would skip it. */
 const ALWAYS = { when: () => true }
 
 const text = z.string().regex(/\S/)
@@ -168,87 +169,6 @@ export const contentSchema = z
     }),
   })
   .superRefine(filtersAreProjectFilters, ALWAYS)
-
-/** One sentence of what is wanted, whatever is wrong with the field. */
-function field<T>(schema: z.ZodType<T>, wanted: string) {
-  return z.custom<T>((value) => schema.safeParse(value).success, { error: `wanted ${wanted}`, abort: false })
-}
-
-/** An empty text counts as none. */
-function optionalField(schema: z.ZodType<string>, wanted: string) {
-  return field(z.literal('').or(schema), wanted).optional()
-}
-
-/** Takes the names of the fields, and what they hold, from the type that the owner reads. */
-function entry<T>(shape: { [Field in keyof T]-?: z.ZodType<T[Field]> }) {
-  const names = Object.keys(shape).join(', ')
-  return z.strictObject(shape, {
-    error: ({ code }) =>
-      code === 'unrecognized_keys'
-        ? `there is no such field; wanted are ${names}`
-        : `wanted an entry with the fields ${names}`,
-  })
-}
-
-function file(exports: Record<string, z.ZodType>) {
-  return z.strictObject(exports, {
-    error: `there is no such export; wanted are ${Object.keys(exports).join(', ')}`,
-  })
-}
-
-function list<T extends z.ZodType>(item: T) {
-  return z.array(item, { error: 'wanted a list, for example []' })
-}
-
-/** @param key whose value no two entries of a list may share. */
-function areUnlike(key: string) {
-  return (list: unknown, context: z.RefinementCtx) => {
-    const values = entriesOf(list).map((item) => item[key])
-    values.forEach((value, index) => {
-      const first = values.indexOf(value)
-      if (value === undefined || first === index) return
-      const example = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : '"Python"'
-      const message = `entry ${first + 1} has the same; wanted one of its own, for example ${example}`
-      context.addIssue({ code: 'custom', path: [index, key], message })
-    })
-  }
-}
-
-function beginsWithAll(options: unknown) {
-  const values = entriesOf(options).map((option) => option.value)
-  return values.length === 0 || values[0] === ''
-}
-
-function hasSoundEnd(job: unknown) {
-  const { start, end } = Object(job)
-  return !isText(end) || end === '' || (isText(start) && start !== '' && endsAfterStart(start, end))
-}
-
-function filtersAreProjectFilters(content: unknown, context: z.RefinementCtx) {
-  const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
-  const values = entriesOf(projects?.projectFilters).map((option) => option.value)
-  // Without any filter, every button leads to all projects.
-  if (values.length === 0) return
-  entriesOf(services?.services).forEach(({ filter }, index) => {
-    if (!isText(filter) || filter === '' || values.includes(filter)) return
-    const message = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-    context.addIssue({ code: 'custom', path: ['content/services.ts', 'services', index, 'filter'], message })
-  })
-}
-
-/** What checks between fields may rely on, whatever mistakes there are in the fields. */
-function entriesOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.map((item) => Object(item)) : []
-}
-
-function isText(value: unknown) {
-  return typeof value === 'string'
-}
-
-/** Whether a text is an https address that others can reach. */
-export function isLink(value: string) {
-  return /^https:\/\/\S+$/.test(value) && URL.canParse(value) && !OWN_MACHINE.test(new URL(value).hostname)
-}
 
 function isFile(path: string) {
   return /^\/[^\0]+$/.test(path) && Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())

@@ -1,5 +1,7 @@
 import { inspect } from 'node:util'
 import { z } from 'zod'
+import { endsAfterStart, isDate } from '@/app/_owner/check/dates'
+import { EMAIL } from '@/app/_owner/check/email'
 
 const MISTAKES_SHOWN = 20
 
@@ -26,7 +28,10 @@ const schema = fields({
     name: text,
     label: text,
     image: text,
-    email: z.email('an address such as "ada@lovelace.dev"').max(320, 'at most 320 characters').optional(),
+    email: words
+      .max(320, 'at most 320 characters')
+      .regex(EMAIL, 'an address such as "ada@lovelace.dev"')
+      .optional(),
     url: text,
     summary: text,
     profiles: list(fields({ network: text, username: text, url: text })).default([]),
@@ -69,17 +74,6 @@ export function parseResume(json: string): unknown {
     const isBlank = value === null || (typeof value === 'string' && !value.trim())
     return isBlank && !Array.isArray(this) ? undefined : value
   })
-}
-
-/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
-export function isDate(date: string) {
-  const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-}
-
-/** As exactly as both are known: 2023-09 is not before 2023. */
-export function endsAfterStart(start: string, end: string) {
-  return end.slice(0, start.length) >= start.slice(0, end.length)
 }
 
 /** The value as it would be written in a source file, on one line and cut. */

@@ -586,12 +586,6 @@ test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
   },
 )
 
-test('is through before a signal is heard', () => {
-  before.set('renameSync', () => process.kill(process.pid, 'SIGINT'))
-  expect(take(sample(), '--write')).toMatch(/Written\.$/)
-  expect(take(sample())).toMatch(/Nothing to change\.$/)
-})
-
 test('is a command with an exit status, which no file can steer', () => {
   const path = join(root, 'resume.json')
   const command = (json: string) => {

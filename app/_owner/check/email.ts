@@ -1,0 +1,2 @@
+/** An address that can stand in `mailto:` as it is. */
+export const EMAIL = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/

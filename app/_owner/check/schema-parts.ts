@@ -1,0 +1,51 @@
+import { z } from 'zod'
+
+/** One sentence of what is wanted, whatever is wrong with the field. */
+export function field<T>(schema: z.ZodType<T>, wanted: string) {
+  return z.custom<T>((value) => schema.safeParse(value).success, { error: `wanted ${wanted}`, abort: false })
+}
+
+/** An empty text counts as none. */
+export function optionalField(schema: z.ZodType<string>, wanted: string) {
+  return field(z.literal('').or(schema), wanted).optional()
+}
+
+/** Takes the names of the fields, and what they hold, from the type that the owner reads. */
+export function entry<T>(shape: { [Field in keyof T]-?: z.ZodType<T[Field]> }) {
+  const names = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? `there is no such field; wanted are ${names}`
+        : `wanted an entry with the fields ${names}`,
+  })
+}
+
+export function file(exports: Record<string, z.ZodType>) {
+  return z.strictObject(exports, {
+    error: `there is no such export; wanted are ${Object.keys(exports).join(', ')}`,
+  })
+}
+
+export function list<T extends z.ZodType>(item: T) {
+  return z.array(item, { error: 'wanted a list, for example []' })
+}
+
+/** @param key whose value no two entries of a list may share. */
+export function areUnlike(key: string) {
+  return (list: unknown, context: z.RefinementCtx) => {
+    const values = entriesOf(list).map((item) => item[key])
+    values.forEach((value, index) => {
+      const first = values.indexOf(value)
+      if (value === undefined || first === index) return
+      const example = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : '"Python"'
+      const message = `entry ${first + 1} has the same; wanted one of its own, for example ${example}`
+      context.addIssue({ code: 'custom', path: [index, key], message })
+    })
+  }
+}
+
+/** What checks between fields may rely on, whatever mistakes there are in the fields. */
+export function entriesOf(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map((item) => Object(item)) : []
+}

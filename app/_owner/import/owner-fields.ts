@@ -1,0 +1,70 @@
+import { isHttps, type Leave, leaveFields } from '@/app/_owner/import/plan-parts'
+import type { Resume } from '@/app/_owner/import/resume-file'
+import { HANDLE } from '@/app/_site/handle'
+import type { Owner } from '@/content/owner'
+
+export function ownerFields(
+  { basics, meta }: Resume,
+  exported: Resume,
+  isPicture: (path: string) => boolean,
+  leave: Leave,
+) {
+  const { name, label, image, email, url, summary, profiles, ...rest } = basics
+  leaveFields('basics', rest, leave)
+  if (url && meta.canonical !== `${url}/resume.json`) {
+    leave('basics.url', url, 'the address of the site is set by SITE_URL')
+  }
+
+  const fields: Partial<Owner> = {}
+  if (name) fields.name = name
+  if (email) fields.email = email
+  if (summary) fields.bio = summary
+
+  const roles = label
+    ?.split(',')
+    .map((role) => role.trim())
+    .filter(Boolean)
+  if (roles?.length && label !== exported.basics.label) {
+    fields.roles = roles.map((role) => (/[.!?…]$/.test(role) ? role : `${role}.`))
+  }
+
+  // An export gives the whole address of what lies under public/.
+  const site = url?.replace(/\/$/, '')
+  const portrait = site && image?.startsWith(`${site}/`) ? image.slice(site.length) : image
+  if (portrait && isPicture(portrait)) fields.portrait = portrait
+  else if (image && image !== exported.basics.image) {
+    leave('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
+  }
+  return fields
+}
+
+export type ProfileLink = { network: string; url: string; isHandle?: boolean }
+
+/** The first GitHub account is the one that /github shows. */
+export function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
+  const links: ProfileLink[] = []
+  let handle: string | undefined
+  for (const [index, profile] of profiles.entries()) {
+    const { network, username, url, ...rest } = profile
+    const path = `basics.profiles[${index}]`
+    const account = handle ? undefined : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
+    if (account) {
+      handle = account
+      links.push({ network: 'GitHub', url: `https://github.com/${account}`, isHandle: true })
+    } else if (network && isHttps(url)) {
+      links.push({ network, url })
+      if (username && !url.includes(username)) leave(`${path}.username`, username)
+    } else {
+      leave(path, profile, 'a social link needs a network and an https address')
+      continue
+    }
+    leaveFields(path, rest, leave)
+  }
+  return { handle, links }
+}
+
+function gitHubAccount(network: string | undefined, address: string | undefined) {
+  if (network?.toLowerCase() !== 'github') return undefined
+  const account = address?.replace(/^https?:\/\/(www\.)?github\.com\//i, '').replace(/\/$/, '')
+  return account && HANDLE.test(account) ? account : undefined
+}

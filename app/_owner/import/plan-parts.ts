@@ -1,0 +1,29 @@
+import { isLink } from '@/app/_owner/check/is-link'
+import type { Entry } from '@/app/_owner/import/content-source'
+
+/** A part of the resume that the content cannot take over as it is. */
+export type Remark = { path: string; value: unknown; why?: string }
+
+export type Leave = (path: string, value: unknown, why?: string) => void
+
+export function same<Item>(list: Item[]): Entry<Item>[] {
+  return list.map((item) => ({ was: item, is: item }))
+}
+
+export function leaveFields(path: string, rest: object, leave: Leave) {
+  for (const [key, value] of Object.entries(rest)) leave(path ? `${path}.${key}` : key, value)
+}
+
+/** Takes the first that fits out of the pool, so that entries of one name pair up in their order. */
+export function take<Item>(pool: Item[], fits: (item: Item) => boolean) {
+  const index = pool.findIndex(fits)
+  return index < 0 ? undefined : pool.splice(index, 1)[0]
+}
+
+export function nextId(items: { id: number }[]) {
+  return Math.max(0, ...items.map(({ id }) => id)) + 1
+}
+
+export function isHttps(url: string | undefined): url is string {
+  return url !== undefined && isLink(url)
+}

@@ -1,0 +1,59 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Entry } from '@/app/_owner/import/content-source'
+import { isHttps, type Leave, leaveFields, nextId, same, take } from '@/app/_owner/import/plan-parts'
+import type { Resume } from '@/app/_owner/import/resume-file'
+import { isPlaceholder } from '@/app/_site/placeholders'
+import { techKeywords } from '@/app/_site/resume'
+import type { Project } from '@/content/projects'
+
+/** Where a new project without an address leads: a placeholder like those that the content ships with. */
+const NO_LINK = 'https://example.com/'
+
+export function projectEntries(
+  projects: Resume['projects'],
+  current: Project[],
+  leave: Leave,
+  today: string,
+) {
+  const pool = [...current]
+  let id = nextId(current)
+  const listed = projects.flatMap((project, index): Entry<Project>[] => {
+    const { name, description, keywords, url, ...rest } = project
+    const path = `projects[${index}]`
+    const was = take(pool, ({ title }) => title === name)
+    const text = description ?? was?.description
+    if (!name || !text) {
+      leave(path, project, 'a project needs a name and a description')
+      return []
+    }
+    leaveFields(path, rest, leave)
+    if (url && !isHttps(url)) leave(`${path}.url`, url, 'links are https')
+    return [
+      {
+        was,
+        is: {
+          ...was,
+          id: was?.id ?? id++,
+          title: name,
+          description: text,
+          link: isHttps(url) ? url : (was?.link ?? NO_LINK),
+          techUsed: techUsed(keywords, was),
+          isNew: was?.isNew ?? isRecent(project.endDate, today),
+        },
+      },
+    ]
+  })
+  const own = pool.filter(({ link }) => !isPlaceholder(link))
+  return listed.length > 0 ? [...listed, ...same(own)] : []
+}
+
+/** What already says the same stays as the owner wrote it. */
+function techUsed(keywords: string[] | undefined, was: Project | undefined) {
+  if (!keywords?.length || (was && isDeepStrictEqual(keywords, techKeywords(was)))) return was?.techUsed ?? ''
+  return keywords.join(', ')
+}
+
+/** Still going on, or ended this year or the last. */
+function isRecent(endDate: string | undefined, today: string) {
+  return !endDate || Number(endDate.slice(0, 4)) >= Number(today.slice(0, 4)) - 1
+}

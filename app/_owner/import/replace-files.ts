@@ -1,0 +1,35 @@
+import { accessSync, constants, copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+
+/**
+ * Replaces all files or none. Each is written beside the old one and then renamed; after a failure the renamed ones are
+ * renamed back.
+ *
+ * @param files new text by path.
+ */
+export function replaceFiles(files: Map<string, string>) {
+  const old = (path: string) => `${path}.old-${process.pid}`
+  const fresh = (path: string) => `${path}.new-${process.pid}`
+  const discard = () => {
+    for (const path of files.keys()) {
+      rmSync(fresh(path), { force: true })
+      rmSync(old(path), { force: true })
+    }
+  }
+  const replaced: string[] = []
+  try {
+    for (const [path, source] of files) {
+      accessSync(path, constants.W_OK) // a rename would not ask
+      copyFileSync(path, old(path))
+      writeFileSync(fresh(path), source, { mode: statSync(path).mode })
+    }
+    for (const path of files.keys()) {
+      renameSync(fresh(path), path)
+      replaced.push(path)
+    }
+    discard()
+  } catch (error) {
+    for (const path of replaced) renameSync(old(path), path)
+    discard()
+    throw new Error(`The files stay as they were: ${error instanceof Error ? error.message : error}`)
+  }
+}

@@ -1,0 +1,50 @@
+import {
+  changes,
+  type Entry,
+  FILES,
+  isChanged,
+  LISTS,
+  type NextContent,
+} from '@/app/_owner/import/content-source'
+import type { Remark } from '@/app/_owner/import/plan-parts'
+import { shown } from '@/app/_owner/import/resume-file'
+import type { ResumeContent } from '@/app/_site/resume'
+
+export function changeReport(content: ResumeContent, next: NextContent) {
+  return [...new Set(Object.values(FILES))].flatMap((file) => {
+    const lists = LISTS.filter((list) => FILES[list] === file && isChanged(content[list], next[list]))
+    const lines = [
+      ...(file === FILES.owner ? fieldLines(content.owner, next.owner).map((line) => `  ${line}`) : []),
+      ...lists.flatMap((list) => [`  ${list}`, ...entryLines(content[list], next[list])]),
+    ]
+    return lines.length > 0 ? [`content/${file}`, ...lines, ''] : []
+  })
+}
+
+function fieldLines(was: object, is: object) {
+  return changes(was, is).map(({ key, from, to }) => `${key}: ${shown(from)} → ${shown(to)}`)
+}
+
+/** The list as it will be, then what is taken out of it. */
+function entryLines(current: object[], entries: Entry[]) {
+  const gone = current.filter((item) => !entries.some(({ was }) => was === item))
+  return [
+    ...entries.map(({ was, is }) => {
+      if (!was) return `    + ${shown(JSON.parse(JSON.stringify(is)))}`
+      const fields = fieldLines(was, is)
+      return fields.length > 0 ? `    ~ ${nameOf(was)}  ${fields.join(', ')}` : `    = ${nameOf(was)}`
+    }),
+    ...gone.map((item) => `    - ${nameOf(item)}`),
+  ]
+}
+
+/** Every entry has its first text for a name. */
+function nameOf(item: object) {
+  return shown(Object.values(item).find((value) => typeof value === 'string'))
+}
+
+export function remarkReport(remarks: Remark[]) {
+  if (remarks.length === 0) return []
+  const lines = remarks.map(({ path, value, why }) => `  ${path}: ${shown(value)}${why ? ` (${why})` : ''}`)
+  return ['Without a place here, or not as it stands in the resume', ...lines, '']
+}
