@@ -5,9 +5,15 @@ import { siteAddress } from '@/app/_site/site-address'
 import { Bar } from '@/components/layout/bar'
 import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
+import { publicPath } from '@/components/ui/public-path'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
+  // Next links an `apple-icon.ts` without the base path. Once one icon is named here, it links no other by itself.
+  icons: {
+    icon: { url: publicPath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    apple: { url: publicPath('/apple-icon'), sizes: '512x512', type: 'image/png' },
+  },
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
