@@ -1,6 +1,6 @@
 /** Runs once, before the server answers. */
 export async function register() {
-  // The development server and its page, and hosts that run pages as functions, talk in ways that the guard refuses.
+  // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
   const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL && !process.env.NETLIFY
   if (isOwnServer && process.env.NEXT_RUNTIME === 'nodejs') {
     const { guardServer } = await import('./app/_server/guard-server')

@@ -10,9 +10,9 @@ import { colorToken } from './app/_site/color-token'
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  // A server serves what was built, whatever its own environment says by now.
+  // A server serves what was built, whatever its own environment says.
   const deployment = readDeployment(isServer ? {} : process.env)
-  // A build reads this file twice, the second time in a process that inherits the environment.
+  // A build reads this file twice. The second process inherits the environment of the first.
   if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_CHECKED) {
     process.env.IS_CHECKED = 'true'
     prepare()
@@ -22,7 +22,7 @@ export default function config(phase: string): NextConfig {
   }
   return {
     basePath: isServer ? builtBasePath() : deployment.basePath,
-    // A folder that runs without node_modules, for containers and the like.
+    // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
     // The build writes these into its output. A server may not even have the files that they come from.
     env: isServer
@@ -35,21 +35,21 @@ export default function config(phase: string): NextConfig {
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background'),
         },
     cacheComponents: true,
-    // With it each view of /github renders twice and waits for the service.
+    // With it, each view of /github renders twice and waits for the service.
     partialPrefetching: false,
-    // Every user agent gets the page as it was built. For those in this pattern the framework would render it anew.
+    // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
     htmlLimitedBots: /(?!)/,
     rewrites: async () => ({
       beforeFiles: [
-        // The framework takes a file of that name only, and this one is drawn from `icon.svg`.
+        // Next accepts only a file of that name. This one is drawn from `icon.svg`.
         { source: '/favicon.ico', destination: '/icon-ico' },
-        // The framework serves its page for errors by name as well, with a 500.
+        // Without this, Next serves its error page at this address with status 500.
         { source: '/_global-error', destination: '/not/a/page' },
-        // The build has made all sizes of a photo, so that there is nothing that strangers could have resized.
+        // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
     }),
-    // The framework lets caches keep a page for a year, which would outlive the next deployment; the other paths know better.
+    // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
       { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
@@ -57,21 +57,21 @@ export default function config(phase: string): NextConfig {
         source: '/((?!_next/static/|github$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
-      // A request of the router with a wrong query is redirected to the right one, which no cache is to give to visitors.
+      // Next redirects a router request whose query is wrong. Without this, a cache could give that redirect to a visitor.
       { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: [{ key: 'Vary', value: 'rsc' }] },
-      // The policy of a page is 0.9 KB, and ten files come with each visit.
+      // The policy of a page is 0.9 KB long, and a visit loads ten files.
       { source: '/_next/static/(.+)', headers: fileHeaders },
       {
         source: `/(${publicFiles()}|github/avatar)`,
         headers: [
           ...fileHeaders,
-          // A page that asks for each drawing again takes half as long again to show.
+          // If a page revalidates each drawing, a click takes half as long again to paint it.
           { key: 'Cache-Control', value: `public, max-age=${isDevelopment ? 0 : 60}` },
         ],
       },
     ],
     experimental: {
-      // A page's own policy is for its own path, not for the 404 at `/About`.
+      // The policy of a page is for its own path, not for the 404 at `/About`.
       caseSensitiveRoutes: true,
     },
     poweredByHeader: false,
@@ -79,7 +79,7 @@ export default function config(phase: string): NextConfig {
   }
 }
 
-/** As a pattern. Not by their endings, because a page that is not found may have any. */
+/** Every file under `public/`, as a pattern. Their endings would also match pages that do not exist. */
 function publicFiles() {
   const folder = join(__dirname, 'public')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -91,11 +91,11 @@ function publicFiles() {
 
 function builtBasePath(): string {
   const manifest = join(__dirname, '.next/routes-manifest.json')
-  // Where nothing is built yet, the server itself says so.
+  // If nothing is built yet, the server says so itself.
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** In processes of their own, so that a server that is started needs none of it. */
+/** Checks the content and resizes photos. In their own processes, because Next compiles no modules that this file loads later. */
 function prepare() {
   for (const command of [['app/_owner/check/doctor.ts', '--mistakes'], ['app/_build/resize-photos.ts']]) {
     const options = { cwd: __dirname, stdio: 'inherit' } as const

@@ -30,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en" className="dark font-sans" suppressHydrationWarning>
       <head>
-        {/* On a slow line the first paint would show half a page, whose middle then moves (CLS 0.11). */}
+        {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
         <RememberedChoices />
       </head>

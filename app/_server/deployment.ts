@@ -1,21 +1,22 @@
 type Environment = Record<string, string | undefined>
 
 /**
- * Where this build will be served, from `SITE_URL` and `BASE_PATH`, else from what the host says of itself.
- * @throws when the address is none that links and previews could use.
+ * Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host.
+ *
+ * @throws when links and previews could not use the address.
  */
 export function readDeployment(env: Environment) {
   const basePath = readBasePath(env.BASE_PATH ?? '')
   const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
-  // A preview names itself and not the real site, whose pictures may be others.
+  // A preview names itself, because the pictures of the real site may be different.
   const named = isPreview ? hostsOwnAddress(env) || env.SITE_URL : env.SITE_URL || hostsOwnAddress(env)
   return {
-    /** Without a slash at its end, the base path included. */
+    /** With the base path, without a slash at the end. */
     address: (named ? readOrigin(named, basePath) : 'http://localhost:3000') + basePath,
     basePath,
-    /** Nobody has said where. */
+    /** Neither the owner nor the host has given one. */
     isAddressUnknown: !named,
-    /** Search engines are to pass over this deployment. */
+    /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,
   }
 }

@@ -3,38 +3,39 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server }
 
-/** The profile and its picture take seven seconds at most, and Docker kills after ten. */
+/** In ms. The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
-/** For a whole request. Node looks every 30 s. */
+/** In ms, for a whole request. Node checks every 30 s. */
 const REQUEST_MS = 10_000
-/** Until an answer that nobody reads is given up, at the second look of Node's. */
+/** In ms. Node closes a connection whose answer nobody reads at its second check. */
 const SILENCE_MS = 12_000
 
-/** Sees to what the framework's server gets wrong and no configuration of it can put right. */
+/** Handles what Next's server gets wrong and no setting corrects. `e2e/server.spec.ts` tests every line. */
 export function guardServer() {
-  // What Node documents to be published, before the framework sees the request.
+  // Node publishes this before Next sees the request.
   subscribe('http.server.request.start', (exchange) => guard(exchange as Exchange))
-  // The framework would wait for ever for a connection on which nothing is asked.
+  // Without this, Next waits forever for a connection on which nothing is asked.
   process.once('SIGTERM', () => setTimeout(() => process.exit(143), STOP_MS).unref())
 }
 
 function guard({ request, response, server }: Exchange) {
-  // Node's own are minutes for a request that comes slowly, and none for a client that does not read its answer.
+  // By default, Node waits minutes for a slow request, and forever for a client that does not read its answer.
   Object.assign(server, { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, timeout: SILENCE_MS })
-  // Else a connection for ever to whoever asks to change the protocol.
+  // Without this, Next keeps a connection open when a client asks for another protocol.
   server.removeAllListeners('upgrade')
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Else a 500 for a file, and a stack in the log for what looks like a server action.
+    // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action.
     refuse(request, response, 405, { Allow: 'GET, HEAD' })
   } else if (!request.url?.startsWith('/') || !isSound(request.headersDistinct.host)) {
-    // Else a redirect to any host that the visitor names in `GET http://…`, and a 500 for `*`.
+    // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500.
     refuse(request, response, 400)
   }
-  // Else a 500 for a file instead of 412 and 416. The whole file is a right answer, too.
+  // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
+  // make Node answer a second time after a refusal, and throw.
   for (const header of ['range', 'if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
 }
 
-/** The framework looks at the address, sees that the answer is given and leaves it alone. */
+/** Next sees at the address that the answer is given, and leaves it alone. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, headers = {}) {
   request.url = '/'
   response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', Connection: 'close' }).end()

@@ -5,10 +5,10 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...inlineScripts].join(' '),
-    // React and the framework's pictures write style attributes, which no hash allows.
+    // React writes style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
-    // `data:` for the typefaces that the build writes into the page.
+    // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     "connect-src 'self'",
     "manifest-src 'self'",
@@ -19,8 +19,8 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
 }
 
 /**
- * For every response. A build that ends here lets pages run whatever script they contain; `seal.ts` narrows that down
- * to the scripts that they were built with.
+ * For every response. This policy allows every inline script. `seal.ts` narrows it to the scripts that a page was built
+ * with.
  */
 export const securityHeaders = [
   { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"]) },
@@ -35,5 +35,5 @@ export const securityHeaders = [
 /** For the pictures that other sites show. */
 export const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
 
-/** For files, which are no pages: an SVG that is opened by itself may hold styles. */
+/** For files. An SVG that is opened by itself may contain styles. */
 export const fileHeaders = [{ key: CSP, value: "default-src 'none'; style-src 'unsafe-inline'" }]

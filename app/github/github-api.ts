@@ -30,7 +30,7 @@ const answerSchema = z.object({
   public_repos: z.int().min(0),
 })
 
-/** The profile as the service gives it now. A failure is one line in the owner's log. Never throws. */
+/** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
 export async function askGithub(): Promise<ProfileResult> {
   try {
     const signal = AbortSignal.timeout(EXCHANGE_MS)
@@ -45,13 +45,13 @@ export async function askGithub(): Promise<ProfileResult> {
       await response.body?.cancel()
       return fail(...failureOf(response), `HTTP ${response.status}`)
     }
-    return read(await readBody(response, ANSWER_BYTES))
+    return await read(await readBody(response, ANSWER_BYTES))
   } catch (error) {
     return fail('unavailable', retryAt(), describe(error))
   }
 }
 
-/** Follows redirects within the service's own host, for which alone the token is. Any other is the answer. */
+/** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
 async function request(signal: AbortSignal, token?: string) {
   const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
   let address = `${base}/users/${encodeURIComponent(owner.handle)}`
@@ -118,7 +118,7 @@ function failureOf({ status, headers }: Response): [ProfileFailure['reason'], nu
   return ['unavailable', retryAt()]
 }
 
-/** By the service's rules: `retry-after`, else the reset of an exhausted limit, else the usual wait. */
+/** As GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit, otherwise the usual wait. */
 function limitedUntil(headers: Headers) {
   const now = Date.now()
   const retryAfter = headers.get('retry-after')
@@ -138,7 +138,7 @@ export function seconds(variable: string, fallback: number) {
   return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
 }
 
-/** One line for the owner's log; nothing of it reaches the visitor. */
+/** Writes one line to the owner's log. None of it reaches the visitor. */
 function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
   console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
   return { failure: { reason, askAgainAt } }

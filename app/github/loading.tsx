@@ -1,9 +1,9 @@
 import { ProfileFrame } from '@/components/github/profile-frame'
 
 /**
- * React streams the answer into a hidden element at the end of the body and moves it here by script.
- * Without script it is shown where it lies, between page and title block. What hides it is `!important`
- * in a layer, so that only an earlier layer overrules it.
+ * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, this
+ * shows it where it is, between page and title block. The rule that hides it is `!important` in a layer, so only an
+ * earlier layer can override it.
  */
 const WITHOUT_SCRIPT = `
   #reading, #try-again { display: none }

@@ -2,7 +2,7 @@ import { after } from 'next/server'
 import { askGithub, type ProfileResult, seconds } from '@/app/github/github-api'
 
 type Memory = {
-  /** What a visitor gets: the last good profile, or the failure if there never was one. */
+  /** The last good profile, or the failure if there never was one. */
   current?: ProfileResult
   /** In ms since 1970. */
   askAgainAt: number
@@ -11,21 +11,21 @@ type Memory = {
 
 const KEY = Symbol.for('portfolio.profile')
 const ofProcess = globalThis as { [KEY]?: Memory }
-/** Of the process, because the framework loads this module once for the page and once for the avatar. */
+/** Shared by the process, because Next loads this module once for the page and once for the avatar. */
 ofProcess[KEY] ??= { askAgainAt: 0 }
 const memory = ofProcess[KEY]
 
 /**
- * The profile, read from the service at most once per window, however many ask and however it ends.
- * Nobody waits for the service once there is a profile: it is renewed behind the visitor and outlives
- * every failure but `not-found`. Kept in the memory of this process. Never throws.
+ * The profile, read from GitHub at most once per window, however many visitors come and however the read ends. Once
+ * there is a profile, nobody waits: it is renewed in the background and outlives every failure except `not-found`. It is
+ * in the memory of this process. Never throws.
  */
 export async function getProfile(): Promise<ProfileResult> {
   if (Date.now() >= memory.askAgainAt && !memory.asking) {
     memory.asking = renew().finally(() => {
       memory.asking = undefined
     })
-    // A serverless host would freeze the renewal together with the answered request.
+    // Without this, a serverless host freezes the renewal once the request is answered.
     after(memory.asking)
   }
   const { current, asking, askAgainAt } = memory

@@ -1,19 +1,19 @@
 import { readBody } from '@/app/github/read-body'
 
-/** Pixels, twice those at which it shows. */
+/** In pixels: twice the size at which it shows. */
 const SIDE = 288
 const EXCHANGE_MS = 2_000
 const MOST_BYTES = 1_000_000
 const MOST_PIXELS = 4_000_000
 const FORMATS = ['png', 'jpeg', 'webp', 'gif']
 
-/** Whether it is on the service's host for pictures, from which alone the server reads any. */
+/** Whether it is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
   const host = process.env.GITHUB_AVATARS_URL || 'https://avatars.githubusercontent.com'
   return URL.canParse(address) && new URL(address).origin === new URL(host).origin
 }
 
-/** @returns the picture as WebP, or nothing, with one line in the owner's log. Never throws. */
+/** @returns the picture as WebP. After a failure, nothing, and one line in the owner's log. Never throws. */
 export async function readAvatar(address: string) {
   try {
     const signal = AbortSignal.timeout(EXCHANGE_MS)
@@ -21,7 +21,7 @@ export async function readAvatar(address: string) {
     const body = await readBody(response, MOST_BYTES)
     if (!response.ok || !body)
       throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
-    // Only now, because it takes 0.1 s to load.
+    // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
     const { default: sharp } = await import('sharp')
     const picture = sharp(body, { limitInputPixels: MOST_PIXELS })
     const { format } = await picture.metadata()

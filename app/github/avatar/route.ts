@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { connection } from 'next/server'
 import { getProfile } from '@/app/github/profile'
 
-/** The picture of the profile, in the server's memory, so that no visitor makes it fetch or resize one. */
+/** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */
 export async function GET(request: Request) {
   // Without this, the build would ask the service.
   await connection()
