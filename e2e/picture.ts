@@ -1,37 +1,75 @@
-/** `npm run picture`: the picture in the README, the home page in both themes, from the site as it is now. */
+/** `npm run picture`: the pictures in the README, from the site as it is now. */
 import { chromium } from 'playwright'
-import sharp from 'sharp'
+import sharp, { type OverlayOptions } from 'sharp'
 import { chromiumOptions } from './browsers'
 import { startSite } from './site'
 
-const FILE = '.github/picture.webp'
-const SIZE = { width: 1280, height: 720 }
+const HOME = { width: 1280, height: 720 }
+const DESKTOP = { width: 1120, height: 712 }
+const PHONE = { width: 390, height: 844 }
+const GAP = 24
+/** In px, of the picture with the other pages: two desktops above each other, at half their size, beside two phones. */
+const HEIGHT = DESKTOP.height + GAP
 
-drawPicture()
+drawPictures()
 
-async function drawPicture() {
+async function drawPictures() {
   const site = await startSite({})
   const browser = await chromium.launch(chromiumOptions())
-  const [dark, light] = await Promise.all([screenshot('dark'), screenshot('light')])
+  await drawHome()
+  await drawOthers()
   await browser.close()
   await site.stop()
 
-  async function screenshot(theme: string) {
-    const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' })
-    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await page.goto(site.url, { waitUntil: 'networkidle' })
-    return page.screenshot()
+  /** The home page, dark on the left of a slanted cut and light on its right. */
+  async function drawHome() {
+    const { width, height } = HOME
+    const slant = `<svg width="${width}" height="${height}"><path d="M${width * 0.62} 0H${width}V${height}H${width * 0.5}z"/></svg>`
+    const light = await sharp(await screenshot('/', 'light', HOME))
+      .composite([{ input: Buffer.from(slant), blend: 'dest-in' }])
+      .png()
+      .toBuffer()
+    await sharp(await screenshot('/', 'dark', HOME))
+      .composite([{ input: light }])
+      .webp({ quality: 80 })
+      .toFile('.github/picture.webp')
   }
 
-  const { width, height } = SIZE
-  const slant = `<svg width="${width}" height="${height}"><path d="M${width * 0.62} 0H${width}V${height}H${width * 0.5}z"/></svg>`
-  const lightPart = await sharp(light)
-    .composite([{ input: Buffer.from(slant), blend: 'dest-in' }])
-    .png()
-    .toBuffer()
-  await sharp(dark)
-    .composite([{ input: lightPart }])
-    .webp({ quality: 80 })
-    .toFile(FILE)
-  console.log(`Written: ${FILE}`)
+  async function drawOthers() {
+    const layers: OverlayOptions[] = []
+    let left = 0
+    for (const column of [
+      [await scaled('/project', 'dark', DESKTOP, 0.5), await scaled('/skill', 'light', DESKTOP, 0.5)],
+      [await scaled('/about', 'light', PHONE, HEIGHT / PHONE.height)],
+      [await scaled('/contact', 'dark', PHONE, HEIGHT / PHONE.height)],
+    ]) {
+      let top = 0
+      for (const { data, info } of column) {
+        layers.push({ input: data, left, top })
+        top += info.height + GAP
+      }
+      left += (column[0]?.info.width ?? 0) + GAP
+    }
+    await sharp({ create: { width: left - GAP, height: HEIGHT, channels: 4, background: 'transparent' } })
+      .composite(layers)
+      .webp({ quality: 80 })
+      .toFile('.github/pages.webp')
+  }
+
+  async function scaled(path: string, theme: string, size: typeof HOME, scale: number) {
+    const picture = sharp(await screenshot(path, theme, size, 2))
+    return picture
+      .resize({ width: Math.round(size.width * scale) })
+      .png()
+      .toBuffer({ resolveWithObject: true })
+  }
+
+  async function screenshot(path: string, theme: string, viewport: typeof HOME, deviceScaleFactor = 1) {
+    const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
+    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    const picture = await page.screenshot()
+    await page.close()
+    return picture
+  }
 }
