@@ -15,15 +15,20 @@ export function filterProjects() {
     address.searchParams.delete('filter')
     window.history.replaceState(null, '', address)
   }
-  projects.dataset.filter = String(select.selectedIndex)
-  status.textContent = select.selectedOptions[0]?.dataset.count ?? ''
+  const show = () => {
+    const filter = String(select.selectedIndex)
+    if (projects.dataset.filter === filter) return
+    projects.dataset.filter = filter
+    status.textContent = select.selectedOptions[0]?.dataset.count ?? ''
+  }
+  show()
 
   select.onchange = () => {
+    show()
     const chosen = new URL(window.location.href)
     chosen.hash = '' // the choice may hide the project that it names
     if (select.value) chosen.searchParams.set('filter', select.value)
     else chosen.searchParams.delete('filter')
     window.history.pushState(null, '', chosen)
-    filterProjects()
   }
 }
