@@ -1,7 +1,7 @@
 import { owner } from '../content/owner'
 import { expect, test } from './test'
 
-test('folds the bio at 200 characters and unfolds it', { tag: '@every-engine' }, async ({
+test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({
   page,
   isMobile,
 }) => {
@@ -40,9 +40,9 @@ test('shows the achievement', async ({ page }) => {
   await expect(card).toContainText('21 Sept 2023')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('reads in full', { tag: '@every-engine' }, async ({ page }) => {
+  test('shows the whole bio', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/about')
     await expect(page.getByText(owner.bio)).toBeVisible()
     await expect(page.getByText('…')).toBeHidden()
@@ -50,7 +50,7 @@ test.describe('without script', () => {
   })
 })
 
-test('prints in full', async ({ page }) => {
+test('prints the whole bio', async ({ page }) => {
   await page.goto('/about')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText(owner.bio)).toBeVisible()

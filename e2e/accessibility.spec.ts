@@ -10,7 +10,7 @@ const PHONE = 320
 const TABLET = 768
 const DESKTOP = 1440
 
-/** Off unless asked for, since they go beyond AA or are young. */
+/** axe leaves these rules off by default because they go beyond AA or are new. */
 const MORE_RULES = [
   'color-contrast-enhanced',
   'focus-order-semantics',
@@ -21,10 +21,10 @@ const MORE_RULES = [
 
 const IBM_ENGINE = 'node_modules/accessibility-checker-engine/ace-window.js'
 
-// Without transitions every colour is the one that stays.
+// With transitions, axe could read a colour in the middle of a change.
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Both engines with all their rules, in both themes. */
+/** Runs axe at every width in both themes, then IBM's checker. Both use all their rules. */
 async function expectNoViolation(page: Page, widths = [PHONE, TABLET, DESKTOP]) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
@@ -33,7 +33,7 @@ async function expectNoViolation(page: Page, widths = [PHONE, TABLET, DESKTOP]) 
         document.documentElement.classList.remove('dark', 'light')
         document.documentElement.classList.add(mode)
       }, theme)
-      // Each of axe's runs would open a page more but for the legacy mode, which would miss frames alone.
+      // Without legacy mode, each run of axe opens another page. Legacy mode misses only frames.
       const { violations } = await new AxeBuilder({ page })
         .setLegacyMode()
         .options({ rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])) })
@@ -54,7 +54,7 @@ for (const route of [
   ...routes,
   ...projectFilters.slice(1).map(({ value }) => `/project?filter=${encodeURIComponent(value)}`),
 ]) {
-  test(`${route} is free of violations`, async ({ page }) => {
+  test(`${route} has no accessibility violations`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByText('Reading the profile')).toHaveCount(0)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
@@ -62,32 +62,32 @@ for (const route of [
   })
 }
 
-test('the typing lines are free of violations', async ({ page }) => {
+test('the lines have no accessibility violations while they are typed', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Play the typed lines' }).click()
   await expectNoViolation(page)
 })
 
-test('the opened menu is free of violations', async ({ page }) => {
+test('the open menu has no accessibility violations', async ({ page }) => {
   await page.setViewportSize({ width: PHONE, height: 900 })
   await page.goto('/skill')
   await page.getByRole('button', { name: 'Menu' }).click()
   await expectNoViolation(page, [PHONE, TABLET])
 })
 
-test('the unfolded bio is free of violations', async ({ page }) => {
+test('the unfolded bio has no accessibility violations', async ({ page }) => {
   await page.goto('/about')
   await page.getByRole('button', { name: 'read more' }).click()
   await expectNoViolation(page)
 })
 
-test('the message handed over is free of violations', async ({ page }) => {
+test('the notice after Submit has no accessibility violations', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expectNoViolation(page)
 })
 
-test('the spinner and the profile’s failure are free of violations', async ({
+test('the spinner and the failure notice of the profile have no accessibility violations', async ({
   page,
   ownStandIn,
   start,
@@ -109,13 +109,13 @@ test('the spinner and the profile’s failure are free of violations', async ({
 
 test.describe('404', () => {
   test.use({ expectedErrors: [/status of 404/] })
-  test('is free of violations', async ({ page }) => {
+  test('has no accessibility violations', async ({ page }) => {
     await page.goto('/no/such/page')
     await expectNoViolation(page)
   })
 })
 
-test('names links, meters and fields in words', async ({ page }) => {
+test('gives links, meters and fields names that make sense when read out', async ({ page }) => {
   const main = page.getByRole('main')
   await page.goto('/')
   const names = [
@@ -150,7 +150,7 @@ test('names links, meters and fields in words', async ({ page }) => {
     'off',
     null,
   ])
-  // Below 16 px phones zoom in on the field.
+  // Phones zoom in on a field whose text is smaller than 16 px.
   for (const field of await fields.all()) {
     expect(
       await field.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
@@ -158,7 +158,7 @@ test('names links, meters and fields in words', async ({ page }) => {
   }
 })
 
-test('draws in the colours and with the contrast that the visitor asks for', async ({ page }) => {
+test('follows forced colours and a preference for more contrast', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/skill')
   const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)

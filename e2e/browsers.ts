@@ -6,7 +6,7 @@ const ENGINES = {
   chromium: {
     variable: 'CHROMIUM_PATH',
     installed: () => [
-      '/usr/bin/chromium-headless-shell', // half the work of the whole browser
+      '/usr/bin/chromium-headless-shell', // It takes half the work of the full browser.
       '/usr/bin/chromium',
       '/usr/bin/chromium-browser',
       '/usr/bin/google-chrome-stable',
@@ -23,7 +23,7 @@ const ENGINES = {
   },
   webkit: {
     variable: 'WEBKIT_PATH',
-    // Debian's shows itself only where there is a screen.
+    // Debian's WebKit needs a screen.
     installed: () => [
       webkit.executablePath(),
       ...(existsSync('/usr/bin/Xvfb') ? ['/usr/bin/WebKitWebDriver'] : []),
@@ -40,14 +40,14 @@ type Engine = keyof typeof ENGINES
 
 const OWN = { chromium, firefox, webkit }
 
-/** @throws when no Chromium can be had. */
+/** @throws when there is no Chromium and none can be installed. */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = browserPath('chromium')
   if (!executablePath) throw new Error('There are no browser tests without Chromium.')
   return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }
 }
 
-/** Firefox and WebKit, Playwright's or Debian's, as far as this machine can have them. */
+/** Firefox and WebKit, from Playwright or from Debian, as far as this machine can get them. */
 export function otherEngines() {
   return [
     { engine: firefox, debian: DEBIAN_FIREFOX },
@@ -62,12 +62,12 @@ export function otherEngines() {
 }
 
 /**
- * The browser that a variable names, otherwise one that is there, Playwright's download or Debian's package.
- * @returns undefined, and says so, when none can be had.
+ * Takes the browser that the variable names, otherwise an installed one, Playwright's download or Debian's package.
+ * @returns undefined, and prints how to get one, when there is none.
  */
 function browserPath(engine: Engine) {
   const { variable } = ENGINES[engine]
-  // Workers read the configuration again. What the first process found, or did not find, holds for them too.
+  // Workers read the configuration again. They reuse what the first process found, even if it found none.
   process.env[variable] ??= find(engine) ?? download(engine) ?? installPackages(engine) ?? ''
   return process.env[variable] || undefined
 }
@@ -78,7 +78,7 @@ function find(engine: Engine) {
     .find((path) => existsSync(path) && (path !== OWN[engine].executablePath() || starts(engine)))
 }
 
-/** Whether Playwright's own browser finds the libraries of the system that it needs. */
+/** Whether Playwright's own browser finds the system libraries that it needs. */
 function starts(engine: Engine) {
   const script = `require('playwright').${engine}.launch().then((browser) => browser.close())`
   const { status } = spawnSync(process.execPath, ['-e', script], { stdio: 'ignore', timeout: 60_000 })
@@ -86,7 +86,7 @@ function starts(engine: Engine) {
 }
 
 function download(engine: Engine) {
-  // The libraries that it needs come along only where nobody is asked for a password.
+  // Only CI installs the system libraries too, because elsewhere that asks for a password.
   run(engine, 'npx', ['playwright', 'install', ...(process.env.CI ? ['--with-deps'] : []), engine])
   return find(engine)
 }

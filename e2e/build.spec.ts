@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { expect, routes, test } from './test'
 
-test('makes every page static but /github, which is partly so', async () => {
+test('prerenders every page in full, and /github in part', async () => {
   const manifest = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8'))
   const compute = Object.fromEntries(
     [...routes, '/_not-found'].map((route) => [route, manifest.routes[route]?.compute]),
@@ -12,7 +12,7 @@ test('makes every page static but /github, which is partly so', async () => {
   })
 })
 
-test('builds in none of the checks of the content, and sends the browser no zod', async () => {
+test('keeps the content checks out of the build, and zod out of the browser', async () => {
   const holds = async (folder: string, text: string) => {
     const files = await readdir(folder, { recursive: true })
     const scripts = files.filter((file) => file.endsWith('.js'))

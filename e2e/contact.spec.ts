@@ -9,7 +9,9 @@ const message = {
   Message: 'First line\nSecond line = "quoted" & 100% <b>bold</b> 👩‍💻',
 }
 
-test('asks for five fields, all marked, none bounded', { tag: '@every-engine' }, async ({ page }) => {
+test('asks for five fields, marks each with an asterisk and limits none', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
   await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeVisible()
@@ -26,7 +28,7 @@ test('asks for five fields, all marked, none bounded', { tag: '@every-engine' },
   }
 })
 
-test('hands the message over as a mail draft and keeps what was typed', {
+test('opens the message as a mail draft and keeps what was typed', {
   tag: ['@every-engine', '@mail'],
 }, async ({ page }) => {
   await page.goto('/contact')
@@ -60,12 +62,12 @@ test('hands the message over as a mail draft and keeps what was typed', {
   await expect(page).toHaveURL('/contact')
 })
 
-test('hands the message to nobody but the mail program', async ({ page, site }) => {
+test('sends the message only to the mail program', async ({ page, site }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Name' }).fill('Ada')
   const requests: string[] = []
   page.on('request', (request) => {
-    // The router fetches other pages ahead.
+    // The router also prefetches other pages.
     const isPageAhead = request.method() === 'GET' && request.url().startsWith(site.url)
     if (!isPageAhead || request.url().includes('Ada')) requests.push(request.url())
   })
@@ -75,13 +77,13 @@ test('hands the message to nobody but the mail program', async ({ page, site }) 
   expect(requests).toEqual([await draft.getAttribute('href')])
 })
 
-test('takes an empty message', async ({ page }) => {
+test('accepts an empty message', async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('button', { name: 'Submit' }).click()
   await expect(page.getByRole('status')).toContainText('Nothing has been sent from this page.')
 })
 
-test('offers the message to copy', async ({ page, context }) => {
+test('copies the message to the clipboard', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Message' }).fill('Hello')
@@ -104,9 +106,9 @@ test('keeps what was typed when the visitor comes back', { tag: '@every-engine' 
   await expect(page.getByRole('textbox', { name: 'Subject' })).toHaveValue('Hello')
 })
 
-test('keeps what was typed, but not the news, after a message', { tag: ['@every-engine', '@mail'] }, async ({
-  page,
-}) => {
+test('keeps what was typed, but not the notice, when the visitor comes back after Submit', {
+  tag: ['@every-engine', '@mail'],
+}, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
   await page.getByRole('button', { name: 'Submit' }).click()
@@ -131,9 +133,9 @@ test('shows the side panel on large screens only', async ({ page, isMobile }) =>
     await expect(link).toHaveAttribute('href', '#')
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('still leads to a mail draft', async ({ page }) => {
+  test('the form still opens a mail draft', async ({ page }) => {
     await page.goto('/contact')
     const form = page.locator('form')
     await expect(form).toHaveAttribute('action', `mailto:${owner.email}`)

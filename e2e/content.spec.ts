@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { buildCopy, copySite, NEXT, startSite } from './site'
 import { expect, expectToBeDrawn, expectToFit, routes, test } from './test'
 
-/** Lines that are added to the owner's files. */
+/** Lines to append to the files of `content/`, by file name. */
 const owners: Record<string, Record<string, string>> = {
   empty: {
     'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [] }); delete owner.cv`,
@@ -27,7 +27,7 @@ const owners: Record<string, Record<string, string>> = {
 }
 
 for (const [name, files] of Object.entries(owners)) {
-  test(`holds ${name} content`, async ({ page, standIn }, { outputDir }) => {
+  test(`shows every page with ${name} content`, async ({ page, standIn }, { outputDir }) => {
     test.setTimeout(300_000)
     buildCopy(outputDir, files)
     const site = await startSite(standIn.env, 'start', outputDir)
@@ -43,7 +43,7 @@ for (const [name, files] of Object.entries(owners)) {
   })
 }
 
-test('shows photographs, in the sizes of its pages and in no others', async ({ page, standIn }, {
+test('shows photos, and serves them only in the sizes that the pages use', async ({ page, standIn }, {
   outputDir,
 }) => {
   test.setTimeout(300_000)
@@ -77,8 +77,8 @@ test('shows photographs, in the sizes of its pages and in no others', async ({ p
   await site.stop()
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
-test('stops a build at the mistakes, each of which it says once', async ({}, { outputDir }) => {
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('stops the build and reports each mistake once', async ({}, { outputDir }) => {
   copySite(outputDir, {
     'owner.ts': `Object.assign(owner, { handle: '@me', portrait: '/none.png' })`,
     'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140, years: 3 })`,

@@ -8,7 +8,7 @@ import { expect, expectToBeDrawn, expectToFit, routes, test } from './test'
 
 const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
 
-/** Lines that are added to the owner's files. */
+/** Lines to append to the files of `content/`, by file name. */
 const OVERFULL = {
   'owner.ts': `Object.assign(owner, {
     name: ${JSON.stringify(NAME)},
@@ -31,7 +31,7 @@ const OVERFULL = {
 
 test.use({ expectedErrors: [/status of 404/] })
 
-test('stands alone under a base path, hidden from search engines, for an owner of any name and much to show', async ({
+test('runs standalone under a base path, hidden from search engines, with an unusual name and very long content', async ({
   page,
   standIn,
   alerts,

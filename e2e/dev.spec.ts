@@ -2,19 +2,19 @@ import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:
 import { copySite, json } from './site'
 import { expect as baseExpect, routes, test } from './test'
 
-/** The dev server compiles what it is asked for, beside whatever else is running. */
+/** The dev server compiles each page on request, while other tests use the same machine. */
 const expect = baseExpect.configure({ timeout: 20_000 })
 
-// The first is owed to the fixture, whose stand-in for the avatar turns the browser's cache off; the next repeat the
-// server's log and say what the mistakes below are; the last two are the framework's own, when a page comes back that had
-// thrown and when a file is saved before the page that shows it is hydrated.
+// The fixture causes the first message, because its stand-in for the avatar turns the browser's cache off. The next
+// ones repeat the server's log and name the mistakes below. The last two come from Next: one when a page comes back
+// after it threw, the other when a file is saved before its page is hydrated.
 test.use({
   expectedErrors: [
     /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet|Router action dispatched before initialization/,
   ],
 })
 
-test('the dev server shows every page without a word in the console, and a mistake in the content until it is mended', async ({
+test('the dev server shows every page with a clean console, and shows a content mistake until it is fixed', async ({
   page,
   ownStandIn,
   start,

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, expectToBeDrawn, test } from './test'
 
-/** One that stands in its page, and two that come as files. */
+/** One drawing that is part of its page, and two that come as files. */
 const drawings: Record<string, (page: Page) => Locator> = {
   '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
   '/services': (page) => page.getByRole('link', { name: /, home$/ }).locator('svg'),
   '/project': (page) => page.getByRole('img', { name: /open the project$/ }).nth(1),
 }
 
-/** Mean red, green and blue of what is seen, from 0 to 255. */
+/** The mean red, green and blue of a drawing on the screen, each from 0 to 255. */
 async function colours(drawing: Locator) {
   await expectToBeDrawn(drawing)
   const { channels } = await sharp(await drawing.screenshot()).stats()
@@ -25,7 +25,9 @@ function expectLight(drawing: Locator) {
 }
 
 for (const [path, find] of Object.entries(drawings)) {
-  test(`the drawing on ${path} has the colours of the page`, { tag: '@every-engine' }, async ({ page }) => {
+  test(`the drawing on ${path} follows the colours of the page`, { tag: '@every-engine' }, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expectDark(find(page))
     await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
@@ -39,7 +41,7 @@ for (const [path, find] of Object.entries(drawings)) {
       .toBeGreaterThan(50)
   })
 
-  test(`the drawing on ${path} is black on white on paper, and has the visitor's forced colours`, async ({
+  test(`the drawing on ${path} prints black on white and follows the visitor's forced colours`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
@@ -47,13 +49,13 @@ for (const [path, find] of Object.entries(drawings)) {
     await expectDark(find(page))
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
     await expectLight(find(page))
-    if (path === '/services') return // the bar is not printed
+    if (path === '/services') return // The bar is not printed.
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
     await expectLight(find(page))
   })
 }
 
-test.describe('without script, where the system prefers light', () => {
+test.describe('without JavaScript, when the system prefers light', () => {
   test.use({ javaScriptEnabled: false, colorScheme: 'light' })
   for (const [path, find] of Object.entries(drawings)) {
     test(`the drawing on ${path} is dark`, async ({ page }) => {
@@ -63,7 +65,7 @@ test.describe('without script, where the system prefers light', () => {
   }
 })
 
-test('fetches a drawing once, whatever the theme', async ({ page }) => {
+test('fetches a drawing once, even when the theme changes', async ({ page }) => {
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.url().includes('/drawings/')) fetched.push(request.url())

@@ -14,7 +14,7 @@ type Fault = {
   answer: RequestListener
   notice: string
   log: string
-  /** Seconds until the service is asked again, 60 if not given. */
+  /** Seconds until GitHub is asked again. The default is 60. */
   wait?: number
 }
 
@@ -44,7 +44,7 @@ const faults: Record<string, Fault> = {
     log: 'rate-limited: HTTP 403',
     wait: 600,
   },
-  '403 with neither': { answer: json({}, 403), notice: LIMITED, log: 'rate-limited: HTTP 403' },
+  '403 with neither header': { answer: json({}, 403), notice: LIMITED, log: 'rate-limited: HTTP 403' },
   '429 with retry-after': {
     answer: json({}, 429, { 'retry-after': '600' }),
     notice: LIMITED,
@@ -70,8 +70,8 @@ const faults: Record<string, Fault> = {
     notice: LIMITED,
     log: 'rate-limited: HTTP 403',
   },
-  '429 with neither': { answer: json({}, 429), notice: LIMITED, log: 'rate-limited: HTTP 429' },
-  '429 with nonsense': {
+  '429 with neither header': { answer: json({}, 429), notice: LIMITED, log: 'rate-limited: HTTP 429' },
+  '429 with invalid headers': {
     answer: json({}, 429, { 'retry-after': 'soon', 'x-ratelimit-reset': '-1' }),
     notice: LIMITED,
     log: 'rate-limited: HTTP 429',
@@ -110,7 +110,7 @@ const faults: Record<string, Fault> = {
     notice: INVALID,
     log: 'invalid: unexpected public_repos',
   },
-  'a login that is none': {
+  'an invalid login': {
     answer: changed({ login: '../evil' }),
     notice: INVALID,
     log: 'invalid: unexpected login',
@@ -135,7 +135,7 @@ const faults: Record<string, Fault> = {
     notice: UNAVAILABLE,
     log: 'unavailable: HTTP 302',
   },
-  'a reset': {
+  'a connection reset': {
     answer: (request) => request.socket.resetAndDestroy(),
     notice: UNAVAILABLE,
     log: 'unavailable: ',
@@ -163,7 +163,7 @@ function logOf(site: Site) {
     .filter((line) => line.includes('[github]'))
 }
 
-/** The page as it is served, script or no script. */
+/** Reads the page as the server sends it, without its scripts. */
 async function read(site: Site) {
   const response = await fetch(`${site.url}/github`)
   const html = (await response.text()).replace(/<script.*?<\/script>/gs, '')
@@ -186,14 +186,14 @@ async function expectNotice(page: Page, notice: string) {
   await expect(page.getByRole('definition')).toHaveCount(0)
 }
 
-// What the visitor sees stands in the served page; the browser's part of it is the same for every fault and follows below.
-// Without windows one server takes fault after fault, but for those that tell it to wait.
-const NO_WINDOWS = { PROFILE_REVALIDATE_SECONDS: '0', PROFILE_RETRY_SECONDS: '0' }
+// The served HTML holds what the visitor sees. The browser's part is the same for every fault and is tested below.
+// With both intervals at 0, one server can take fault after fault, except those that tell it to wait.
+const NO_INTERVALS = { PROFILE_REVALIDATE_SECONDS: '0', PROFILE_RETRY_SECONDS: '0' }
 const quickFaults = Object.entries(faults).filter(([, fault]) => !fault.wait)
 
-test('every fault, with nothing to show', async ({ ownStandIn, start }) => {
+test('shows the notice for every fault when there is no profile yet', async ({ ownStandIn, start }) => {
   test.slow()
-  const site = await start(NO_WINDOWS)
+  const site = await start(NO_INTERVALS)
   for (const [index, [name, fault]] of quickFaults.entries()) {
     ownStandIn.answer = fault.answer
     expect.soft(await read(site), name).toMatchObject({ status: 200, figures: 0, notice: fault.notice })
@@ -204,9 +204,9 @@ test('every fault, with nothing to show', async ({ ownStandIn, start }) => {
   expect(ownStandIn.requests).toHaveLength(quickFaults.length + 3)
 })
 
-test('every fault, after a good answer', async ({ ownStandIn, start }) => {
+test('keeps the profile through every fault but a missing account', async ({ ownStandIn, start }) => {
   test.slow()
-  const site = await start(NO_WINDOWS)
+  const site = await start(NO_INTERVALS)
   const good = await read(site)
   expect(good).toEqual({ status: 200, figures: 3, readAt: expect.any(String) })
   const survived = quickFaults.filter(([, fault]) => fault.notice !== NOT_FOUND)
@@ -220,7 +220,7 @@ test('every fault, after a good answer', async ({ ownStandIn, start }) => {
 })
 
 for (const [name, fault] of Object.entries(faults).filter(([name, { wait }]) => wait || name === '500')) {
-  test(`${name}: the service is left alone for a while`, async ({ ownStandIn, start }) => {
+  test(`${name}: does not ask GitHub again for a while`, async ({ ownStandIn, start }) => {
     ownStandIn.answer = fault.answer
     const site = await start()
     for (let view = 0; view < 2; view++) {
@@ -234,8 +234,11 @@ for (const [name, fault] of Object.entries(faults).filter(([name, { wait }]) => 
 }
 
 for (const name of ['404', '410', '429 with retry-after']) {
-  const fault = faults[name] as Fault // one of the above
-  test(`${name}, after a good answer, once`, async ({ ownStandIn, start }) => {
+  const fault = faults[name] as Fault // The name is a key of `faults`.
+  test(`${name} after a good answer: asks GitHub once, and only a missing account replaces the profile`, async ({
+    ownStandIn,
+    start,
+  }) => {
     const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
     const good = await read(site)
     ownStandIn.answer = fault.answer
@@ -248,8 +251,8 @@ for (const name of ['404', '410', '429 with retry-after']) {
 }
 
 for (const name of ['404', '429 with retry-after', '500', '200 with HTML']) {
-  const fault = faults[name] as Fault // one of the above
-  test(`${name}: alerts once a view and shows no figures`, {
+  const fault = faults[name] as Fault // The name is a key of `faults`.
+  test(`${name}: alerts once per view and shows no figures`, {
     tag: name === '500' ? '@every-engine' : [],
   }, async ({ page, ownStandIn, start, alerts }) => {
     ownStandIn.answer = fault.answer
@@ -267,7 +270,7 @@ for (const name of ['404', '429 with retry-after', '500', '200 with HTML']) {
   })
 }
 
-test('the last good profile outlives a failure without an alert', async ({
+test('keeps the last good profile after a failure, without an alert', async ({
   page,
   ownStandIn,
   start,
@@ -286,7 +289,10 @@ test('the last good profile outlives a failure without an alert', async ({
   expect(alerts).toEqual([])
 })
 
-test('a refused connection, after a good answer and with nothing to show', async ({ ownStandIn, start }) => {
+test('keeps the profile when GitHub refuses the connection, and shows the notice when there is none', async ({
+  ownStandIn,
+  start,
+}) => {
   const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
   const good = await read(site)
   await ownStandIn.stop()
@@ -301,11 +307,8 @@ test('a refused connection, after a good answer and with nothing to show', async
 })
 
 for (const name of ['no answer', 'headers, then silence', 'one byte per second']) {
-  test(`${name}, after a good answer: the view that asks again does not wait for it`, async ({
-    ownStandIn,
-    start,
-  }) => {
-    const { answer } = faults[name] as Fault // one of the above
+  test(`${name} after a good answer: the page does not wait for GitHub`, async ({ ownStandIn, start }) => {
+    const { answer } = faults[name] as Fault // The name is a key of `faults`.
     const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })
     const good = await read(site)
     let isOver = false
@@ -315,7 +318,7 @@ for (const name of ['no answer', 'headers, then silence', 'one byte per second']
       })
       answer(request, response)
     }
-    expect(await read(site)).toEqual(good) // reads until the response ends
+    expect(await read(site)).toEqual(good) // `read` waits until the response ends.
     expect(isOver).toBe(false)
     await expect.poll(() => ownStandIn.requests).toHaveLength(2)
   })
@@ -324,7 +327,7 @@ for (const name of ['no answer', 'headers, then silence', 'one byte per second']
 test.describe('with a token', () => {
   const token = 'not-a-real-token'
 
-  test('follows three redirects within the host, and takes the token along', async ({
+  test('follows three redirects on the same host and sends the token each time', async ({
     ownStandIn,
     start,
   }) => {
@@ -341,7 +344,11 @@ test.describe('with a token', () => {
     )
   })
 
-  test('sends it, and nothing of it elsewhere', async ({ page, ownStandIn, start }) => {
+  test('sends the token to GitHub, and shows it neither on the page nor in the log', async ({
+    page,
+    ownStandIn,
+    start,
+  }) => {
     const site = await start({ GITHUB_TOKEN: token })
     await page.goto(`${site.url}/github`)
     await expectProfile(page)
@@ -360,7 +367,7 @@ test.describe('with a token', () => {
     expect(site.log()).not.toContain(token)
   })
 
-  test('asks once more without it when it is refused', async ({ page, ownStandIn, start }) => {
+  test('asks once more without the token when GitHub refuses it', async ({ page, ownStandIn, start }) => {
     ownStandIn.answer = (request, response) =>
       (request.headers.authorization ? json({}, 401) : json(octocat))(request, response)
     const site = await start({ GITHUB_TOKEN: token })
@@ -374,7 +381,10 @@ test.describe('with a token', () => {
     expect(site.log()).not.toContain(token)
   })
 
-  test('shows the notice when it is refused without it as well', async ({ ownStandIn, start }) => {
+  test('shows the notice when GitHub also refuses the request without the token', async ({
+    ownStandIn,
+    start,
+  }) => {
     ownStandIn.answer = json({}, 401)
     const site = await start({ GITHUB_TOKEN: token })
     expect(await read(site)).toMatchObject({ status: 200, figures: 0, notice: UNAVAILABLE })
@@ -386,7 +396,7 @@ test.describe('with a token', () => {
     expect(site.log()).not.toContain(token)
   })
 
-  test('keeps the last good profile when it is refused later', async ({ ownStandIn, start }) => {
+  test('keeps the last good profile when GitHub refuses the token later', async ({ ownStandIn, start }) => {
     const site = await start({ GITHUB_TOKEN: token, PROFILE_REVALIDATE_SECONDS: '0' })
     const good = await read(site)
     ownStandIn.answer = json({}, 401)
@@ -397,8 +407,8 @@ test.describe('with a token', () => {
   })
 })
 
-test.describe('trying again', () => {
-  test('brings the profile without a page load and without a second alert', { tag: '@every-engine' }, async ({
+test.describe('the button “Try again”', () => {
+  test('shows the profile without a page load or a second alert', { tag: '@every-engine' }, async ({
     page,
     ownStandIn,
     start,
@@ -429,7 +439,7 @@ test.describe('trying again', () => {
     await expect(page.getByRole('status')).toHaveText('')
   })
 
-  test('says when the service will be asked next, and does not ask before', async ({
+  test('says when GitHub will be asked next, and does not ask earlier', async ({
     page,
     ownStandIn,
     start,
@@ -446,7 +456,7 @@ test.describe('trying again', () => {
   })
 })
 
-test('alerts once on each view by a link, too', async ({ page, ownStandIn, start, alerts }) => {
+test('alerts once each time a link opens the page', async ({ page, ownStandIn, start, alerts }) => {
   ownStandIn.answer = json({}, 500)
   const site = await start()
   await page.goto(site.url)
@@ -461,10 +471,10 @@ test('alerts once on each view by a link, too', async ({ page, ownStandIn, start
 })
 
 for (const [state, answer, view] of [
-  ['cold', json(octocat), { status: 200, figures: 3, readAt: expect.any(String) }],
-  ['failing', json({}, 500), { status: 200, figures: 0, notice: UNAVAILABLE }],
+  ['with an empty cache', json(octocat), { status: 200, figures: 3, readAt: expect.any(String) }],
+  ['when GitHub fails', json({}, 500), { status: 200, figures: 0, notice: UNAVAILABLE }],
 ] as const) {
-  test(`asks once for 100 visitors at a time, ${state}`, async ({ ownStandIn, start }) => {
+  test(`asks GitHub once for 100 visitors at the same time, ${state}`, async ({ ownStandIn, start }) => {
     ownStandIn.answer = (request, response) => setTimeout(() => answer(request, response), 300)
     const site = await start()
     const pages = await Promise.all(Array.from({ length: 100 }, () => read(site)))
@@ -473,7 +483,7 @@ for (const [state, answer, view] of [
   })
 }
 
-test('asks once for 100 visitors at a time, stale, and lets none of them wait', async ({
+test('asks GitHub once for 100 visitors at the same time when the profile is stale, and none of them waits', async ({
   ownStandIn,
   start,
 }) => {

@@ -3,10 +3,9 @@ import sharp from 'sharp'
 import { json, octocat } from './site'
 import { expect, expectToFit, test, watchLayoutShifts } from './test'
 
-test('shows the profile with exact figures and their age', { tag: '@every-engine' }, async ({
-  page,
-  site,
-}) => {
+test('shows the profile with exact figures and the time when they were read', {
+  tag: '@every-engine',
+}, async ({ page, site }) => {
   await page.goto('/github')
   await expect(page.getByRole('heading', { name: 'The Octocat' })).toBeVisible()
   await expect(page.getByText('@octocat')).toBeVisible()
@@ -26,7 +25,7 @@ test('shows the profile with exact figures and their age', { tag: '@every-engine
 for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId })
-    test('tells the age in the zone of the visitor', async ({ page }) => {
+    test("shows the time of the figures in the visitor's time zone", async ({ page }) => {
       await page.goto('/github')
       const time = page.getByRole('time')
       const at = new Date((await time.getAttribute('datetime')) ?? '')
@@ -46,7 +45,7 @@ for (const timezoneId of ['Asia/Tokyo', 'America/Los_Angeles']) {
 }
 
 for (const width of [390, 1440]) {
-  test(`shows the frame and a spinner before the service answers, and moves nothing after, at ${width} px`, async ({
+  test(`shows bar, heading and spinner before GitHub answers, and nothing moves afterwards, at ${width} px`, async ({
     page,
     ownStandIn,
     start,
@@ -70,7 +69,7 @@ for (const width of [390, 1440]) {
   })
 }
 
-test('does without a name and a bio', async ({ page, ownStandIn, start }) => {
+test('shows a profile that has no name and no bio', async ({ page, ownStandIn, start }) => {
   ownStandIn.answer = json({ ...octocat, name: null, bio: null })
   const site = await start()
   await page.goto(`${site.url}/github`)
@@ -85,7 +84,7 @@ for (const avatar_url of [
   'https://example.com/a.png',
   '',
 ]) {
-  test(`shows initials and not the picture at ${avatar_url || 'no address'}`, async ({
+  test(`shows initials instead of an avatar at ${avatar_url || 'an empty URL'}`, async ({
     page,
     ownStandIn,
     start,
@@ -103,13 +102,13 @@ for (const avatar_url of [
 const HUGE = { width: 5_000, height: 5_000, channels: 3, background: 'red' } as const
 
 const badAvatars: Record<string, RequestListener> = {
-  'cannot be had': (_, response) => response.writeHead(500).end(),
-  'is on another host': (_, response) =>
+  'cannot be loaded': (_, response) => response.writeHead(500).end(),
+  'redirects to another host': (_, response) =>
     response.writeHead(302, { location: 'https://example.com/a.png' }).end(),
-  'does not come': () => {},
-  'is a drawing': (_, response) =>
+  'never arrives': () => {},
+  'is an SVG': (_, response) =>
     response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-  'is no picture': (_, response) => response.end('<!doctype html>'),
+  'is not a picture': (_, response) => response.end('<!doctype html>'),
   'has 2 MB': (_, response) => response.end(Buffer.alloc(2_000_000)),
   'has 25 megapixels': async (_, response) => response.end(await sharp({ create: HUGE }).png().toBuffer()),
 }
@@ -126,13 +125,14 @@ for (const [name, answer] of Object.entries(badAvatars)) {
   })
 }
 
-test('reads the avatar once, for whoever asks first, and keeps it when it cannot be had again', async ({
+test('reads the avatar once, on the first request, and keeps it when it cannot be read again', async ({
   ownStandIn,
   start,
 }) => {
   let reads = 0
   const answer = ownStandIn.answerAvatar
-  ownStandIn.answerAvatar = (...exchange) => (reads++ ? badAvatars['is no picture'] : answer)?.(...exchange)
+  ownStandIn.answerAvatar = (...exchange) =>
+    (reads++ ? badAvatars['is not a picture'] : answer)?.(...exchange)
   const site = await start({ PROFILE_REVALIDATE_SECONDS: '2' })
   const address = `${site.url}/github/avatar`
   const { headers, status } = await fetch(address)
@@ -168,7 +168,7 @@ for (const hostile of [
   })
 }
 
-test('talks to nobody but the site', async ({ page, site }) => {
+test('sends requests only to the site itself', async ({ page, site }) => {
   const origins = new Set<string>()
   page.on('request', (request) => origins.add(new URL(request.url()).origin))
   await page.goto('/github')
@@ -176,7 +176,7 @@ test('talks to nobody but the site', async ({ page, site }) => {
   expect([...origins]).toEqual([site.url])
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('shows the profile', async ({ page }) => {
@@ -186,7 +186,7 @@ test.describe('without script', () => {
     await expect(page.getByText(/^As of .* UTC$/)).toBeVisible()
   })
 
-  test('shows the notice alone', async ({ page, ownStandIn, start }) => {
+  test('shows only the notice', async ({ page, ownStandIn, start }) => {
     ownStandIn.answer = json({}, 500)
     const site = await start()
     await page.goto(`${site.url}/github`)

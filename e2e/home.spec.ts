@@ -3,12 +3,12 @@ import { owner } from '../content/owner'
 import { socials } from '../content/socials'
 import { expect, expectToBeDrawn, test } from './test'
 
-/** What the typewriters write into: the role line, then the other. */
+/** The elements that are typed into: the line of roles, then the line of passions. */
 const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
 
 async function expectTyping(page: Page) {
   for (const sentences of [owner.roles, owner.passions]) {
-    // Transparent and not gone, for it is what screen readers read.
+    // The text is transparent but still there, because screen readers read it.
     await expect(page.getByText(sentences.join(' '))).toHaveCSS('opacity', '0')
   }
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeVisible()
@@ -22,7 +22,7 @@ async function expectStill(page: Page) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
 }
 
-test('says who, what and where to click, in the first screen', { tag: '@every-engine' }, async ({
+test('shows name, role, CV and social links without scrolling', { tag: '@every-engine' }, async ({
   page,
   viewport,
 }) => {
@@ -46,7 +46,7 @@ test('says who, what and where to click, in the first screen', { tag: '@every-en
   await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
 })
 
-test('types one word after the other, for ever, and moves nothing', async ({ page }) => {
+test('types one role after another in a loop, and nothing moves', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   const line = page.locator(TYPED).first()
@@ -60,7 +60,7 @@ test('types one word after the other, for ever, and moves nothing', async ({ pag
   }
 })
 
-test('types the same words after the visitor has been elsewhere', async ({ page }) => {
+test('types the same roles when the visitor comes back from another page', async ({ page }) => {
   await page.clock.install()
   await page.goto('/')
   for (let visit = 0; visit < 2; visit++) {
@@ -80,8 +80,8 @@ test('types the same words after the visitor has been elsewhere', async ({ page 
   expect([...seen]).toEqual(expect.arrayContaining(owner.roles))
 })
 
-test('types a key in 100 ms and in 170 ms', async ({ page }) => {
-  // The library varies each delay by chance, evenly to both sides.
+test('types a character every 100 ms in the first line and every 170 ms in the second', async ({ page }) => {
+  // The library varies each delay at random, by the same range up and down.
   await page.addInitScript(() => {
     Math.random = () => 0.5
   })
@@ -98,7 +98,7 @@ test('types a key in 100 ms and in 170 ms', async ({ page }) => {
       return times
     })
   }, TYPED)
-  // Step by step, for the lines wait to be seen, and that takes real frames.
+  // Advance the clock in steps, because a line waits until it is visible, and that takes real frames.
   await expect(async () => {
     await page.clock.runFor(100)
     for (const times of await keys.jsonValue()) expect(times.length).toBeGreaterThan(20)
@@ -113,7 +113,7 @@ test('types a key in 100 ms and in 170 ms', async ({ page }) => {
   expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
 })
 
-test('stops both lines, written out, before the first paint of the next visit and without moving a thing', async ({
+test('pauses both lines as full text, also from the first paint of the next visit, and nothing moves', async ({
   page,
 }) => {
   await page.goto('/')
@@ -142,13 +142,13 @@ test('stops both lines, written out, before the first paint of the next visit an
   await expectTyping(page)
 })
 
-test('rests while it cannot be seen', async ({ page }) => {
+test('stops typing while the lines are out of view', async ({ page }) => {
   await page.clock.install()
   await page.setViewportSize({ width: 390, height: 400 })
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.locator(TYPED).first()).not.toBeInViewport()
-  // To the end of the sentences that were begun.
+  // The sentences that were begun are typed to their end.
   await page.clock.runFor(30_000)
   const keys = await page.evaluateHandle((typed) => {
     const seen: string[] = []
@@ -168,9 +168,9 @@ test('rests while it cannot be seen', async ({ page }) => {
   }).toPass({ intervals: [0] })
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-  test('reads in full and offers nothing to stop', async ({ page }) => {
+  test('shows all sentences and no button to pause them', async ({ page }) => {
     await page.goto('/')
     await expectStill(page)
     await expect(page.getByRole('button', { name: 'the typed lines' })).toHaveCount(0)
@@ -179,7 +179,7 @@ test.describe('without script', () => {
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
-  test('stands still and written out until it is started', async ({ page }) => {
+  test('shows all sentences, and types only after a click on Play', async ({ page }) => {
     await page.goto('/')
     await expectStill(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)

@@ -2,13 +2,13 @@ import type { Page } from 'playwright/test'
 import { expect, routes, test } from './test'
 
 const LANDSCAPE_PHONE = { width: 844, height: 390 }
-/** 1280 × 1024 at 400 %. */
+/** The viewport of a 1280 × 1024 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
 
-/** Whether what has the focus shows its whole outline, in the window and clear of the bar. */
+/** @returns the focused element, and whether its whole outline is in the window and not under the bar. */
 function readFocus(page: Page) {
   return page.evaluate(async () => {
-    // The browser scrolls to it with the next frame.
+    // The browser scrolls to the focused element in the next frame.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     const element = document.activeElement
     const bar = document.querySelector('header')
@@ -17,9 +17,9 @@ function readFocus(page: Page) {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
     const outline = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
     const ceiling = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom
-    // Of a text area the browser shows the line that is written in.
+    // In a text area, the browser scrolls only to the line with the cursor.
     const isTooTall = element.matches('textarea') || bottom - top + 2 * outline > innerHeight - ceiling
-    // Layout knows parts of a pixel, scrolling does not.
+    // Layout uses fractions of a pixel, scrolling does not.
     const floor = innerHeight + 1
     return {
       element: element.outerHTML,
@@ -37,7 +37,9 @@ function readFocus(page: Page) {
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    test('shows the whole focus on a phone on its side and back at 400 %', async ({ page }) => {
+    test('shows the whole focus outline: Tab on a phone in landscape, Shift+Tab at 400 % zoom', async ({
+      page,
+    }) => {
       await page.goto(route)
       await expect(page.getByText('Reading the profile')).toHaveCount(0)
       for (const [key, viewport] of [
@@ -49,7 +51,7 @@ for (const route of [...routes, '/no/such/page']) {
         for (;;) {
           await page.keyboard.press(key)
           const focus = await readFocus(page)
-          // Behind the last stop lies the browser, which a test does not see.
+          // After the last element, the focus goes to the browser itself, where a test cannot see it.
           if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
           if (!focus) continue
           seen.push(focus.element)
@@ -61,9 +63,10 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('goes with the page to the next one, whose title is told', async ({ page }) => {
+test('moves the focus to the next page and announces its title', async ({ page }) => {
   await page.goto('/services')
-  await expect(page.getByRole('alert')).toBeAttached() // once it is hydrated; before, a link loads its page anew
+  // The alert is attached on hydration. Before that, a link reloads the whole page.
+  await expect(page.getByRole('alert')).toBeAttached()
   await page.getByRole('link', { name: 'See C++ projects' }).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/Projects/)
   await page.keyboard.press('Tab')
@@ -74,13 +77,13 @@ test('goes with the page to the next one, whose title is told', async ({ page })
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
 
-  // The pages that were left are still there, hidden.
+  // The previous pages are still in the document, hidden.
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
 })
 
-test('leaves no focus under the opened menu', async ({ page }) => {
+test('closes the menu when the focus moves on to the content', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/about')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -98,7 +101,7 @@ test('leaves no focus under the opened menu', async ({ page }) => {
 })
 
 for (const theme of ['dark', 'light']) {
-  test(`stands out 3:1 from every background in the ${theme} theme, as the frame of a field does`, async ({
+  test(`focus outline and field border have a contrast of 3:1 to every background in the ${theme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -108,7 +111,7 @@ for (const theme of ['dark', 'light']) {
     const contrasts = await page.evaluate(() => {
       const style = getComputedStyle(document.documentElement)
       const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-      /** Of the last colour, laid over the others. */
+      /** @returns the luminance of the last colour, painted over the others. */
       function luminance(...colours: string[]) {
         for (const colour of colours) {
           if (pen) pen.fillStyle = colour

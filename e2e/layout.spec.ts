@@ -2,7 +2,7 @@ import { expect, expectToFit, routes, test, watchLayoutShifts } from './test'
 
 const widths = [320, 390, 768, 1024, 1440, 1920]
 
-/** WCAG 2.2, 1.4.12. */
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
@@ -16,7 +16,7 @@ for (const route of [...routes, '/no/such/page']) {
       await expectToFit(page, widths)
     })
 
-    test('does not scroll sideways mirrored or with wider spacing', async ({ page }) => {
+    test('does not scroll sideways from right to left or with wider text spacing', async ({ page }) => {
       await page.goto(route)
       await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
       await expectToFit(page, widths, 'from right to left')
@@ -31,7 +31,7 @@ for (const route of [...routes, '/no/such/page']) {
       await expectToFit(page, widths, 'with wider spacing')
     })
 
-    test('moves nothing when drawings come late', async ({ page }) => {
+    test('nothing moves when drawings load late', async ({ page }) => {
       const held: (() => void)[] = []
       await page.route(/\.svg/, (request) => {
         held.push(() => request.continue())
@@ -48,7 +48,7 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('shows no half page first, the rest of which would move it', async ({ page }) => {
+test('nothing moves while the page arrives slowly', async ({ page }) => {
   await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
   const session = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }

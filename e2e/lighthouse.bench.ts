@@ -24,7 +24,8 @@ test(`Lighthouse on a simulated phone, ${RUNS} runs`, async ({ start }, { output
     { page: 'empty app', url: empty.url, runs: [] as Result[] },
     ...routes.map((route) => ({ page: route, url: site.url + route, runs: [] as Result[] })),
   ]
-  // In turns, so that all share the machine's slow minutes; on a busy one a run may see nothing painted in time.
+  // The pages take turns, so that slow minutes of the machine affect all of them. On a busy machine a run can fail,
+  // because nothing is painted in time.
   for (let round = 0; round < 2 * RUNS; round++) {
     for (const { url, runs } of pages) {
       if (runs.length === RUNS) continue

@@ -15,7 +15,7 @@ for (const [name, answer] of [
   ['answering', json(octocat)],
   ['failing', json({}, 500)],
 ] as const) {
-  test(`${VIEWS} views of /github, ${AT_A_TIME} at a time, the service ${name} after ${SERVICE_MS} ms`, async ({
+  test(`${VIEWS} views of /github, ${AT_A_TIME} at a time, GitHub ${name} after ${SERVICE_MS} ms`, async ({
     ownStandIn,
     start,
   }) => {
@@ -60,7 +60,7 @@ for (const paths of [routes.filter((route) => route !== '/github'), ['/github']]
   })
 }
 
-test('views a second, on connections that are kept', async ({ start }) => {
+test('views per second on keep-alive connections', async ({ start }) => {
   const site = await start()
   const rows: { visitors: number; '/': number; '/github': number; ratio: string }[] = []
   for (const visitors of [10, 50, 200]) {
@@ -95,7 +95,7 @@ test(`memory over ${SOAK_VIEWS} mixed requests`, async ({ ownStandIn, start }) =
         Accept: i % 2 ? 'image/avif,image/webp' : '*/*',
         ...(path.endsWith('_rsc') && { RSC: '1' }),
       }
-      // One in ten is gone as soon as the answer begins.
+      // One visitor in ten leaves as soon as the response begins.
       const status = await (i % 10 ? stay : leave)(site.url + path, headers).catch(() => 0)
       if (!status || status >= 500) errors++
       if (++views % (SOAK_VIEWS / 10) === 0) rows.push({ views, errors, 'resident MB': residentMb(site) })
@@ -135,7 +135,7 @@ async function leave(url: string, headers: Record<string, string>) {
   return response?.statusCode ?? 0
 }
 
-/** Milliseconds until the first piece, which holds the spinner, and until the last. */
+/** @returns milliseconds until the first chunk, which holds the spinner, and until the last. */
 async function view(url: string) {
   const start = performance.now()
   const response = await fetch(url)

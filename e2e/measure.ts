@@ -3,24 +3,24 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
 export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
-/** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), as it translates it for throttling that works by request. */
+/** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), in the values that it uses to throttle each request. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 export const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
 
 export type Load = Awaited<ReturnType<typeof load>>
 
-/** A visit on slow 4G with an empty cache, until nothing happens any more. Times in ms. */
+/** Visits a page on slow 4G with an empty cache, until the page is idle. Times are in ms. */
 export async function load(browser: Browser, url: string, options: BrowserContextOptions) {
   const context = await browser.newContext(options)
   const page = await context.newPage()
-  // Most come from another site, whose process is left before the request. In a blank tab it is left for the policy on
-  // openers, after the response.
+  // Most visitors come from another site, and Chromium leaves that site's process before the request. From a blank tab,
+  // the opener policy makes it leave after the response.
   await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
   await page.goto('http://elsewhere.test/')
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
     Object.assign(window, { seen })
-    // A button is alive once React has given it its props.
+    // A button is hydrated once React has given it its props.
     const lookForProps = () => {
       const button = document.querySelector('button')
       const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
@@ -37,7 +37,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   await page.waitForTimeout(1_000)
   const result = await page.evaluate(() => {
     type Entry = PerformanceEntry & { element?: Element; value?: number }
-    const seen = (window as unknown as { seen: Entry[] }).seen // as put there above
+    const seen = (window as unknown as { seen: Entry[] }).seen // The script above sets it.
     const of = (type: string) => seen.filter((entry) => entry.entryType === type)
     const firstPaint =
       of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
@@ -59,7 +59,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   return result
 }
 
-/** Bytes by kind on a first visit, as transferred, headers included; the hosts and the number of all requests. */
+/** @returns bytes of a first visit by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE.viewport })
   const page = await context.newPage()
@@ -89,7 +89,7 @@ export async function slowDown(page: Page) {
   return session
 }
 
-/** @returns ms from the event to the end of the first frame in which the element that matches `selector` says something else. */
+/** @returns ms from the event to the end of the first frame in which the text of `selector` has changed. */
 export async function timeToPaint(
   page: Page,
   event: 'click' | 'change',
@@ -106,7 +106,7 @@ export async function timeToPaint(
             if (!text() || text() === before) return
             observer.disconnect()
             requestAnimationFrame(() => {
-              // Ahead of what React left for later.
+              // This runs before the work that React has deferred.
               scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' })
             })
           })

@@ -4,7 +4,7 @@ test.use({ expectedErrors: [/status of 404/] })
 
 for (const path of ['/nope', '/a/b/c', '/About', '/project/33']) {
   const tag = path === '/a/b/c' ? '@every-engine' : []
-  test(`answers ${path} with 404 inside the shell`, { tag }, async ({ page }) => {
+  test(`answers ${path} with 404 and still shows the bar`, { tag }, async ({ page }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')

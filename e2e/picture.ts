@@ -1,4 +1,4 @@
-/** `npm run picture`: the pictures in the README, from the site as it is now. */
+/** `npm run picture` takes the pictures in the README from the current site. */
 import { chromium } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
 import { chromiumOptions } from './browsers'
@@ -8,7 +8,7 @@ const HOME = { width: 1280, height: 720 }
 const DESKTOP = { width: 1120, height: 712 }
 const PHONE = { width: 390, height: 844 }
 const GAP = 24
-/** In px, of the picture with the other pages: two desktops above each other, at half their size, beside two phones. */
+/** In px. The picture of the other pages shows two desktops at half size, one above the other, beside two phones. */
 const HEIGHT = DESKTOP.height + GAP
 
 drawPictures()
@@ -21,7 +21,7 @@ async function drawPictures() {
   await browser.close()
   await site.stop()
 
-  /** The home page, dark on the left of a slanted cut and light on its right. */
+  /** Draws the home page, dark to the left of a slanted line and light to its right. */
   async function drawHome() {
     const { width, height } = HOME
     const slant = `<svg width="${width}" height="${height}"><path d="M${width * 0.62} 0H${width}V${height}H${width * 0.5}z"/></svg>`

@@ -14,16 +14,18 @@ function titles(ids: number[]) {
   return ids.map((id) => projects.find((project) => project.id === id)?.title ?? '')
 }
 
-/** The filter, once React has hydrated it. */
+/** @returns the filter once React has hydrated it. */
 async function hydratedFilter(page: Page) {
   const filter = page.getByRole('combobox', { name: 'Filter' })
   await expect
-    .poll(() => filter.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps'))))
+    .poll(() =>
+      filter.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps'))),
+    )
     .toBe(true)
   return filter
 }
 
-test('shows nine projects, each with its picture, link, text and techniques', {
+test('shows nine projects, each with its picture, link, description and technologies', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/project')
@@ -39,7 +41,9 @@ test('shows nine projects, each with its picture, link, text and techniques', {
   }
 })
 
-test('filters by what the specification lists', { tag: '@every-engine' }, async ({ page }) => {
+test('offers the filters of the specification, and each shows its projects', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/project')
   const select = await hydratedFilter(page)
   await expect(select.getByRole('option')).toHaveText(['Filter out', 'Latest', 'React js', 'HTML,CSS', 'C++'])
@@ -51,7 +55,7 @@ test('filters by what the specification lists', { tag: '@every-engine' }, async 
   }
 })
 
-test('keeps the filter in the address', { tag: '@every-engine' }, async ({ page }) => {
+test('keeps the filter in the URL', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/project?filter=C%2B%2B')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
   const filter = await hydratedFilter(page)
@@ -70,7 +74,7 @@ test('keeps the filter in the address', { tag: '@every-engine' }, async ({ page 
   await expect(filter).toHaveValue('')
 })
 
-test('follows a step back that comes at once', async ({ page }) => {
+test('follows the visitor back right after a choice', async ({ page }) => {
   await page.goto('/project?filter=C%2B%2B')
   const filter = await hydratedFilter(page)
   await filter.evaluate((select: HTMLSelectElement) => {
@@ -83,7 +87,7 @@ test('follows a step back that comes at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
 })
 
-test('shows the project of the address whatever the filter, and leaves it out of the next one', {
+test('shows the project in the URL whatever the filter, and drops it from the URL on the next choice', {
   tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/project?filter=React#project-5')
@@ -92,14 +96,14 @@ test('shows the project of the address whatever the filter, and leaves it out of
   await expect(page).toHaveURL('/project?filter=HTML')
 })
 
-test('shows all under a filter that it does not know and takes it out of the address', async ({ page }) => {
+test('shows all projects for an unknown filter and removes it from the URL', async ({ page }) => {
   await page.goto('/project?filter=COBOL&from=mail#project-3')
   await expect(page).toHaveURL('/project?from=mail#project-3')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
   await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('')
 })
 
-test.describe('before its scripts have come', () => {
+test.describe('before its scripts have loaded', () => {
   let release = () => {}
   test.beforeEach(async ({ page }) => {
     const held = new Promise<void>((resolve) => {
@@ -111,7 +115,7 @@ test.describe('before its scripts have come', () => {
     })
   })
 
-  test('is filtered from the first paint and moves nothing', async ({ page }) => {
+  test('is filtered from the first paint, and nothing moves', async ({ page }) => {
     const shifts = await watchLayoutShifts(page)
     await page.goto('/project?filter=React', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
@@ -125,7 +129,7 @@ test.describe('before its scripts have come', () => {
     expect(await shifts()).toEqual([])
   })
 
-  test('takes a choice and keeps it', async ({ page }) => {
+  test('filters on a choice and keeps it after hydration', async ({ page }) => {
     async function expectChoice() {
       await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([11, 3, 4]))
       await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
@@ -145,7 +149,7 @@ test.describe('before its scripts have come', () => {
   })
 })
 
-test('goes to the project of the address, clear of the bar, and marks it', { tag: '@every-engine' }, async ({
+test('scrolls to the project in the URL, below the bar, and outlines it', { tag: '@every-engine' }, async ({
   page,
 }) => {
   await page.goto('/project#project-5')
@@ -158,7 +162,7 @@ test('goes to the project of the address, clear of the bar, and marks it', { tag
   await expect(other).toHaveCSS('outline-style', 'none')
 })
 
-test('prints every project with its address, whatever the filter', async ({ page }) => {
+test('prints every project with its link, whatever the filter', async ({ page }) => {
   await page.goto('/project?filter=React')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
   await page.emulateMedia({ media: 'print' })
@@ -168,7 +172,7 @@ test('prints every project with its address, whatever the filter', async ({ page
   await expect(page.getByRole('combobox')).toBeHidden()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('shows every project', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/project?filter=React')
@@ -177,13 +181,13 @@ test.describe('without script', () => {
   })
 })
 
-test('bounces the badge of the live project alone', async ({ page }) => {
+test('bounces only the badge of the live project', async ({ page }) => {
   await page.goto('/project')
   const badge = page.getByText('Live Project')
   await expect(badge).toHaveCount(1)
   await expect(page.getByRole('listitem').filter({ has: badge })).toContainText('Relay Board')
   await expect(badge).toHaveCSS('animation-name', 'bounce')
-  // Beyond five seconds a visitor would need a way to stop it.
+  // If it took more than five seconds, a visitor would need a way to stop it.
   await expect(badge).toHaveCSS('animation-iteration-count', '4')
   await expect(badge).toHaveCSS('animation-duration', '1s')
   await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -13,7 +13,7 @@ const EMPTY_APP = {
 export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
-/** What a page costs that has a theme and an icon and nothing of its own yet. */
+/** The least that a page with a theme and an icon costs, before any content of its own. */
 export const FLOOR_APP = {
   ...EMPTY_APP,
   'app/page.js': `import { Sun } from 'lucide-react'
@@ -21,7 +21,7 @@ import { ThemeProvider } from 'next-themes'
 export default () => <ThemeProvider><button type="button"><Sun /></button></ThemeProvider>`,
 }
 
-/** Builds and serves the least app of this Next that there is, one button, or another of few files. */
+/** Builds and serves the smallest app with this version of Next, one button, or another app of a few files. */
 export async function startEmptyApp(folder: string, app = EMPTY_APP) {
   for (const [path, source] of Object.entries(app)) {
     mkdirSync(`${folder}/app`, { recursive: true })
@@ -31,7 +31,7 @@ export async function startEmptyApp(folder: string, app = EMPTY_APP) {
   return startSite({}, 'start', folder)
 }
 
-/** Serves one hand-written page: the text, a few lines of style, no script, nothing else to load. */
+/** Serves one hand-written page: the text, a few lines of CSS, no script and nothing else to load. */
 export async function startPlainPage(text: string) {
   const [title = '', ...lines] = text
     .split(/\n+/)
@@ -48,6 +48,6 @@ export async function startPlainPage(text: string) {
     response.end(request.url === '/' ? page : undefined)
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.
   return { url: `http://127.0.0.1:${port}`, stop: () => server.close() }
 }

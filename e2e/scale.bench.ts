@@ -7,13 +7,13 @@ const PROJECTS = 200
 const BUILDS = 3
 const ROUNDS = 5
 
-/** Copies of the nine, each with a picture of its own. */
+/** Adds copies of the nine projects, each with its own picture. */
 const MANY = `for (let i = projects.length; i < ${PROJECTS}; i++) {
   const project = projects[i % 9]
   if (project) projects.push({ ...project, id: 1_000 + i, title: \`Project \${i}\`, image: \`/covers/\${i}.svg\` })
 }`
 
-test(`${PROJECTS} projects against nine`, async ({ browser }, { outputDir }) => {
+test(`${PROJECTS} projects compared with nine`, async ({ browser }, { outputDir }) => {
   test.setTimeout(1_800_000)
   const times: Record<string, number[]> = { 9: [], [PROJECTS]: [] }
   for (let round = 0; round < BUILDS; round++) {

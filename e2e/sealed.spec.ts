@@ -1,19 +1,19 @@
-// @ts-expect-error the package brings no types
+// @ts-expect-error the package has no types
 import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
-// @ts-expect-error the package brings no types
+// @ts-expect-error the package has no types
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
-// @ts-expect-error the package brings no types
+// @ts-expect-error the package has no types
 import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
-// @ts-expect-error the package brings no types
+// @ts-expect-error the package has no types
 import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
 import type { APIResponse } from 'playwright/test'
 import { expect, routes, test } from './test'
 
-/** Ask for a list that Mozilla's package downloads when it is installed. */
+/** These need a list that Mozilla's package downloads during installation. */
 const NOT_OFFLINE = ['cookiesTest', 'strictTransportSecurityTest']
 
 for (const route of [...routes, '/no/such/page']) {
-  test(`scores well with Mozilla on ${route}`, async ({ request }) => {
+  test(`${route} scores well in Mozilla's Observatory`, async ({ request }) => {
     const response = await request.get(route)
     expect(await score(response)).toBeGreaterThanOrEqual(route === '/github' ? 80 : 120)
     expect(response.headers()).toMatchObject({
@@ -25,7 +25,7 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('lets others embed previews and icons, and nothing else', async ({ request }) => {
+test('lets other sites embed previews and icons, and nothing else', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
   for (const path of [
     '/opengraph-image',
@@ -39,7 +39,7 @@ test('lets others embed previews and icons, and nothing else', async ({ request 
     expect(await policy(path)).toBe('same-origin')
 })
 
-test('lets no cache keep a page beyond the next deployment', async ({ request }) => {
+test('lets no cache keep a page after the next deployment', async ({ request }) => {
   const caching = async (path: string) => (await request.get(path)).headers()['cache-control']
   for (const path of ['/', '/about', '/opengraph-image', '/resume.json'])
     expect(await caching(path)).toBe('public, max-age=0, must-revalidate')
@@ -49,7 +49,7 @@ test('lets no cache keep a page beyond the next deployment', async ({ request })
 
 const NAMES = ['Discordbot', 'YandexSearch', 'Googlebot', 'facebookexternalhit', 'Slackbot', 'an iPhone']
 
-test('gives every program the same page', async ({ request }) => {
+test('sends every crawler and browser the same page', async ({ request }) => {
   for (const route of [...routes, '/nope']) {
     const answers = new Set<string>()
     for (const name of NAMES) {
@@ -61,23 +61,23 @@ test('gives every program the same page', async ({ request }) => {
   }
 })
 
-test.describe('a browser with the name of a crawler', () => {
+test.describe('a browser with the user agent of a crawler', () => {
   test.use({ userAgent: 'Mozilla/5.0 (iPhone) YandexSearch/24.1 Discordbot Googlebot' })
-  test('has a page that works', async ({ page }) => {
+  test('gets a page that works', async ({ page }) => {
     await page.goto('/')
     await page.getByRole('button', { name: /theme/i }).click()
     await expect(page.locator('html')).toHaveClass(/light/)
   })
 })
 
-test('lets no cache give what the router gets to a visitor', async ({ request }) => {
+test("lets no cache show a visitor the router's data instead of the page", async ({ request }) => {
   for (const query of ['', '?_rsc=1', '?_rsc']) {
     const response = await request.get(`/about${query}`, { headers: { RSC: '1' }, maxRedirects: 0 })
     expect(response.headers().vary, query).toContain('rsc')
   }
 })
 
-test('sends files a short policy, and pages that are not found the long one', async ({ page, request }) => {
+test('sends files a short Content-Security-Policy, and 404 pages the long one', async ({ page, request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   const script = await page.goto('/').then(() => page.locator('script[src]').first().getAttribute('src'))
   for (const path of [script ?? '', '/drawings/portrait.svg', '/github/avatar'])
@@ -101,7 +101,7 @@ test.describe('a script that the page was not built with', () => {
   })
 })
 
-/** What Mozilla's Observatory would give for this response, were it served over https by a host of its own. */
+/** The score that Mozilla's Observatory would give this response if it came over https from its own host. */
 async function score(response: APIResponse) {
   const url = new URL(response.url().replace(/^http:\/\/[^/]+/, 'https://ada.example.com'))
   const requests = new Requests(url.hostname)

@@ -5,18 +5,18 @@ import { expect, routes, test } from './test'
 
 const LONG = 'a'.repeat(65_536)
 
-/** Requests that no browser sends, each with the statuses that are a clean answer; 0 is a closed connection. */
+/** Requests that no browser sends, each with the statuses of a clean answer. 0 stands for a closed connection. */
 const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a broken escape': [get('/%zz'), 404],
-  'bytes that are no text': [get('/%ff%fe'), 404],
-  'a zero byte': [get('/%00'), 404],
+  'bytes that are not text': [get('/%ff%fe'), 404],
+  'a null byte': [get('/%00'), 404],
   'a way out of the site': [get('/../../etc/passwd'), 404],
   'an encoded way out of the site': [get('/%2e%2e/%2e%2e/etc/passwd'), 404],
   'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
   'an encoded way out of a folder': [get('/drawings/..%2f..%2fpackage.json'), 404],
   'a broken filter': [get('/project?filter=%zz'), 200],
   'a folder': [get('/drawings'), 404],
-  'the page for errors': [get('/_global-error'), 404],
+  'the error page': [get('/_global-error'), 404],
   'a path of 64 KB': [get(`/${LONG}`), 431, 0],
   'a query of 64 KB': [get(`/?${LONG}`), 431, 0],
   'a header of 64 KB': [get('/', `X: ${LONG}`), 431, 0],
@@ -29,21 +29,24 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a tunnel': [get('evil.example:443', '', 'CONNECT'), 0],
   'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
   'a method unknown to HTTP': [get('/', '', 'FOO'), 400],
-  'no HTTP': ['Hello\r\n\r\n', 400],
+  'not HTTP': ['Hello\r\n\r\n', 400],
   'half a request': ['GET / HTTP/1.1\r\nHost:', 400, 0],
-  'a body of two lengths': [get('/', 'Content-Length: 3\r\nTransfer-Encoding: chunked', 'POST'), 400],
+  'a body with two lengths': [get('/', 'Content-Length: 3\r\nTransfer-Encoding: chunked', 'POST'), 400],
   'a header with a space in its name': [get('/', 'A B: c'), 400],
   'an expectation': [get('/', 'Expect: the worst'), 200],
   'an expectation and another method': [get('/', 'Expect: the worst', 'POST'), 405],
-  'a question whether to send a body': [get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'), 405],
+  'a request that asks before it sends a body': [
+    get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'),
+    405,
+  ],
   'a body': [`${get('/', 'Content-Length: 5')}Hello`, 200],
   'half a body': [`${get('/', 'Content-Length: 5000')}Hello`, 200],
   'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
   'two hosts': [get('/', 'Host: evil.example'), 400],
-  'a host that is none': [get('/', '', 'GET', '<script>'), 400],
+  'an invalid host': [get('/', '', 'GET', '<script>'), 400],
   'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
-  'a file under a condition': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
-  'a broken state of the router': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
+  'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
+  'a broken router state': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
   'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
   ...Object.fromEntries(
     ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
@@ -55,7 +58,7 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   ),
 }
 
-test('answers nonsense with a clean refusal or none', async ({ site }) => {
+test('answers broken requests cleanly or closes the connection', async ({ site }) => {
   for (const [name, [request, ...statuses]] of Object.entries(requests)) {
     const answer = await ask(site.url, request)
     expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
@@ -66,7 +69,7 @@ test('answers nonsense with a clean refusal or none', async ({ site }) => {
   expect(site.log()).not.toMatch(/^ +at |⨯/m)
 })
 
-test('resizes no picture, whoever asks', async ({ site }) => {
+test('never resizes a picture on request', async ({ site }) => {
   for (const query of [
     '?url=%2Fdrawings%2Fportrait.svg&w=96&q=75',
     '?url=%2Fopengraph-image&w=96&q=75',
@@ -78,7 +81,7 @@ test('resizes no picture, whoever asks', async ({ site }) => {
   }
 })
 
-test('names the address that it was built for, whatever host is asked for', async ({ site }) => {
+test('uses the URL that it was built for, whatever host the request names', async ({ site }) => {
   for (const path of ['/', '/github', '/nope', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const forwarded =
       'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
@@ -87,7 +90,7 @@ test('names the address that it was built for, whatever host is asked for', asyn
   }
 })
 
-test('finishes what it has begun when it is told to stop, and waits for nobody who asks nothing', async ({
+test('finishes open requests when it is told to stop, and does not wait for idle connections', async ({
   ownStandIn,
   start,
 }) => {
@@ -106,7 +109,7 @@ test('finishes what it has begun when it is told to stop, and waits for nobody w
   expect(await stopped).toBe(143)
 })
 
-test('starts again after it was killed at work', async ({ start }) => {
+test('starts again after it was killed during requests', async ({ start }) => {
   const killed = await start()
   const files = ['/github/avatar', '/opengraph-image', '/drawings/portrait.svg']
   const lost = Promise.allSettled(files.map((path) => fetch(killed.url + path)))
@@ -117,7 +120,7 @@ test('starts again after it was killed at work', async ({ start }) => {
   expect(site.log()).not.toContain('⨯')
 })
 
-test('closes connections that ask slowly, ask nothing or read nothing', async ({ start }) => {
+test('closes connections that send slowly, send nothing or read nothing', async ({ start }) => {
   test.setTimeout(120_000)
   const site = await start()
   await fetch(site.url)
@@ -142,14 +145,14 @@ function get(path: string, headers = '', method = 'GET', host = 'localhost') {
   return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers ? `${headers}\r\n` : ''}Connection: close\r\n\r\n`
 }
 
-/** Sends it as it is and listens until the connection is closed. */
+/** Sends the request unchanged and reads until the connection is closed. */
 async function ask(url: string, request: string) {
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   let answer = ''
   socket.on('data', (chunk) => {
     answer += chunk
   })
-  // The server need not listen to the end of what is too long.
+  // The server may close the connection before it has read a request that is too long.
   socket.on('error', () => {})
   socket.write(request)
   if (!request.includes('\r\n\r\n')) socket.end()

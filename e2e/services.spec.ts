@@ -1,7 +1,7 @@
 import { services } from '../content/services'
 import { expect, test } from './test'
 
-test('offers three services', { tag: '@every-engine' }, async ({ page }) => {
+test('shows three services with their technologies', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Web Developer', 'Programmer', 'GUI'])
@@ -18,7 +18,7 @@ test('offers three services', { tag: '@every-engine' }, async ({ page }) => {
 
 for (const service of services) {
   const tag = service === services[0] ? '@every-engine' : []
-  test(`leads from ${service.headName} to the projects that prove it`, { tag }, async ({ page }) => {
+  test(`leads from ${service.headName} to its projects`, { tag }, async ({ page }) => {
     await page.goto('/services')
     await page.getByRole('link', { name: service.btnData }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')

@@ -1,4 +1,4 @@
-// @ts-expect-error the package brings no types
+// @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import ogs from 'open-graph-scraper'
 import type { Page } from 'playwright/test'
@@ -7,11 +7,11 @@ import { owner } from '../content/owner'
 import { projects } from '../content/projects'
 import { expect, routes, test } from './test'
 
-/** The address that the build was told; the pictures themselves are asked of the site at hand. */
+/** The URL that the build was given. The pictures themselves are fetched from the running site. */
 const ADDRESS = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '')
 
 for (const route of routes) {
-  test(`a link to ${route} shows a picture and says what it leads to`, async ({ request }) => {
+  test(`a shared link to ${route} shows a picture, a title and a description`, async ({ request }) => {
     const html = await (await request.get(route)).text()
     const { result } = await ogs({ html })
     const [picture] = result.ogImage ?? []
@@ -40,7 +40,7 @@ for (const route of routes) {
   })
 }
 
-test('no two pages share a title, a description, a picture or an address', async ({ page }) => {
+test('no two pages share a title, a description, a picture or a canonical URL', async ({ page }) => {
   const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set(), addresses: new Set() }
   for (const route of routes) {
     await page.goto(route)
@@ -52,14 +52,14 @@ test('no two pages share a title, a description, a picture or an address', async
   for (const set of Object.values(seen)) expect(set.size).toBe(routes.length)
 })
 
-test('keeps the 404 out of search engines and the pages in', async ({ request }) => {
+test('hides the 404 page from search engines, and no other page', async ({ request }) => {
   expect(await (await request.get('/nope')).text()).toContain('<meta name="robots" content="noindex"/>')
   for (const route of routes) {
     expect(await (await request.get(route)).text()).not.toContain('noindex')
   }
 })
 
-test('tells search engines who this is', async ({ page }) => {
+test('tells search engines who the owner is', async ({ page }) => {
   await page.goto('/')
   const [website, profile] = await things(page)
   expect(website).toMatchObject({ '@type': 'WebSite', name: owner.name, url: ADDRESS })
@@ -74,7 +74,7 @@ test('tells search engines who this is', async ({ page }) => {
       jobTitle: 'Developer',
     },
   })
-  // As shipped, no social link leads to anybody, and bio and portrait are nobody's.
+  // In the template, the social links lead nowhere, and bio and portrait are placeholders.
   expect(profile?.mainEntity?.sameAs).toEqual([])
   expect(profile?.mainEntity).not.toHaveProperty('description')
   expect(profile?.mainEntity).not.toHaveProperty('image')
@@ -94,7 +94,7 @@ test('lists every page for search engines', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`)
 })
 
-test('has an icon for every taste', async ({ page, request }) => {
+test('has an icon as SVG, PNG and ICO', async ({ page, request }) => {
   await page.goto('/')
   const links = await page.locator('link[rel=icon], link[rel=apple-touch-icon]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))
@@ -115,7 +115,7 @@ test('has an icon for every taste', async ({ page, request }) => {
   expect(await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata()).toMatchObject({ width: 32 })
 })
 
-test('gives the content as a JSON Resume, without placeholders', async ({ page, request }) => {
+test('serves the content as a JSON Resume without placeholders', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.locator('link[rel=alternate][type="application/json"]')).toHaveAttribute(
     'href',
@@ -139,7 +139,7 @@ test('gives the content as a JSON Resume, without placeholders', async ({ page, 
 })
 
 for (const route of routes) {
-  test(`prints ${route} without bar and controls`, async ({ page }) => {
+  test(`prints ${route} without the bar and the controls`, async ({ page }) => {
     await page.goto(route)
     await page.emulateMedia({ media: 'print' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -15,7 +15,7 @@ for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
 
-    test('has the bar, fixed at a tenth of the height, which leads to the contact page', {
+    test('has a fixed bar, a tenth of the viewport high, with a link to the contact page', {
       tag: '@every-engine',
     }, async ({ page, viewport }) => {
       await page.goto(route)
@@ -23,7 +23,7 @@ for (const route of [...routes, '/no/such/page']) {
       await page.mouse.wheel(0, 600)
       const box = await bar.boundingBox()
       expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport?.width])
-      // Layout rounds to 1/64 px.
+      // The browser rounds layout to 1/64 px.
       expect(box?.height).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
       await expect(bar.getByRole('button', { name: 'Switch between dark and light theme' })).toBeVisible()
       await expect(bar.getByRole('link', { name: `${owner.name}, home` })).toHaveAttribute('href', '/')
@@ -36,9 +36,9 @@ for (const route of [...routes, '/no/such/page']) {
   })
 }
 
-test('lists the pages inline from 1024 px and marks the current one', { tag: '@every-engine' }, async ({
-  page,
-}) => {
+test('shows the links in the bar from 1024 px on and marks the current page', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 })
   await page.goto('/')
   const menu = page.getByRole('navigation', { name: 'Main' })
@@ -51,7 +51,7 @@ test('lists the pages inline from 1024 px and marks the current one', { tag: '@e
   }
 })
 
-test('shows the menu below 1024 px and closes it on every way out', { tag: '@every-engine' }, async ({
+test('shows a menu below 1024 px and closes it on every way out', { tag: '@every-engine' }, async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1023, height: 768 })
@@ -61,24 +61,24 @@ test('shows the menu below 1024 px and closes it on every way out', { tag: '@eve
   const open = page.getByRole('button', { name: 'Menu', expanded: true })
   await expect(menu).toBeHidden()
 
-  await test.step('item', async () => {
+  await test.step('a click on a link', async () => {
     await closed.click()
     await expect(menu.getByRole('link')).toHaveText(names)
     await menu.getByRole('link', { name: 'Skills' }).click()
     await expect(page).toHaveURL('/skill')
     await expect(menu).toBeHidden()
   })
-  await test.step('the item of the page itself', async () => {
+  await test.step('a click on the link to the current page', async () => {
     await closed.click()
     await menu.getByRole('link', { name: 'Skills' }).click()
     await expect(menu).toBeHidden()
   })
-  await test.step('button', async () => {
+  await test.step('a click on the button', async () => {
     await closed.click()
     await open.click()
     await expect(menu).toBeHidden()
   })
-  await test.step('Escape, which gives the focus back', async () => {
+  await test.step('Escape, which returns the focus to the button', async () => {
     await closed.press('Enter')
     await page.keyboard.press('Tab')
     await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused()
@@ -86,12 +86,12 @@ test('shows the menu below 1024 px and closes it on every way out', { tag: '@eve
     await expect(menu).toBeHidden()
     await expect(closed).toBeFocused()
   })
-  await test.step('click outside', async () => {
+  await test.step('a click outside', async () => {
     await closed.click()
     await page.mouse.click(500, 750)
     await expect(menu).toBeHidden()
   })
-  await test.step('back', async () => {
+  await test.step('a step back', async () => {
     await page.goto('/about')
     await closed.click()
     await menu.getByRole('link', { name: 'Skills' }).click()
@@ -108,7 +108,7 @@ test('shows the menu below 1024 px and closes it on every way out', { tag: '@eve
   })
 })
 
-test('takes the keyboard past the bar', { tag: '@every-engine' }, async ({ page }) => {
+test('the first Tab offers a link that skips the bar', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/about')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -117,9 +117,9 @@ test('takes the keyboard past the bar', { tag: '@every-engine' }, async ({ page 
   await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  test('opens the menu and hides nothing', { tag: '@every-engine' }, async ({ page }) => {
+  test('opens the menu and shows all content', { tag: '@every-engine' }, async ({ page }) => {
     await page.goto('/')
     for (const [name, href] of pages) {
       await page.getByRole('button', { name: 'Menu' }).click()

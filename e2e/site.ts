@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
-/** What the owner's own environment may hold and a test must not see. */
+/** Variables that the owner's environment may hold and that a test must not see. */
 const UNSET = {
   GITHUB_TOKEN: '',
   PROFILE_REVALIDATE_SECONDS: '',
@@ -33,7 +33,7 @@ export const octocat = {
 export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
   return (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
-    // The stand-in has the pictures, too.
+    // The stand-in also serves the avatars.
     response.end(
       JSON.stringify(body)?.replace(
         'https://avatars.githubusercontent.com',
@@ -43,7 +43,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** Serves a folder, this one if not given, on a free port of loopback: its build, its sources, or a standalone build. */
+/** Serves the build, the sources or the standalone build of a folder, by default this one, on a free local port. */
 export async function startSite(
   env: Record<string, string>,
   command: 'start' | 'dev' | 'standalone' = 'start',
@@ -53,7 +53,7 @@ export async function startSite(
     command === 'standalone'
       ? spawn(process.execPath, ['server.js'], {
           cwd: folder,
-          // It takes 0 for 3000.
+          // The standalone server treats port 0 as 3000.
           env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
         })
       : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', '0'], {
@@ -75,7 +75,7 @@ export async function startSite(
     url,
     pid: server.pid,
     log: () => log,
-    // A polite stop waits for the connections that a browser keeps open; but the dev server has a child to stop.
+    // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
     async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
       server.kill(signal)
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
@@ -95,15 +95,15 @@ const PARTS = [
   'postcss.config.mjs',
 ]
 
-/** The site of another owner in a folder. @param lines are added to the files of `content/`. */
+/** Copies the site of another owner to a folder. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
-  // Tailwind passes over what git ignores, such as this folder, unless told otherwise.
+  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** @throws with what the build says where it fails. */
+/** @throws with the output of the build when it fails. */
 export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
   copySite(folder, lines)
   for (const step of [
@@ -118,7 +118,7 @@ export function buildCopy(folder: string, lines: Record<string, string>, env: Re
   }
 }
 
-/** Puts together what README tells to deploy. @returns the folder with the server. */
+/** Assembles the files that the README says to deploy. @returns the folder with the server. */
 export function assembleStandalone(folder: string, target: string) {
   const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
   cpSync(`${folder}/.next/standalone`, target, { recursive: true })
@@ -128,23 +128,23 @@ export function assembleStandalone(folder: string, target: string) {
   return site
 }
 
-/** Another process may take it first: where a server can choose for itself, let it. */
+/** Another process can take the port first, so let a server choose its own port where it can. */
 export async function freePort() {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // of a server that listens on a port
+  const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.
   server.close()
   return port
 }
 
-/** Stands in for the service on a free port of loopback, answers as told and counts what it is asked. */
+/** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
 export async function startStandIn() {
   const standIn = {
     answer: json(octocat) as RequestListener,
     answerAvatar: ((_, response) => response.end(readFileSync('e2e/avatar.png'))) as RequestListener,
-    /** Without those for the avatar. */
+    /** Requests for the avatar are left out. */
     requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
-    /** For the site that is to ask it. */
+    /** The environment for a site that should ask this stand-in. */
     env: {} as Record<string, string>,
     async stop() {
       server.closeAllConnections()

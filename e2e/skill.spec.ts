@@ -17,7 +17,9 @@ const skills = {
 
 for (const theme of ['dark', 'light']) {
   const tag = theme === 'light' ? '@every-engine' : []
-  test(`measures twelve skills in the ${theme} theme`, { tag }, async ({ page }) => {
+  test(`shows twelve skills with their amounts and colours in the ${theme} theme`, { tag }, async ({
+    page,
+  }) => {
     await page.goto('/skill')
     await page.evaluate((name) => localStorage.setItem('theme', name), theme)
     await page.reload()
@@ -41,7 +43,7 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
-test('tells experience and qualifications', async ({ page }) => {
+test('shows experience and qualifications', async ({ page }) => {
   await page.goto('/skill')
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Backend Developer')
   const qualifications = page.getByRole('region', { name: 'Qualifications' }).getByRole('listitem')

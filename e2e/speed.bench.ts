@@ -10,7 +10,7 @@ test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ brows
 }) => {
   test.setTimeout(900_000)
   await page.goto(site.url)
-  // biome-ignore lint/performance/useDomNodeTextContent: its line breaks are wanted
+  // biome-ignore lint/performance/useDomNodeTextContent: only innerText keeps line breaks
   const plain = await startPlainPage(await page.getByRole('main').innerText())
   const empty = await startEmptyApp(outputDir)
   await page.close()
@@ -42,7 +42,7 @@ test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ brows
   })
 })
 
-test('layout shifts, on slow 4G with a slow service', async ({ browser, ownStandIn, start }) => {
+test('layout shifts, on slow 4G with slow answers from GitHub', async ({ browser, ownStandIn, start }) => {
   test.setTimeout(600_000)
   ownStandIn.answer = (...exchange) => setTimeout(() => json(octocat)(...exchange), 1_000)
   const rows = []
@@ -64,13 +64,13 @@ test('layout shifts, on slow 4G with a slow service', async ({ browser, ownStand
   console.table(rows)
 })
 
-test(`from the click on a link of the bar to the paint of its page, CPU ${CPU_SLOWDOWN} times slower`, async ({
+test(`time from a click on a link in the bar to the paint of its page, CPU ${CPU_SLOWDOWN} times slower`, async ({
   browser,
   site,
 }) => {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
-  // Without the look at what lies under the mouse that Playwright's click takes while the time runs.
+  // Playwright's click also checks what is under the mouse, and that would count as time of the page.
   const press = async () => {
     await page.mouse.down()
     await page.mouse.up()
@@ -79,10 +79,11 @@ test(`from the click on a link of the bar to the paint of its page, CPU ${CPU_SL
   for (let round = 0; round < ROUNDS; round++) {
     await slowDown(page)
     await page.goto(site.url, { waitUntil: 'networkidle' })
-    await expect(page.locator('button[aria-expanded]')).toBeAttached() // which it says once it is hydrated
+    // The button gets `aria-expanded` on hydration.
+    await expect(page.locator('button[aria-expanded]')).toBeAttached()
     for (const href of [...routes.slice(1), '/']) {
       const link = page.locator(`header a[href="${href}"]`).last()
-      await link.hover() // Contact is fetched when it is reached for
+      await link.hover() // The contact page is prefetched on hover.
       await page.waitForTimeout(1_000)
       times[href] = [...(times[href] ?? []), await timeToPaint(page, 'click', 'h1', press)]
     }
@@ -98,14 +99,14 @@ test(`from the click on a link of the bar to the paint of its page, CPU ${CPU_SL
   )
 })
 
-test('what typing costs', async ({ browser, site }) => {
+test('CPU and layout cost of the typed lines', async ({ browser, site }) => {
   const SECONDS = 20
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
   await session.send('Performance.enable')
   await page.goto(site.url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1_000) // until nothing but the typing goes on
+  await page.waitForTimeout(1_000) // By then only the typing goes on.
   const read = async () =>
     Object.fromEntries(
       (await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),

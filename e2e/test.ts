@@ -11,14 +11,14 @@ export { expect }
 export const routes = [...navigation.map((item) => item.href), '/contact']
 
 type Fixtures = {
-  leftOut: undefined
-  /** Console messages that the test brings about itself; any other error or warning fails it. */
+  skipUnsupported: undefined
+  /** Console messages that the test itself causes. Any other error or warning fails it. */
   expectedErrors: RegExp[]
   failOnConsoleError: undefined
-  /** A service and servers for this test alone, for a server remembers what it has read. */
+  /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
   start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
-  /** What `window.alert` has said. */
+  /** The messages of `window.alert`. */
   alerts: string[]
 }
 
@@ -26,7 +26,7 @@ type WorkerFixtures = { standIn: StandIn; site: Site }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
       const standIn = await startStandIn()
       await use(standIn)
@@ -57,7 +57,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
-    // Until React is there.
+    // Waits until React has started.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled && !options)
@@ -68,7 +68,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     await use(page)
   },
-  leftOut: [
+  skipUnsupported: [
     async ({ channel, javaScriptEnabled }, use, testInfo) => {
       const isDebian = channel === DEBIAN_FIREFOX || channel === DEBIAN_WEBKIT
       testInfo.skip(isDebian && !javaScriptEnabled, 'WebDriver cannot turn scripts off.')
@@ -92,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for an object pattern
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
   ownStandIn: async ({}, use) => {
     const standIn = await startStandIn()
     await use(standIn)
@@ -118,7 +118,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Call before the page is opened. @returns a function that gives what has moved so far. */
+/** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
@@ -130,14 +130,14 @@ export async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<unknown[]>('shifts')
 }
 
-/** A drawing or a picture shows something. */
+/** Expects that a drawing or a picture shows something. */
 export async function expectToBeDrawn(picture: Locator) {
   const width = (element: SVGSVGElement | HTMLImageElement) =>
     'getBBox' in element ? element.getBBox().width : element.naturalWidth
   await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
 }
 
-/** No width needs more room than it has. @param state in which the page is, for the message. */
+/** Expects that the page does not scroll sideways at any width. @param state of the page, for the message. */
 export async function expectToFit(page: Page, widths = [320, 1440], state?: string) {
   const needed: number[] = []
   for (const width of widths) {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { expect, routes, test } from './test'
 
-/** Root and body, as they stand. */
+/** The theme classes of root and body. */
 function modes(page: Page) {
   return page.evaluate(() =>
     [document.documentElement, document.body].map((element) =>
@@ -11,9 +11,9 @@ function modes(page: Page) {
 }
 
 for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`where the system prefers ${colorScheme}`, () => {
+  test.describe(`when the system prefers ${colorScheme}`, () => {
     test.use({ colorScheme })
-    // Not every engine can be told to prefer dark.
+    // Not every engine can emulate a preference for dark.
     const tag = colorScheme === 'light' ? '@every-engine' : []
     test('is dark on a first visit', { tag }, async ({ page }) => {
       for (const route of routes) {
@@ -24,7 +24,9 @@ for (const colorScheme of ['dark', 'light'] as const) {
   })
 }
 
-test('is remembered', { tag: '@every-engine' }, async ({ page }) => {
+test('keeps the chosen theme after a reload and on other pages', { tag: '@every-engine' }, async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
   await page.reload()
@@ -36,7 +38,7 @@ test('is remembered', { tag: '@every-engine' }, async ({ page }) => {
   expect(await modes(page)).toEqual(['light', 'light'])
 })
 
-test('is right before the first paint of the next visit', async ({ page }) => {
+test('shows the chosen theme from the first paint of the next visit', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
   expect(await modes(page)).toEqual(['light', 'light'])
@@ -46,7 +48,7 @@ test('is right before the first paint of the next visit', async ({ page }) => {
     Object.assign(window, { seen })
     const look = () => {
       const { documentElement: root, body } = document
-      // Without a body there is nothing to paint yet.
+      // Nothing is painted before there is a body.
       if (body) seen.push(`${root.className} ${body.className}`.match(/dark|light/g)?.join() ?? '')
       if (seen.length < 20) requestAnimationFrame(look)
     }
@@ -57,9 +59,9 @@ test('is right before the first paint of the next visit', async ({ page }) => {
   expect(new Set((await page.evaluate('seen')) as string[])).toEqual(new Set(['light,light']))
 })
 
-test('changes both classes and the colours, however fast it is switched', { tag: '@every-engine' }, async ({
-  page,
-}) => {
+test('changes both classes and the colours, however fast the visitor clicks', {
+  tag: '@every-engine',
+}, async ({ page }) => {
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = await background()
@@ -74,7 +76,7 @@ test('changes both classes and the colours, however fast it is switched', { tag:
   expect(await background()).toBe(dark)
 })
 
-test('colours the bars of the browser like the page', async ({ page }) => {
+test("gives the browser's own bars the colour of the page", async ({ page }) => {
   await page.goto('/')
   const colours = () =>
     page.evaluate(() => {
@@ -97,7 +99,7 @@ test('colours the bars of the browser like the page', async ({ page }) => {
   expect(light).toBe(lightBackground)
 })
 
-test('agrees in two tabs', async ({ page, context }) => {
+test('a click in one tab also changes the theme in the other', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/about')
@@ -106,7 +108,7 @@ test('agrees in two tabs', async ({ page, context }) => {
 })
 
 for (const stored of ['system', 'solarized dark', '']) {
-  test(`is dark when “${stored}” is what was stored`, async ({ page }) => {
+  test(`is dark when the stored theme is “${stored}”`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), stored)
     await page.goto('/')
     expect(await modes(page)).toEqual(['dark', 'dark'])

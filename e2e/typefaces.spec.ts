@@ -4,7 +4,7 @@ import { expect, routes, test, watchLayoutShifts } from './test'
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-/** The typefaces that the browser really drew the text of an element with. */
+/** @returns the typefaces that the browser actually used for the text of an element. */
 async function drawnWith(session: CDPSession, selector: string) {
   await session.send('DOM.enable')
   await session.send('CSS.enable')
@@ -14,7 +14,7 @@ async function drawnWith(session: CDPSession, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`)
 }
 
-/** The faces that are there in the first frame. */
+/** @returns a function that returns the typefaces that are loaded in the first frame. */
 async function watchFirstFrame(page: Page) {
   await page.addInitScript(() => {
     requestAnimationFrame(() => {
@@ -38,7 +38,7 @@ for (const route of routes) {
   })
 }
 
-test('letters beyond the basic ones come from files, fetched by the pages that hold them', async ({
+test('fetches font files for letters beyond the basic ones, only on pages that use them', async ({
   page,
 }) => {
   const session = await page.context().newCDPSession(page)

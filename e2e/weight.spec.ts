@@ -6,11 +6,11 @@ import { services } from '../content/services'
 import { weigh } from './measure'
 import { expect, routes, test } from './test'
 
-/** KB (1,000 bytes) as transferred, on a first visit with a phone. The typefaces come with the document. */
+/** KB (1,000 bytes) as transferred on a first visit with a phone. The document includes the typefaces. */
 const LIMITS = { document: 42, script: 158, font: 0, image: 60, stylesheet: 0 }
 
 for (const route of routes) {
-  test(`${route} is light`, async ({ browser, site }) => {
+  test(`${route} stays within its limits of size and requests`, async ({ browser, site }) => {
     const weight = await weigh(browser, site.url + route)
     for (const [kind, limit] of Object.entries(LIMITS))
       expect.soft(weight[kind as keyof typeof LIMITS] / 1_000, kind).toBeLessThanOrEqual(limit)
@@ -23,7 +23,7 @@ for (const route of routes) {
   })
 }
 
-test('scripts ask to be compiled while they arrive', async ({ page, site }) => {
+test('scripts tell the browser to compile them while they load', async ({ page, site }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })
   const addresses = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
@@ -35,7 +35,7 @@ test('scripts ask to be compiled while they arrive', async ({ page, site }) => {
     )
 })
 
-test('no script holds a module that another holds, or what the owner wrote', async () => {
+test('no script repeats a module of another script or contains what the owner wrote', async () => {
   const folder = '.next/static/chunks'
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))

@@ -4,7 +4,7 @@ import { onlyWhatIsThere } from './only-what-is-there'
 import { Page } from './page'
 import { startProxy } from './proxy'
 
-/** What Playwright asks for unless a test says otherwise; WebDriver can change none of it. */
+/** The options that Playwright sets by default. WebDriver can change none of them. */
 const DEFAULTS: BrowserContextOptions = {
   acceptDownloads: true,
   bypassCSP: false,
@@ -24,11 +24,11 @@ const DEFAULTS: BrowserContextOptions = {
 type Message = { type: () => string; text: () => string }
 
 /**
- * Debian's WebKitGTK in the place of the WebKit that Playwright downloads and that not every machine can get. It speaks
- * only WebDriver, so this stands in for those parts of Playwright's API that the tests in every engine use.
+ * Launches Debian's WebKitGTK, because not every machine can get the WebKit that Playwright downloads. It supports only
+ * WebDriver, so this implements the parts of Playwright's API that the tests in every engine use.
  */
 export async function launchWebKit(playwright: object) {
-  // Playwright Test has no other way to hand the options of a test to `newContext`.
+  // Playwright Test has no other way to pass the options of a test to `newContext`.
   const { _instrumentation: options } = playwright as {
     _instrumentation: { runBeforeCreateBrowserContext: (options: BrowserContextOptions) => Promise<void> }
   }
@@ -43,7 +43,7 @@ export async function launchWebKit(playwright: object) {
       screen.stop()
     },
   }
-  return onlyWhatIsThere('browser', browser) as unknown as Browser // as far as the tests use it
+  return onlyWhatIsThere('browser', browser) as unknown as Browser // It has what the tests use.
 }
 
 async function newContext(env: Record<string, string>, options: BrowserContextOptions) {
@@ -65,7 +65,7 @@ async function newContext(env: Record<string, string>, options: BrowserContextOp
     route: proxy.route,
     on(event: string, listener: (message: Message) => void) {
       if (event === 'console') listeners.push(listener)
-      // Uncaught errors come as messages of the console.
+      // Uncaught errors arrive as console messages.
       else if (event !== 'weberror') throw new Error(`Debian's WebKit cannot context.on('${event}').`)
     },
     async newPage() {

@@ -6,16 +6,16 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { freePort } from '../site'
 import { POLL_MS } from './until'
 
-/** GTK lets no window be narrower than its widgets ask for, hidden ones too, and a phone has 320 px. */
+/** GTK keeps a window as wide as its widgets need, even hidden ones, but a phone is 320 px wide. */
 const NARROW_WIDGETS = '* { min-width: 0; padding: 0; margin: 0; border: none; font-size: 1px }'
 
 /**
- * Without a window manager the window under the pointer has the focus, and the pointer starts in the middle of the
- * screen. A screen this small has its middle in every window; windows may be larger than it.
+ * Without a window manager, the window under the pointer has the focus, and the pointer starts in the middle of the
+ * screen. On a screen this small, that point is in every window. Windows can be larger than the screen.
  */
 const SCREEN = '100x100x24'
 
-/** A browser now and then waits for ever for its driver; a new pair does not. */
+/** Sometimes a browser waits forever for its driver. Then a new browser with a new driver starts. */
 const START_TIMEOUT_MS = 5_000
 const STARTS = 3
 
@@ -30,7 +30,7 @@ export class WebDriverError extends Error {
   }
 }
 
-/** A screen that nobody sees. It ends with this process at the latest. */
+/** Starts a virtual screen. It ends with this process at the latest. */
 export async function startScreen() {
   const config = mkdtempSync(`${tmpdir()}/webkit-`)
   mkdirSync(`${config}/gtk-3.0`)
@@ -49,7 +49,7 @@ export async function startScreen() {
 }
 
 /**
- * Opens a browser without a past, which ends with this process at the latest.
+ * Opens a browser with a fresh profile. It ends with this process at the latest.
  * @param env of the screen.
  * @param proxy host and port that every request goes through.
  */
@@ -80,7 +80,7 @@ async function startDriver(env: Record<string, string>) {
   const driver = spawn('WebKitWebDriver', [`--port=${port}`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
-    detached: true, // leads a group, in which its browser is
+    detached: true, // It leads a process group that includes its browser.
   })
   function stop() {
     process.off('exit', stop)
@@ -91,7 +91,7 @@ async function startDriver(env: Record<string, string>) {
   async function send(method: string, path: string, body?: object, timeout?: number) {
     const response = await fetch(`http://127.0.0.1:${port}${path}`, {
       method,
-      // WebKitWebDriver may close a connection that waits, just when it is used again.
+      // WebKitWebDriver can close an idle connection just when it is reused.
       headers: { connection: 'close' },
       body: body && JSON.stringify(body),
       signal: timeout ? AbortSignal.timeout(timeout) : undefined,

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Playwright's own script for pages: the selectors, matchers and checks before a click are those of the other engines.
- * Playwright exports it nowhere; its version is pinned.
+ * Playwright's own script for pages. With it, selectors, matchers and the checks before a click are those of the other
+ * engines. Playwright does not export it, so its version is pinned.
  */
 const PLAYWRIGHT = (() => {
   const bundle = readFileSync('node_modules/playwright-core/lib/coreBundle.js', 'utf8')
@@ -12,7 +12,7 @@ const PLAYWRIGHT = (() => {
   return runInNewContext(literal)
 })()
 
-/** Run once in each document, as early as can be. What goes wrong there is kept until the next `inPage`. */
+/** Runs once in each document, as early as possible. It keeps errors there as news until the next `inPage`. */
 export const PREPARE = `
   if (window.__inPage) return
   const module = {}
@@ -36,7 +36,7 @@ export const PREPARE = `
   }
 `
 
-/** @returns a script that gives nothing in a document without `PREPARE`, else the result of `body` and the news. */
+/** @returns a script that returns null in a document without `PREPARE`, otherwise the result of `body` and the news. */
 export function inPage(body: string) {
   return `
     if (!window.__inPage) return null

@@ -9,7 +9,7 @@ export type RoleOptions = Parameters<PlaywrightPage['getByRole']>[1]
 export type TextOptions = Parameters<PlaywrightPage['getByText']>[1]
 export type Expectation = { isNot: boolean; timeout: number; [option: string]: unknown }
 
-/** What Playwright's `Locator` is for the tests that run here; see `browser.ts`. */
+/** The part of Playwright's `Locator` that the tests in this browser use. See `browser.ts`. */
 export class Locator {
   readonly _apiName = 'Locator'
 
@@ -134,7 +134,7 @@ export class Locator {
     )
   }
 
-  /** Cut out of the page, because the driver's own pictures of an element stop where the first screen ends. */
+  /** Crops a screenshot of the page, because the driver cuts an element off where the first screen ends. */
   async screenshot() {
     await this.scrollIntoViewIfNeeded()
     const { x, y, width, height } = await this.withElement('return element.getBoundingClientRect().toJSON()')
@@ -148,7 +148,7 @@ export class Locator {
       .toBuffer()
   }
 
-  /** What all of Playwright's matchers call. */
+  /** All of Playwright's matchers call this. */
   async _expect(expression: string, options: Expectation) {
     const isOfMany = expression === 'to.have.count' || expression.endsWith('.array')
     const isAbsence = /^to\.be\.(hidden|detached)$/.test(expression)
@@ -178,7 +178,7 @@ export class Locator {
     }
   }
 
-  /** Clicks in the middle once the element is still, enabled and in the way of the pointer. */
+  /** Clicks the middle of the element once it is stable, enabled and not covered. */
   private async clickTimes(times: number) {
     const { x, y } = await this.withElement(
       `if ((await injected.checkElementStates(element, ['visible', 'enabled', 'stable'], true)) !== undefined) return
@@ -191,7 +191,7 @@ export class Locator {
     await this.page.clickAt(x, y, times)
   }
 
-  /** Runs a script with the element until it gives something. @throws when there are more than one. */
+  /** Runs a script with the element until it returns something. @throws when more than one element matches. */
   private withElement(body: string, arg?: unknown) {
     return until(this.selector, ACTION_TIMEOUT_MS, () =>
       this.page.run(

@@ -1,6 +1,6 @@
 /**
- * A test must not pass because something that it calls does nothing here: what is missing throws, and so does an
- * argument that is not looked at. Names that Playwright asks for itself may be missing.
+ * A test must not pass because something that it calls does nothing here. So a missing member throws, and so does an
+ * argument that nobody reads. Members that Playwright itself asks for may be missing.
  */
 export function onlyWhatIsThere<T extends object>(name: string, target: T): T {
   return new Proxy(target, {

@@ -16,11 +16,11 @@ import { POLL_MS, until } from './until'
 const ACTION_TIMEOUT_MS = 10_000
 const NAVIGATION_TIMEOUT_MS = 25_000
 
-/** A script that goes down with its document is never answered. The longest waits for a few frames. */
+/** A script never returns when its document goes away. The longest script waits for a few frames. */
 const SCRIPT_TIMEOUT_MS = 3_000
 const CLOCK_TIMEOUT_MS = 500
 
-/** What WebDriver answers while an alert is open, and when the document goes away under a script. */
+/** WebDriver's errors while an alert is open, and when the document goes away during a script. */
 const TRANSIENT = ['unexpected alert open', 'no such frame']
 
 const OPENER = `data:text/html,<button onclick="open('about:blank', '', 'noopener,width=320,height=640,toolbar=no,menubar=no')">`
@@ -36,7 +36,7 @@ const KEYS: Record<string, string> = {
 type Dialog = { message: () => string; accept: () => Promise<void>; dismiss: () => Promise<void> }
 export type PageFunction = string | ((...args: never[]) => unknown)
 
-/** What Playwright's `Page` is for the tests that run here; see `browser.ts`. */
+/** The part of Playwright's `Page` that the tests in this browser use. See `browser.ts`. */
 export class Page {
   readonly _apiName = 'Page'
   readonly keyboard = onlyWhatIsThere('page.keyboard', {
@@ -73,7 +73,7 @@ export class Page {
     this.dialogs = this.answerDialogs(listener)
   }
 
-  /** A window opened by a script has no toolbar, which would not let it be as narrow as a phone. */
+  /** A window that a script opens has no toolbar. With a toolbar it could not be as narrow as a phone. */
   async open(viewport = { width: 1280, height: 720 }) {
     const main = await this.session.get('/window')
     await this.session.post('/url', { url: OPENER })
@@ -102,7 +102,7 @@ export class Page {
     await this.navigate(() => this.post('/refresh'))
   }
 
-  /** The browser's own button passes over addresses that came without a gesture, as by `selectOption` here. */
+  /** The browser's back button skips URLs that came without a user gesture, as they do from `selectOption` here. */
   async goBack() {
     await this.evaluate('setTimeout(() => history.back())')
   }
@@ -140,12 +140,12 @@ export class Page {
 
   async close() {
     if (!this.isOpen) return
-    await this.evaluate('0') // for what has gone wrong since the last time
+    await this.evaluate('0') // This reports errors since the last script.
     this.isOpen = false
-    await this.dialogs // WebKitWebDriver crashes when its session is closed over a question
+    await this.dialogs // WebKitWebDriver crashes when its session is closed while a dialog is open.
   }
 
-  /** Runs a script in the document that is there now, and reports what has gone wrong in it since the last one. */
+  /** Runs a script in the current document, and reports errors in it since the last script. */
   async run(body: string, ...args: unknown[]) {
     let answer = await this.execute(inPage(body), args)
     while (!answer) {
@@ -187,7 +187,7 @@ export class Page {
     await this.post('/actions', { actions: [source] })
   }
 
-  /** The document is a new one as soon as its clock is. */
+  /** A new document is there as soon as `performance.timeOrigin` changes. */
   private async navigate(start: () => Promise<unknown>, waitUntil = 'load') {
     if (!['load', 'commit'].includes(waitUntil))
       throw new Error(`Debian's WebKit cannot wait for ${waitUntil}.`)

@@ -8,14 +8,14 @@ type Route = { fulfill: (answer: Answer) => void }
 
 export type RequestProxy = Awaited<ReturnType<typeof startProxy>>
 
-/** Sees every request of the browser, which WebDriver does not tell of. */
+/** Sees every request of the browser, because WebDriver does not report them. */
 export async function startProxy(report: (error: string) => void) {
   const statuses = new Map<string, number>()
   const routes: [RegExp, (route: Route) => void][] = []
 
   function note(url: string, status: number) {
     statuses.set(url, status)
-    // As Chromium has it.
+    // Chromium reports such a status in the console, too.
     if (status >= 400) report(`${url} answered with a status of ${status}`)
     return status
   }
@@ -42,8 +42,8 @@ export async function startProxy(report: (error: string) => void) {
   await once(server, 'listening')
 
   return {
-    address: `127.0.0.1:${(server.address() as AddressInfo).port}`, // of a server that listens on a port
-    /** What was answered last, by address. */
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`, // `address()` returns a string only for a pipe.
+    /** The last status of each URL. */
     statuses,
     route(pattern: RegExp, handle: (route: Route) => void) {
       routes.unshift([pattern, handle])

@@ -4,7 +4,7 @@ export const POLL_MS = 20
 
 export class TimeoutError extends Error {}
 
-/** Reads again and again until there is something. */
+/** Calls `read` again and again until it returns something. */
 export async function until<T>(
   what: string,
   timeout: number,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 
-/** Of the page "About", which has the name below its title. */
+/** Draws the preview of the page "About", which shows the name below its title. */
 async function pictureFor(name: string) {
   vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))
   const { drawPreview } = await import('@/app/_site/preview-picture')
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test.each(['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', '\ud83d', 'W'.repeat(300)])(
-  'writes %s',
+  'draws the name %s',
   async (name) => {
     const withName = await pictureFor(name)
     vi.resetModules()

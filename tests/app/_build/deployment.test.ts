@@ -4,21 +4,33 @@ import { readDeployment } from '@/app/_server/deployment'
 const production = { VERCEL_ENV: 'production', VERCEL_URL: 'a-1.vercel.app' }
 
 test.each([
-  ['nothing', {}, 'http://localhost:3000'],
+  ['an empty environment', {}, 'http://localhost:3000'],
   ['a domain', { SITE_URL: 'https://ada.dev' }, 'https://ada.dev'],
-  ['a slash at its end', { SITE_URL: 'https://ada.dev/' }, 'https://ada.dev'],
-  ['a port', { SITE_URL: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
-  ['a base path', { SITE_URL: 'https://ada.dev', BASE_PATH: '/me' }, 'https://ada.dev/me'],
-  ['a base path twice', { SITE_URL: 'https://ada.dev/me/', BASE_PATH: '/me' }, 'https://ada.dev/me'],
-  ['a base path alone', { BASE_PATH: '/me' }, 'http://localhost:3000/me'],
-  ['Vercel', { ...production, VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev' }, 'https://ada.dev'],
+  ['a domain with a slash at its end', { SITE_URL: 'https://ada.dev/' }, 'https://ada.dev'],
+  ['a host with a port', { SITE_URL: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
+  ['a domain and a base path', { SITE_URL: 'https://ada.dev', BASE_PATH: '/me' }, 'https://ada.dev/me'],
   [
-    'a preview that has the address of the site',
+    'a base path that stands in SITE_URL, too',
+    { SITE_URL: 'https://ada.dev/me/', BASE_PATH: '/me' },
+    'https://ada.dev/me',
+  ],
+  ['a base path alone', { BASE_PATH: '/me' }, 'http://localhost:3000/me'],
+  [
+    'a production build on Vercel',
+    { ...production, VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev' },
+    'https://ada.dev',
+  ],
+  [
+    'a preview on Vercel with SITE_URL',
     { ...production, VERCEL_ENV: 'preview', SITE_URL: 'https://ada.dev' },
     'https://a-1.vercel.app',
   ],
   ['a preview on Vercel', { ...production, VERCEL_ENV: 'preview' }, 'https://a-1.vercel.app'],
-  ['Netlify', { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://ada.dev' }, 'https://ada.dev'],
+  [
+    'a production build on Netlify',
+    { NETLIFY: 'true', CONTEXT: 'production', URL: 'https://ada.dev' },
+    'https://ada.dev',
+  ],
   [
     'a preview on Netlify',
     {
@@ -30,11 +42,11 @@ test.each([
     'https://1.ada.dev',
   ],
   [
-    'more than the host',
+    'SITE_URL before the URL of Netlify',
     { SITE_URL: 'https://ada.dev', NETLIFY: 'true', URL: 'https://x.dev' },
     'https://ada.dev',
   ],
-])('takes %s', (_, env, address) => {
+])('takes the URL of the site from %s', (_, env, address) => {
   expect(readDeployment(env).address).toBe(address)
 })
 
@@ -48,7 +60,7 @@ test.each([
   'https://ada.dev/?a',
   'https://ada.dev/#a',
   'https://ada:secret@ada.dev',
-])('refuses %s', (SITE_URL) => {
+])('refuses the URL %s', (SITE_URL) => {
   expect(() => readDeployment({ SITE_URL })).toThrow(`SITE_URL is “${SITE_URL}”; wanted is`)
 })
 
@@ -67,6 +79,6 @@ test.each([
   [{ NOINDEX: '0' }, false],
   [{ NETLIFY: 'true', CONTEXT: 'deploy-preview' }, true],
   [{ NETLIFY: 'true', CONTEXT: 'production' }, false],
-])('hides %o: %s', (env, isHidden) => {
+])('hides the site from search engines with %o: %s', (env, isHidden) => {
   expect(readDeployment(env).isHidden).toBe(isHidden)
 })

@@ -7,7 +7,7 @@ import { mergeScripts } from '@/app/_build/merge-scripts'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
 
-test('merges the scripts that carry data, and leaves others alone', () => {
+test('merges the scripts that carry data, and leaves the others alone', () => {
   const page =
     '<script>a</script><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([1,"c"])</script>'
   expect(mergeScripts(page)).toBe('<script>a</script><script>self.__next_f.push([1,"bc"])</script>')
@@ -17,7 +17,7 @@ test('throws when a page has no script that carries data', () => {
   expect(() => mergeScripts('<script>a</script>')).toThrow('has the framework renamed it?')
 })
 
-test('puts every stylesheet at the end of the head, and keeps its link for React', () => {
+test('inlines every stylesheet at the end of the head, and keeps its link for React', () => {
   const page = '<head><link rel="stylesheet" href="/a.css" data-precedence="next"/><meta name="x"/></head>'
   const html = inlineStyles(page, (href) => `/* ${href} $& */${STYLES}`)
   expect(html).toMatch(
@@ -35,7 +35,7 @@ test('throws when a page has no stylesheet, or one without typefaces', () => {
   )
 })
 
-test('hurries the first photo of the main element alone', () => {
+test('loads only the first photo of the main element without delay', () => {
   const bar = '<header><img alt="" loading="lazy"/></header>'
   const photo = '<img src="/a.webp" loading="lazy"/>'
   expect(hurryFirstPhoto(`${bar}<main>${photo}${photo}</main>`)).toBe(
@@ -44,7 +44,7 @@ test('hurries the first photo of the main element alone', () => {
   expect(hurryFirstPhoto('<main></main>')).toBe('<main></main>')
 })
 
-test('hashes each inline script once, and neither files nor JSON-LD', () => {
+test('hashes each inline script once, but no script files and no JSON-LD', () => {
   const scripts =
     '<script>a</script><script>a</script><script src="/b.js"></script><script type="application/ld+json">{}</script>'
   expect(hashInlineScripts(scripts)).toEqual(["'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"])
@@ -55,7 +55,7 @@ test('throws when a page has no inline script, or one of an unknown kind', () =>
   expect(() => hashInlineScripts('<script type="module">a</script>')).toThrow('Unexpected inline script')
 })
 
-test('asks once for a script to be compiled ahead', () => {
+test('adds the hint to compile ahead to a script only once', () => {
   const script = compileAhead('a()')
   expect(script).toBe('//# allFunctionsCalledOnLoad\na()')
   expect(compileAhead(script)).toBe(script)

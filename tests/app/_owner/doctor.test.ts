@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Another owner's copy of the site. @param lines are added to the files of `content/`. */
+/** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
 function copySite(lines: Record<string, string> = {}) {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   for (const part of ['app', 'components', 'content', 'public', 'tsconfig.json']) {
@@ -35,7 +35,7 @@ const MINE = {
   'projects.ts': 'projects.splice(0)',
 }
 
-test('lists what we ship in order, each with file and line, and passes', () => {
+test('lists the placeholders that we ship in order, each with file and line, and passes', () => {
   const { status, stdout } = doctor('.', ['--json'])
   const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
   expect(status).toBe(0)
@@ -56,7 +56,7 @@ test('lists what we ship in order, each with file and line, and passes', () => {
   }
 })
 
-test('says the same to people', () => {
+test('prints the same list for people to read', () => {
   const { status, stdout } = doctor('.')
   expect(status).toBe(0)
   expect(stdout).toMatch(
@@ -65,11 +65,11 @@ test('says the same to people', () => {
   expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
 })
 
-test('lets no placeholder pass where it is to be strict', () => {
+test('fails for a placeholder with --strict', () => {
   expect(doctor('.', ['--strict']).status).toBe(1)
 })
 
-test('is content with a site that is the own one', () => {
+test('has nothing to report for a site without placeholders', () => {
   const site = copySite(MINE)
   writeFileSync(
     join(site, 'public/drawings/portrait.svg'),
@@ -80,7 +80,7 @@ test('is content with a site that is the own one', () => {
   expect(status).toBe(0)
 })
 
-test('reads the address of the site where the site itself reads it', () => {
+test('reads SITE_URL from the same .env file as the site', () => {
   const site = copySite(MINE)
   writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
   const { status, stdout } = doctor(site)
@@ -88,7 +88,7 @@ test('reads the address of the site where the site itself reads it', () => {
   expect(status).toBe(1)
 })
 
-test('puts mistakes first, with their line', () => {
+test('lists mistakes first, with their lines', () => {
   const site = copySite()
   const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
   writeFileSync(
@@ -104,15 +104,15 @@ test('puts mistakes first, with their line', () => {
 })
 
 test.each([
-  ['skills.ts', 'is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
-  ['projects.ts', 'is no TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  ['skills.ts', 'is not TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  ['projects.ts', 'is not TypeScript', 'oops {', 'Expected ";" but found "{"'],
   [
     'skills.ts',
-    'fails while it is read',
+    'throws when it is read',
     'skills.at(99)!.id = 1',
     "Cannot set properties of undefined (setting 'id')",
   ],
-])('names the line of a %s that %s', (file, _, line, text) => {
+])('names the line where %s %s', (file, _, line, text) => {
   const site = copySite({ [file]: line })
   const { length } = readFileSync(join(site, 'content', file), 'utf8')
     .trimEnd()
@@ -122,7 +122,7 @@ test.each([
   expect(status).toBe(1)
 })
 
-test('fails for a warning, which a build does not', () => {
+test('fails for a warning, but a build does not', () => {
   const site = copySite({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
   const warning = 'Worth mending:\n\n  content/projects.ts'
   const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
@@ -133,7 +133,7 @@ test('fails for a warning, which a build does not', () => {
   expect(built.status).toBe(0)
 })
 
-test('asks the links when told to, but none that is a placeholder', () => {
+test('checks the links with --links, except placeholders', () => {
   const site = copySite({
     ...MINE,
     'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
@@ -146,7 +146,7 @@ test('asks the links when told to, but none that is a placeholder', () => {
   expect(status).toBe(1)
 })
 
-test('refuses what it does not know and says what it does', () => {
+test('refuses an unknown option and lists those that it knows', () => {
   const { status, stdout, stderr } = doctor('.', ['--lniks'])
   expect(status).toBe(2)
   expect(stdout).toBe('')

@@ -7,18 +7,18 @@ import { openContent } from '@/app/_owner/import/content-source'
 import { importResume } from '@/app/_owner/import/import'
 import { resume } from '@/app/_site/resume'
 
-/** What happens before a call of the file system, by its name; told the first argument. */
-/** The beginning of one, by which it is known. */
+/** The first bytes of a JPEG, which identify it. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
 
-const before = vi.hoisted(() => new Map<string, (path: unknown) => void>())
+/** Functions to run before a file system call, by its name. Each gets the call's first argument. */
+const beforeCall = vi.hoisted(() => new Map<string, (path: unknown) => void>())
 vi.mock('node:fs', async (original) => {
   const fs = await original<typeof import('node:fs')>()
   const watched = Object.fromEntries(
     (['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'] as const).map((name) => [
       name,
       (...args: unknown[]) => {
-        before.get(name)?.(args[0])
+        beforeCall.get(name)?.(args[0])
         return Reflect.apply(fs[name], fs, args)
       },
     ]),
@@ -37,7 +37,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  before.clear()
+  beforeCall.clear()
   rmSync(root, { recursive: true })
 })
 
@@ -78,7 +78,7 @@ function leaves(value: unknown): string[] {
   return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)]
 }
 
-test('shows what it would change, and writes only when told to', () => {
+test('shows what it would change, and writes only with --write', () => {
   const shipped = files()
   const report = take({ basics: { name: 'Ada' }, skills: [{ name: 'C', level: '21 %' }, { name: 'Rust' }] })
   expect(report).toContain("content/owner.ts\n  name: 'Your Name' → 'Ada'\n")
@@ -91,7 +91,7 @@ test('shows what it would change, and writes only when told to', () => {
   expect(files()).not.toEqual(shipped)
 })
 
-test('takes over a whole resume', () => {
+test('imports a whole resume', () => {
   take(sample(), '--write')
   const today = new Date().toISOString().slice(0, 10)
   expect(content()).toEqual({
@@ -141,18 +141,18 @@ test('takes over a whole resume', () => {
 test.each([
   'sample.resume.json',
   ...readdirSync(join(SAMPLES, 'examples')).map((file) => `examples/${file}`),
-])('drops nothing of %s silently, and takes it over once', (path) => {
+])('drops nothing of %s silently, and has nothing to change the second time', (path) => {
   const { $schema, meta, ...file } = sample(path)
   const report = take(file, '--write')
   const places = `${report.replaceAll("\\'", "'")}\n${leaves(content()).join('\n')}`
-  for (const skill of file.skills) delete skill.level // shows as an amount
+  for (const skill of file.skills) delete skill.level // It becomes an amount.
   for (const text of leaves(file).flatMap((leaf) => leaf.slice(0, 40).split(', '))) {
     expect(places).toContain(text)
   }
   expect(take(file)).toMatch(/Nothing to change\.$/)
 })
 
-test('lists entries that lack what they need here', () => {
+test('lists entries that lack a required field', () => {
   const report = take({
     basics: {
       profiles: [
@@ -188,7 +188,7 @@ test('lists entries that lack what they need here', () => {
   }
 })
 
-test('replaces a list, but keeps what a resume has no place for, and projects of the owner that it does not name', () => {
+test('replaces a list, but keeps what a resume cannot hold, and projects of the owner that it does not name', () => {
   replace('projects.ts', "'https://example.com/pathwright'", "'https://pathwright.dev'")
   take(
     {
@@ -229,12 +229,12 @@ test('replaces a list, but keeps what a resume has no place for, and projects of
   expect(more).toEqual([])
 })
 
-test('takes the awarder for the detail of an award that says no more', () => {
+test('uses the awarder as the detail of an award without a summary', () => {
   take({ awards: [{ title: 'Medal', date: '1843', awarder: 'The Society' }] }, '--write')
   expect(content().achievements).toEqual([{ title: 'Medal', detail: 'The Society', date: '1843' }])
 })
 
-test('removes what a job no longer has', () => {
+test('removes a field that a job no longer has', () => {
   take({ work: [{ name: 'Engines', position: 'Analyst', startDate: '1842', endDate: '1843-09' }] }, '--write')
   take({ work: [{ name: 'Engines', position: 'Analyst', startDate: '1842' }] }, '--write')
   expect(content().experience).toEqual([{ role: 'Analyst', company: 'Engines', start: '1842' }])
@@ -255,7 +255,7 @@ test.each([
 })
 
 test.each(['101 %', '-1 %', 'Guru', 'constructor', undefined])(
-  'says so where the level %s is no amount',
+  'says so when the level %s is not an amount',
   (level) => {
     const report = take(
       {
@@ -272,7 +272,7 @@ test.each(['101 %', '-1 %', 'Guru', 'constructor', undefined])(
   },
 )
 
-test('gives every profile its place', () => {
+test('puts every profile where it belongs', () => {
   replace('socials.ts', "label: 'Instagram', link: '#'", "label: 'Instagram', link: 'https://pixel.fed/ada'")
   take(
     {
@@ -300,7 +300,7 @@ test('gives every profile its place', () => {
 })
 
 test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
-  'takes the picture %s, which lies under public/',
+  'accepts the picture %s, which is under public/',
   (image) => {
     writeFileSync(join(root, 'public/ada.jpg'), JPEG)
     take({ basics: { image, url: 'https://ada.dev/' } }, '--write')
@@ -322,7 +322,7 @@ test.each([
   expect(take({ basics: { image } })).toMatch(/basics\.image: .*no picture under public\//)
 })
 
-test('leaves the content as it is where the resume says nothing', () => {
+test('leaves the content unchanged where the resume says nothing', () => {
   const report = take({
     basics: { name: ' ', label: ' , ', email: null, profiles: [] },
     work: [],
@@ -338,7 +338,7 @@ test('finds nothing to change in the export of the content', () => {
   expect(take(resume(content()))).toBe('Nothing to change.')
 })
 
-test('knows the export of the running site by its address', () => {
+test('recognises the export of the running site by its URL', () => {
   const site = 'https://ada.dev/base'
   const { basics, meta, ...exported } = resume(content())
   mkdirSync(join(root, 'public/drawings'))
@@ -352,7 +352,7 @@ test('knows the export of the running site by its address', () => {
   ).toBe('Nothing to change.')
 })
 
-/** Content that a resume could not hold letter by letter. */
+/** Adds content that a resume cannot hold letter by letter. */
 function enrich() {
   replace('owner.ts', "'Your Name'", "'Ada Lovelace'")
   replace('owner.ts', "'octocat'", "'ada-l'")
@@ -386,7 +386,7 @@ test('finds nothing to change in the export of rich content', () => {
   expect(take(resume(content()))).toBe('Nothing to change.')
 })
 
-test('brings rich content over to a new copy', () => {
+test('imports rich content into a new copy', () => {
   enrich()
   replace('owner.ts', "['Analyst, of engines.', 'Poet', 'Why?', '…']", "['Analyst.', 'Why?']")
   replace('owner.ts', "'2026-11-21'", "'2031-01-01'")
@@ -396,7 +396,7 @@ test('brings rich content over to a new copy', () => {
   expect(resume(content())).toEqual(exported)
 })
 
-test('changes one thing in the export, and nothing else', () => {
+test('writes only what was changed in the export', () => {
   enrich()
   const shipped = files()
   const exported = resume(content())
@@ -455,7 +455,7 @@ export const skills: Skill[] = [
 test.each([
   ['quotes', `'single' "double" \`back\``],
   // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
-  ['what a template would run', '${process.exit(1)} `${1}`'],
+  ['expressions that a template would run', '${process.exit(1)} `${1}`'],
   ['backslashes', '\\ \\\\ \\n \\u0041 \\'],
   ['line ends', 'a\nb\r\nc\rd\u2028e\u2029f'],
   ['markup and comments', '</script> <!-- --> */ // /*'],
@@ -516,19 +516,19 @@ test.each([
   [JSON.stringify({ skills: Array(500).fill(1) }), /skills\[19\].*\n {2}… and 480 more$/],
   [' '.repeat(1_000_001), /is refused:\n {2}it is larger than 1 MB/],
   ['['.repeat(900_000), /is refused:\n {2}/],
-])('refuses broken file %# with the reason', (file, reason) => {
+])('refuses broken file %# and says why', (file, reason) => {
   const shipped = files()
   expect(() => take(file, '--write')).toThrow(reason)
   expect(files()).toEqual(shipped)
 })
 
-test('names all mistakes at once', () => {
+test('reports all mistakes at once', () => {
   expect(() => take({ basics: { name: 1, label: 2 }, skills: [{ level: 3 }] })).toThrow(
     /basics\.name: 1 .*\n.*basics\.label: 2 .*\n.*skills\[0\]\.level: 3 /,
   )
 })
 
-test('refuses what is no file and what is no text', () => {
+test('refuses a missing file, a folder and a file that is not text', () => {
   expect(() => importResume([join(root, 'none.json')], root)).toThrow(
     /none\.json is refused:\n {2}there is no such file/,
   )
@@ -566,7 +566,7 @@ test.each([
     'export const const',
     /content\/projects\.ts, Unexpected keyword 'const'. \(\d+:13\)/,
   ],
-])('refuses to edit %s where it cannot', (file, from, to, reason) => {
+])('refuses to edit %s when it cannot do so safely', (file, from, to, reason) => {
   replace(file, from, to)
   const shipped = files()
   expect(() => take(sample(), '--write')).toThrow(reason)
@@ -574,10 +574,10 @@ test.each([
 })
 
 test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
-  'leaves the files as they were when %s fails half-way',
+  'leaves the files unchanged when %s fails halfway',
   (name) => {
     const shipped = files()
-    before.set(name, (path) => {
+    beforeCall.set(name, (path) => {
       if (String(path).includes('skills.ts.new') || String(path).endsWith('skills.ts'))
         throw new Error('disk on fire')
     })
@@ -586,7 +586,7 @@ test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
   },
 )
 
-test('is a command with an exit status, which no file can steer', () => {
+test('runs as a command with an exit status, and a file cannot send control characters to the terminal', () => {
   const path = join(root, 'resume.json')
   const command = (json: string) => {
     writeFileSync(path, json)

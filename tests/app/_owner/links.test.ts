@@ -6,15 +6,15 @@ import { findDeadLinks } from '@/app/_owner/check/links'
 
 let base = ''
 let asked: { method?: string; url?: string; agent?: string }[] = []
-let together = 0
-let mostTogether = 0
+let openRequests = 0
+let mostOpenRequests = 0
 
 /** Answers with the status that the path names. */
 const server = createServer(async (request, response) => {
   asked.push({ method: request.method, url: request.url, agent: request.headers['user-agent'] })
-  mostTogether = Math.max(mostTogether, ++together)
+  mostOpenRequests = Math.max(mostOpenRequests, ++openRequests)
   await new Promise((resolve) => setImmediate(resolve))
-  together--
+  openRequests--
   if (request.url === '/silent') return
   response.writeHead(statusFor(request), { location: `${base}/elsewhere` })
   response.end(request.method === 'GET' ? 'x'.repeat(100_000) : undefined)
@@ -45,15 +45,15 @@ test.each([
   ['a page that only GET finds', '/get-only', undefined],
   ['a host that refuses programs', '/403', undefined],
   ['a host that refuses programs in its own way', '/999', undefined],
-  ['a host that asks for patience', '/429', undefined],
+  ['a host that limits requests', '/429', undefined],
   ['a page that is missing', '/404', 'HTTP 404'],
   ['a page that is gone for good', '/410', 'HTTP 410'],
   ['a broken host', '/500', 'HTTP 500'],
-])('judges %s', async (_, path, fault) => {
+])('finds out whether the link is dead: %s', async (_, path, fault) => {
   expect(await faultOf(base + path)).toBe(fault)
 })
 
-test('lets nobody send it elsewhere', async () => {
+test('does not follow a redirect', async () => {
   asked = []
   expect(await faultOf(`${base}/301`)).toBeUndefined()
   expect(asked.map(({ url }) => url)).toEqual(['/301'])
@@ -67,7 +67,7 @@ test('waits five seconds for an answer', async () => {
   patience.mockRestore()
 })
 
-test('says why nobody is there', async () => {
+test('says why there is no answer', async () => {
   const gone = createServer().listen(0, '127.0.0.1')
   await once(gone, 'listening')
   const { port } = gone.address() as AddressInfo
@@ -75,15 +75,15 @@ test('says why nobody is there', async () => {
   expect(await faultOf(`http://127.0.0.1:${port}/`)).toBe('no answer (ECONNREFUSED)')
 })
 
-test('asks each address once, by name and some at a time', async () => {
+test('requests each link once, with a user agent and at most eight at a time', async () => {
   asked = []
-  mostTogether = 0
+  mostOpenRequests = 0
   const links = Array.from({ length: 30 }, (_, index) => `${base}/200/${index}`)
   expect(await findDeadLinks([...links, ...links], 'link-check')).toEqual(new Map())
   expect(asked).toHaveLength(30)
   expect(new Set(asked.map(({ method, agent }) => `${method} ${agent}`))).toEqual(
     new Set(['HEAD link-check']),
   )
-  expect(mostTogether).toBeGreaterThan(1)
-  expect(mostTogether).toBeLessThanOrEqual(8)
+  expect(mostOpenRequests).toBeGreaterThan(1)
+  expect(mostOpenRequests).toBeLessThanOrEqual(8)
 })

@@ -8,7 +8,7 @@ import { findMistakes } from '@/app/_owner/check/mistakes'
 
 const home = process.cwd()
 
-/** A site of its own, whose pictures may be broken. */
+/** Runs in a copy of the site, so that pictures can be broken. */
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   symlinkSync(join(home, 'app'), join(site, 'app'))
@@ -34,9 +34,9 @@ afterAll(() => process.chdir(home))
 
 type Draft = ReturnType<typeof exportsOf>
 
-/** Everything that the content exports, to be broken in ways that its types would not allow. */
+/** All exports of the content, to be broken in ways that their types do not allow. */
 function exportsOf(files: object) {
-  // biome-ignore lint/suspicious/noExplicitAny: what is broken has no type
+  // biome-ignore lint/suspicious/noExplicitAny: broken content has no type
   return Object.assign({}, ...Object.values(files)) as Record<string, any>
 }
 
@@ -51,7 +51,7 @@ function mistakesOf(breakIt: (draft: Draft) => void) {
   return findMistakes(Object.fromEntries(files)).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
-test('finds none in what we ship', () => {
+test('finds no mistakes in what we ship', () => {
   expect(findMistakes(content)).toEqual([])
 })
 
@@ -357,36 +357,33 @@ test.each<[(draft: Draft) => void, string]>([
     ({ navigation }) => (navigation[1].id = 1),
     'navigation.ts, navigation 2 (About), id: 1 — entry 1 has the same; wanted one of its own, for example 7',
   ],
-])('says of a mistake where it is, what stands there and what is wanted: %#', (breakIt, message) => {
+])('says where a mistake is, what is there and what is wanted: %#', (breakIt, message) => {
   expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
 })
 
-test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('takes a picture as %s', (kind) => {
+test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
   expect(mistakesOf(({ owner }) => (owner.portrait = `/right.${kind}`))).toEqual([])
 })
 
 test.each<[string, (draft: Draft) => void]>([
-  [
-    'lists without entries',
-    (draft) => Object.assign(draft, { socials: [], projectFilters: [], services: [] }),
-  ],
-  ['fields that may be missing', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
-  ['an empty link for none', ({ owner }) => (owner.cv = '')],
-  ['an empty picture for none', ({ projects }) => (projects[0].image = '')],
+  ['empty lists', (draft) => Object.assign(draft, { socials: [], projectFilters: [], services: [] })],
+  ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
+  ['an empty link', ({ owner }) => (owner.cv = '')],
+  ['an empty picture', ({ projects }) => (projects[0].image = '')],
   ['an empty bio', ({ owner }) => (owner.bio = '')],
   ['a service for all projects', ({ services }) => (services[0].filter = '')],
   [
-    'dates of any exactness',
+    'dates of any precision',
     ({ experience }) => Object.assign(experience[0], { start: '2024-02-29', end: '2024' }),
   ],
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
-  ['a mark of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
+  ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
   ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
-])('takes %s', (_, change) => {
+])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
 })
 
-test('says how a social link of an earlier version is written now', () => {
+test('says how to write a social link of an earlier version now', () => {
   const messages = mistakesOf((draft) => (draft.socials = [{ id: 1, icon: 'twitter', link: '#' }]))
   expect(messages).toEqual([
     'content/socials.ts, social 1, label: missing — wanted the name of the network, which brings its mark, for example "LinkedIn"',
@@ -394,7 +391,7 @@ test('says how a social link of an earlier version is written now', () => {
   ])
 })
 
-test('says all mistakes at once, those between entries too', () => {
+test('reports all mistakes at once, also those between entries', () => {
   const messages = mistakesOf(({ owner, skills, projects, services }) => {
     owner.email = ''
     skills[0].amount = -1
@@ -411,7 +408,7 @@ test('says all mistakes at once, those between entries too', () => {
   ])
 })
 
-test('knows no export but its own', () => {
+test('refuses an unknown export', () => {
   const files = { ...content, 'content/skills.ts': { ...content['content/skills.ts'], tools: [] } }
   expect(findMistakes(files).map(({ text }) => text)).toEqual([
     'tools: [] — there is no such export; wanted are skills',

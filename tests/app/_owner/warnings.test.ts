@@ -36,11 +36,11 @@ async function warningsOf(change: (content: Content) => void) {
   return (await findWarnings(changed)).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
-test('has none for what we ship', async () => {
+test('has no warnings for what we ship', async () => {
   expect(await findWarnings(content)).toEqual([])
 })
 
-test('names an option of the filter that no project is behind', async () => {
+test('names a filter option that shows no project', async () => {
   const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
     for (const project of projects) Object.assign(project, { isNew: false, techUsed: 'React js, C++' })
   })
@@ -50,7 +50,7 @@ test('names an option of the filter that no project is behind', async () => {
   ])
 })
 
-test('says nothing of the filter where there are no projects', async () => {
+test('says nothing about the filter when there are no projects', async () => {
   expect(await warningsOf(({ 'content/projects.ts': { projects } }) => projects.splice(0))).toEqual([])
 })
 
@@ -59,7 +59,7 @@ test.each([
   [70, []],
   [160, []],
   [161, ['161 characters; wanted 70 to 160, which previews show whole']],
-])('measures a description of %i characters', async (length, messages) => {
+])('checks the length of a description of %i characters', async (length, messages) => {
   const warnings = await warningsOf(({ 'content/descriptions.ts': { descriptions } }) =>
     Object.assign(descriptions, { '/about': '🙂'.repeat(length) }),
   )
@@ -75,7 +75,7 @@ test.each([
     46,
     [`content/owner.ts, owner, name: "${'N'.repeat(46)}" — beyond 45 characters previews cut a title off`],
   ],
-])('measures a name of %i characters', async (length, warnings) => {
+])('checks the length of a name of %i characters', async (length, warnings) => {
   expect(
     await warningsOf(({ 'content/owner.ts': { owner } }) => {
       owner.name = 'N'.repeat(length)
@@ -83,7 +83,7 @@ test.each([
   ).toEqual(warnings)
 })
 
-test('does not believe a day that is still to come', async () => {
+test('warns about a date in the future', async () => {
   vi.setSystemTime('2026-11-19T12:00:00Z')
   expect(await warningsOf(() => {})).toEqual([
     'content/owner.ts, owner, updated: "2026-11-21" — this day is still to come, and search engines do not believe it',
@@ -96,7 +96,7 @@ test.each([
   ['/wide.png', ['1 kB, 4001 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
   ['/heavy.png', ['1001 kB, 4000 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
   ['/heavy.svg', ['101 kB; wanted at most 100 kB, for an SVG is sent as it is']],
-])('weighs %s', async (portrait, messages) => {
+])('checks the size of %s', async (portrait, messages) => {
   const warnings = await warningsOf(({ 'content/owner.ts': { owner } }) => {
     owner.portrait = portrait
   })
@@ -105,7 +105,7 @@ test.each([
   )
 })
 
-test('weighs covers too, where there are any', async () => {
+test('checks the size of covers too, for projects that have one', async () => {
   const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
     Object.assign(projects[0] ?? {}, { image: '/heavy.svg' })
     delete projects[1]?.image
@@ -120,7 +120,7 @@ test.each([
   ['/torn.svg', ['the file is damaged; wanted one that opens']],
   ['/torn.png', ['the file is damaged; wanted one that opens']],
   ['/huge.png', ['1 MB, 9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels']],
-])('stops a build at a picture that it cannot resize: %s', async (portrait, messages) => {
+])('stops the build only for a picture that it cannot resize: %s', async (portrait, messages) => {
   const changed = structuredClone(content)
   changed['content/owner.ts'].owner.portrait = portrait
   const found = await findBadPictures(changed)

@@ -10,20 +10,20 @@ function decode(draft: string) {
 
 test.each([
   ['quotes', `"double" 'single' \`back\``],
-  ['signs of addresses', '& ? = # % + / \\ ;'],
-  ['escapes that are none', '100% %20 %zz'],
+  ['characters with a meaning in URLs', '& ? = # % + / \\ ;'],
+  ['text that looks like URL escapes', '100% %20 %zz'],
   ['markup', '<script>alert(1)</script>'],
   ['emoji', '👩‍💻 🇩🇪 ✍🏽'],
   ['right-to-left letters', 'مرحبا'],
   ['10,000 characters', 'ab&%\t'.repeat(2_000)],
-])('carries %s', (_, text) => {
+])('keeps %s in the subject and the message', (_, text) => {
   const [to, subject, body] = decode(mailDraft('you@example.com', { ...empty, subject: text, message: text }))
   expect(to).toBe('you@example.com')
   expect(subject).toBe(text)
   expect(body).toBe(`${text}\r\n\r\nName: \r\nEmail: \r\nPhone Number: `)
 })
 
-test('parts lines by CRLF, whatever parted them', () => {
+test('ends lines with CRLF, whatever line breaks were typed', () => {
   const [, , body] = decode(mailDraft('you@example.com', { ...empty, message: 'a\nb\r\nc\rd' }))
   expect(body).toMatch(/^a\r\nb\r\nc\r\nd\r\n/)
 })
@@ -32,7 +32,7 @@ test('survives half an emoji', () => {
   expect(mailDraft('you@example.com', { ...empty, subject: '\ud83d' })).toContain('subject=%EF%BF%BD&')
 })
 
-test('lets no address add fields of its own', () => {
+test('does not let an address add fields to the draft', () => {
   expect(mailDraft('you@example.com?cc=other@example.com', empty)).toMatch(
     /^mailto:you@example\.com%3Fcc%3Dother%40example\.com\?/,
   )

@@ -3,11 +3,11 @@ import { graphemes } from '@/components/home/typed-line'
 
 afterEach(() => vi.restoreAllMocks())
 
-test('types what is seen as one sign with one key', () => {
+test('types whatever a reader sees as one character in one step', () => {
   expect(graphemes('👩‍💻 é नि.')).toEqual(['👩‍💻', ' ', 'é', ' ', 'नि', '.'])
 })
 
-test('makes no segmenter for plain words, which would hold up the page', () => {
+test('creates no segmenter for plain words, because it would delay the page', () => {
   const segmenter = vi.spyOn(Intl, 'Segmenter')
   expect(graphemes('“It’s – né…”')).toEqual(['“', 'I', 't', '’', 's', ' ', '–', ' ', 'n', 'é', '…', '”'])
   expect(segmenter).not.toHaveBeenCalled()
