@@ -1,5 +1,5 @@
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumOptions, otherEngines } from './e2e/browsers'
+import { chromiumOptions, otherEngines } from './e2e/support/browsers'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -15,24 +15,7 @@ export default defineConfig({
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },
-      testIgnore: [
-        '**/build.spec.ts',
-        '**/accessibility.spec.ts',
-        '**/drawings.spec.ts',
-        '**/typefaces.spec.ts',
-        '**/keyboard.spec.ts',
-        '**/github.spec.ts',
-        '**/github-faults.spec.ts',
-        '**/theme.spec.ts',
-        '**/weight.spec.ts',
-        '**/layout.spec.ts',
-        '**/dev.spec.ts',
-        '**/content.spec.ts',
-        '**/deployment.spec.ts',
-        '**/sharing.spec.ts',
-        '**/sealed.spec.ts',
-        '**/server.spec.ts',
-      ],
+      testDir: 'e2e/pages',
     },
     ...otherEngines().map((engine) => ({
       name: engine.browserName,

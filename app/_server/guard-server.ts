@@ -10,7 +10,7 @@ const REQUEST_MS = 10_000
 /** In ms. Node closes a connection whose answer nobody reads at its second check. */
 const SILENCE_MS = 12_000
 
-/** Handles what Next's server gets wrong and no setting corrects. `e2e/server.spec.ts` tests every line. */
+/** Handles what Next's server gets wrong and no setting corrects. `e2e/servers/server.spec.ts` tests every line. */
 export function guardServer() {
   // Node publishes this before Next sees the request.
   subscribe('http.server.request.start', (exchange) => guard(exchange as Exchange))

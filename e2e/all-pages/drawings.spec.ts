@@ -1,0 +1,78 @@
+import type { Locator, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { expect, expectToBeDrawn, test } from '../support/test'
+
+/** One drawing that is part of its page, and two that come as files. */
+const drawings: Record<string, (page: Page) => Locator> = {
+  '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
+  '/services': (page) => page.getByRole('link', { name: /, home$/ }).locator('svg'),
+  '/project': (page) => page.getByRole('img', { name: /open the project$/ }).nth(1),
+}
+
+/** The mean red, green and blue of a drawing on the screen, each from 0 to 255. */
+async function colours(drawing: Locator) {
+  await expectToBeDrawn(drawing)
+  const { channels } = await sharp(await drawing.screenshot()).stats()
+  return channels.slice(0, 3).map(({ mean }) => mean)
+}
+
+function expectDark(drawing: Locator) {
+  return expect.poll(async () => Math.max(...(await colours(drawing)))).toBeLessThan(110)
+}
+
+function expectLight(drawing: Locator) {
+  return expect.poll(async () => Math.min(...(await colours(drawing)))).toBeGreaterThan(130)
+}
+
+for (const [path, find] of Object.entries(drawings)) {
+  test(`the drawing on ${path} follows the colours of the page`, { tag: '@every-engine' }, async ({
+    page,
+  }) => {
+    await page.goto(path)
+    await expectDark(find(page))
+    await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+    await expectLight(find(page))
+    await page.evaluate(`document.body.style.setProperty('--paper', 'red')`)
+    await expect
+      .poll(async () => {
+        const [red = 0, green = 0] = await colours(find(page))
+        return red - green
+      })
+      .toBeGreaterThan(50)
+  })
+
+  test(`the drawing on ${path} prints black on white and follows the visitor's forced colours`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
+    await page.goto(path)
+    await expectDark(find(page))
+    await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
+    await expectLight(find(page))
+    if (path === '/services') return // The bar is not printed.
+    await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
+    await expectLight(find(page))
+  })
+}
+
+test.describe('without JavaScript, when the system prefers light', () => {
+  test.use({ javaScriptEnabled: false, colorScheme: 'light' })
+  for (const [path, find] of Object.entries(drawings)) {
+    test(`the drawing on ${path} is dark`, async ({ page }) => {
+      await page.goto(path)
+      await expectDark(find(page))
+    })
+  }
+})
+
+test('fetches a drawing once, even when the theme changes', async ({ page }) => {
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/drawings/')) fetched.push(request.url())
+  })
+  await page.goto('/about')
+  await expectToBeDrawn(page.getByRole('link', { name: /, home$/ }).locator('svg'))
+  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(fetched).toHaveLength(1)
+})

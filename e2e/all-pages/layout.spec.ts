@@ -1,0 +1,59 @@
+import { expect, expectToFit, routes, test, watchLayoutShifts } from '../support/test'
+
+const widths = [320, 390, 768, 1024, 1440, 1920]
+
+/** The text spacing of WCAG 2.2, success criterion 1.4.12. */
+const TEXT_SPACING = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-bottom: 2em !important }
+`
+
+for (const route of [...routes, '/no/such/page']) {
+  test.describe(route, () => {
+    test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
+    test('does not scroll sideways', { tag: '@every-engine' }, async ({ page }) => {
+      await page.goto(route)
+      await expectToFit(page, widths)
+    })
+
+    test('does not scroll sideways from right to left or with wider text spacing', async ({ page }) => {
+      await page.goto(route)
+      await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+      await expectToFit(page, widths, 'from right to left')
+      const middle = (widths.at(-1) ?? 0) / 2
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(middle)
+      expect((await page.getByRole('link', { name: /, home$/ }).boundingBox())?.x).toBeGreaterThan(middle)
+      expect((await page.getByRole('link', { name: 'Contact Us' }).boundingBox())?.x).toBeLessThan(middle)
+
+      await page.locator('html').evaluate((root) => root.removeAttribute('dir'))
+      await page.addStyleTag({ content: TEXT_SPACING })
+      await expectToFit(page, widths, 'with wider spacing')
+    })
+
+    test('nothing moves when drawings load late', async ({ page }) => {
+      const held: (() => void)[] = []
+      await page.route(/\.svg/, (request) => {
+        held.push(() => request.continue())
+      })
+      const shifts = await watchLayoutShifts(page)
+      await page.goto(route, { waitUntil: 'commit' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect.poll(() => held.length).toBeGreaterThan(0)
+      for (const release of held) release()
+      await page.unroute(/\.svg/)
+      await page.waitForLoadState()
+      expect(await shifts()).toEqual([])
+    })
+  })
+}
+
+test('nothing moves while the page arrives slowly', async ({ page }) => {
+  await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
+  const session = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
+  await session.send('Network.emulateNetworkConditions', slow)
+  const shifts = await watchLayoutShifts(page)
+  await page.goto('/', { waitUntil: 'load' })
+  expect(await shifts()).toEqual([])
+})

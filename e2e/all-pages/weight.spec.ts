@@ -1,0 +1,55 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { achievements, experience } from '../../content/career'
+import { owner } from '../../content/owner'
+import { projects } from '../../content/projects'
+import { services } from '../../content/services'
+import { weigh } from '../bench/measure'
+import { expect, routes, test } from '../support/test'
+
+/** KB (1,000 bytes) as transferred on a first visit with a phone. The document includes the typefaces. */
+const LIMITS = { document: 42, script: 158, font: 0, image: 60, stylesheet: 0 }
+
+for (const route of routes) {
+  test(`${route} stays within its limits of size and requests`, async ({ browser, site }) => {
+    const weight = await weigh(browser, site.url + route)
+    for (const [kind, limit] of Object.entries(LIMITS))
+      expect.soft(weight[kind as keyof typeof LIMITS] / 1_000, kind).toBeLessThanOrEqual(limit)
+    if (route === '/') {
+      expect.soft(weight.document / 1_000).toBeLessThanOrEqual(40)
+      expect.soft(weight.total / 1_000).toBeLessThanOrEqual(200)
+    }
+    expect.soft(weight.requests).toBeLessThanOrEqual(20)
+    expect(weight.hosts).toEqual([site.url])
+  })
+}
+
+test('scripts tell the browser to compile them while they load', async ({ page, site }) => {
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  const addresses = await page.evaluate(() =>
+    performance.getEntriesByType('resource').flatMap(({ name }) => (name.endsWith('.js') ? [name] : [])),
+  )
+  expect(addresses.length).toBeGreaterThan(3)
+  for (const address of addresses)
+    expect(await (await page.request.get(address)).text(), address).toMatch(
+      /^\/\/# allFunctionsCalledOnLoad\n/,
+    )
+})
+
+test('no script repeats a module of another script or contains what the owner wrote', async () => {
+  const folder = '.next/static/chunks'
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
+  const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+  const modules = scripts.flatMap((script) =>
+    [...script.matchAll(/,(\d{3,6}),\(?[\w,]*\)?=>\{/g)].map(([, id]) => id),
+  )
+  expect(modules.length).toBeGreaterThan(100)
+  expect(modules.toSorted()).toEqual([...new Set(modules)].toSorted())
+  const texts = [
+    owner.bio.slice(0, 40),
+    ...projects.map((project) => project.description),
+    ...services.map((service) => service.detail),
+    ...experience.map((job) => job.role),
+    ...achievements.map((achievement) => achievement.detail),
+  ]
+  for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
+})

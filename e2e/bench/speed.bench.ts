@@ -1,0 +1,136 @@
+import { json, octocat } from '../support/site'
+import { expect, routes, test } from '../support/test'
+import { CPU_SLOWDOWN, DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
+import { startEmptyApp, startPlainPage } from './references'
+
+const ROUNDS = 5
+
+test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, page, site }, {
+  outputDir,
+}) => {
+  test.setTimeout(900_000)
+  await page.goto(site.url)
+  // biome-ignore lint/performance/useDomNodeTextContent: only innerText keeps line breaks
+  const plain = await startPlainPage(await page.getByRole('main').innerText())
+  const empty = await startEmptyApp(outputDir)
+  await page.close()
+  const servers = { 'without script': plain, 'empty app': empty, home: site }
+  const visits = Object.entries(servers).map(([name, { url }]) => ({ name, url, loads: [] as Load[] }))
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { url, loads } of visits) loads.push(await load(browser, url, PHONE))
+  await empty.stop()
+  plain.stop()
+  console.log(`\nms, medians of ${ROUNDS}\n`)
+  console.table(
+    visits.map(({ name, loads }) => ({
+      page: name,
+      'first paint': median(loads.map((load) => load.firstPaint)),
+      'largest paint': median(loads.map((load) => load.largestPaint)),
+      'largest element': loads[0]?.largestElement,
+      hydrated: median(loads.map((load) => load.hydrated)),
+      'blocking time': median(loads.map((load) => load.blocking)),
+    })),
+  )
+  const [without, empties, home] = visits.map(({ loads }) => loads)
+  const ratio = (of: keyof Load, over: Load[] = []) =>
+    (median(home?.map((load) => Number(load[of]))) / median(over.map((load) => Number(load[of])))).toFixed(2)
+  console.table({
+    'first paint, home : without script (limit 1.25)': ratio('firstPaint', without),
+    'largest paint, home : without script (limit 1.25)': ratio('largestPaint', without),
+    'hydrated, home : empty app with one button (limit 1.10)': ratio('hydrated', empties),
+    'blocking time, home : empty app (limit 1.25)': ratio('blocking', empties),
+  })
+})
+
+test('layout shifts, on slow 4G with slow answers from GitHub', async ({ browser, ownStandIn, start }) => {
+  test.setTimeout(600_000)
+  ownStandIn.answer = (...exchange) => setTimeout(() => json(octocat)(...exchange), 1_000)
+  const rows = []
+  for (const path of [...routes, '/project?filter=React', '/no/such/page']) {
+    const site = await start()
+    const [phone, desktop] = [
+      await load(browser, site.url + path, PHONE),
+      await load(browser, site.url + path, DESKTOP),
+    ]
+    await site.stop()
+    rows.push({
+      path,
+      'CLS on a phone': phone.shift,
+      'CLS on a desktop': desktop.shift,
+      'largest element on a phone': phone.largestElement,
+      'on a desktop': desktop.largestElement,
+    })
+  }
+  console.table(rows)
+})
+
+test(`time from a click on a link in the bar to the paint of its page, CPU ${CPU_SLOWDOWN} times slower`, async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext(DESKTOP)
+  const page = await context.newPage()
+  // Playwright's click also checks what is under the mouse, and that would count as time of the page.
+  const press = async () => {
+    await page.mouse.down()
+    await page.mouse.up()
+  }
+  const times: Record<string, number[]> = {}
+  for (let round = 0; round < ROUNDS; round++) {
+    await slowDown(page)
+    await page.goto(site.url, { waitUntil: 'networkidle' })
+    // The button gets `aria-expanded` on hydration.
+    await expect(page.locator('button[aria-expanded]')).toBeAttached()
+    for (const href of [...routes.slice(1), '/']) {
+      const link = page.locator(`header a[href="${href}"]`).last()
+      await link.hover() // The contact page is prefetched on hover.
+      await page.waitForTimeout(1_000)
+      times[href] = [...(times[href] ?? []), await timeToPaint(page, 'click', 'h1', press)]
+    }
+  }
+  await context.close()
+  console.log(`\nms, of ${ROUNDS} (limit 100)\n`)
+  console.table(
+    Object.entries(times).map(([to, all]) => ({
+      to,
+      median: median(all),
+      worst: Math.round(Math.max(...all)),
+    })),
+  )
+})
+
+test('CPU and layout cost of the typed lines', async ({ browser, site }) => {
+  const SECONDS = 20
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await page.goto(site.url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_000) // By then only the typing goes on.
+  const read = async () =>
+    Object.fromEntries(
+      (await session.send('Performance.getMetrics')).metrics.map(({ name, value }) => [name, value]),
+    )
+  const before = await read()
+  await page.waitForTimeout(SECONDS * 1_000)
+  const after = await read()
+  const spent = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  await browser.startTracing(page, { categories: ['devtools.timeline'] })
+  await page.waitForTimeout(5_000)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: LayoutEvent[]
+  }
+  const layouts = traceEvents.flatMap(({ name, args }) =>
+    name === 'Layout' && args.beginData ? [args.beginData] : [],
+  )
+  await context.close()
+  console.table({
+    'share of a core (limit 2 %)': `${((spent('TaskDuration') / SECONDS) * 100).toFixed(2)} %`,
+    'layouts a second': (spent('LayoutCount') / SECONDS).toFixed(1),
+    'ms of layout a second': ((spent('LayoutDuration') / SECONDS) * 1_000).toFixed(2),
+    'boxes laid out for a key, median': median(layouts.map(({ dirtyObjects }) => dirtyObjects)),
+    'boxes laid out for a key, most': Math.max(...layouts.map(({ dirtyObjects }) => dirtyObjects)),
+  })
+})
+
+type LayoutEvent = { name: string; args: { beginData?: { dirtyObjects: number } } }

@@ -1,0 +1,59 @@
+import { owner } from '../../content/owner'
+import { expect, test } from '../support/test'
+
+test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  const bio = page.getByText(owner.bio.slice(0, 60)).first()
+  const portrait = page.getByRole('main').getByRole('img', { name: `Portrait of ${owner.name}` })
+  await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
+  await expect(portrait).toBeVisible()
+  const colour = (name: string) =>
+    page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
+  const folded = await colour('read more')
+
+  await page.getByRole('button', { name: 'read more', expanded: false }).click()
+  await expect(bio).toHaveText(owner.bio)
+  await expect(portrait).toBeVisible({ visible: !isMobile })
+  expect(await colour('show less')).not.toBe(folded)
+
+  await page.getByRole('button', { name: 'show less', expanded: true }).click()
+  await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
+  await expect(portrait).toBeVisible()
+  expect(await colour('read more')).toBe(folded)
+
+  for (let clicks = 0; clicks < 4; clicks++)
+    await page.getByRole('button', { name: /read more|show less/ }).click()
+  await expect(page.getByRole('button', { name: 'read more' })).toBeVisible()
+})
+
+test('shows the achievement', async ({ page }) => {
+  await page.goto('/about')
+  const card = page.getByRole('region', { name: 'Achievements' }).getByRole('listitem')
+  await expect(card).toHaveCount(1)
+  await expect(card).toContainText('First prize')
+  await expect(card).toContainText('debugging contest')
+  await expect(card).toContainText('student society')
+  await expect(card).toContainText('21 Sept 2023')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('shows the whole bio', { tag: '@every-engine' }, async ({ page }) => {
+    await page.goto('/about')
+    await expect(page.getByText(owner.bio)).toBeVisible()
+    await expect(page.getByText('…')).toBeHidden()
+    await expect(page.getByRole('button', { name: 'read more' })).toBeHidden()
+  })
+})
+
+test('prints the whole bio', async ({ page }) => {
+  await page.goto('/about')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText(owner.bio)).toBeVisible()
+  await expect(page.getByText('…')).toBeHidden()
+  await expect(page.getByRole('button', { name: 'read more' })).toBeHidden()
+})

@@ -1,0 +1,191 @@
+import type { Page } from 'playwright/test'
+import { owner } from '../../content/owner'
+import { socials } from '../../content/socials'
+import { expect, expectToBeDrawn, test } from '../support/test'
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+
+async function expectTyping(page: Page) {
+  for (const sentences of [owner.roles, owner.passions]) {
+    // The text is transparent but still there, because screen readers read it.
+    await expect(page.getByText(sentences.join(' '))).toHaveCSS('opacity', '0')
+  }
+  for (const line of await page.locator(TYPED).all()) await expect(line).toBeVisible()
+}
+
+async function expectStill(page: Page) {
+  for (const sentences of [owner.roles, owner.passions]) {
+    await expect(page.getByText(sentences.join(' '))).toBeVisible()
+    await expect(page.getByText(sentences.join(' '))).toHaveCSS('opacity', '1')
+  }
+  for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
+}
+
+test('shows name, role, CV and social links without scrolling', { tag: '@every-engine' }, async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/')
+  const essentials = [
+    page.getByText("Hello, It's Me"),
+    page.getByRole('heading', { level: 1, name: owner.name }),
+    page.getByText("And I'm a"),
+    page.getByRole('link', { name: 'Get CV' }),
+    ...['Twitter', 'Facebook', 'Instagram', 'LinkedIn'].map((name) =>
+      page.getByRole('main').getByRole('link', { name }),
+    ),
+  ]
+  for (const essential of essentials) {
+    const box = await essential.boundingBox()
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
+  }
+  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+  await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
+  await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
+  await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
+})
+
+test('types one role after another in a loop, and nothing moves', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  const line = page.locator(TYPED).first()
+  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
+    await expect(async () => {
+      await page.clock.runFor(100)
+      expect(await line.textContent()).toBe(word)
+    }).toPass({ intervals: [0], timeout: 10_000 })
+    expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+  }
+})
+
+test('types the same roles when the visitor comes back from another page', async ({ page }) => {
+  await page.clock.install()
+  await page.goto('/')
+  for (let visit = 0; visit < 2; visit++) {
+    await page.getByRole('link', { name: 'Contact Us' }).click()
+    await expect(page).toHaveURL('/contact')
+    await page.clock.runFor(2_000)
+    await page.getByRole('link', { name: /, home$/ }).click()
+    await expect(page).toHaveURL('/')
+  }
+  const seen = new Set<string>()
+  for (let tick = 0; tick < 150; tick++) {
+    await page.clock.runFor(100)
+    seen.add((await page.locator(TYPED).first().textContent()) ?? '')
+  }
+  const prefixes = owner.roles.flatMap((role) => Array.from(role, (_, i) => role.slice(0, i)).concat(role))
+  expect(prefixes).toEqual(expect.arrayContaining([...seen]))
+  expect([...seen]).toEqual(expect.arrayContaining(owner.roles))
+})
+
+test('types a character every 100 ms in the first line and every 170 ms in the second', async ({ page }) => {
+  // The library varies each delay at random, by the same range up and down.
+  await page.addInitScript(() => {
+    Math.random = () => 0.5
+  })
+  await page.clock.install()
+  await page.goto('/')
+  await expect(async () => {
+    await page.clock.runFor(100)
+    expect(await page.locator(TYPED).first().textContent()).not.toBe('Developer.')
+  }).toPass({ intervals: [0] })
+  const keys = await page.evaluateHandle((typed) => {
+    return [...document.querySelectorAll(typed)].map((line) => {
+      const times: number[] = []
+      new MutationObserver(() => times.push(Date.now())).observe(line, { childList: true })
+      return times
+    })
+  }, TYPED)
+  // Advance the clock in steps, because a line waits until it is visible, and that takes real frames.
+  await expect(async () => {
+    await page.clock.runFor(100)
+    for (const times of await keys.jsonValue()) expect(times.length).toBeGreaterThan(20)
+  }).toPass({ intervals: [0] })
+  const means = (await keys.jsonValue()).map((times) => {
+    const delays = times
+      .slice(1)
+      .map((time, i) => time - (times[i] ?? 0))
+      .filter((delay) => delay < 1_000)
+    return delays.reduce((sum, delay) => sum + delay, 0) / delays.length
+  })
+  expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
+})
+
+test('pauses both lines as full text, also from the first paint of the next visit, and nothing moves', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  await expectTyping(page)
+  await page.getByRole('button', { name: 'Pause the typed lines' }).click()
+  await expectStill(page)
+  expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+
+  await page.addInitScript((typed) => {
+    const seen: boolean[] = []
+    Object.assign(window, { seen })
+    const look = () => {
+      const line = document.querySelector(typed)
+      if (line) seen.push(line.checkVisibility())
+      if (seen.length < 20) requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  }, TYPED)
+  await page.reload()
+  await expect.poll(() => page.evaluate('seen.length')).toBe(20)
+  expect(await page.evaluate('seen.includes(true)')).toBe(false)
+  await page.getByRole('button', { name: 'Play the typed lines' }).click()
+  await expectTyping(page)
+  await page.reload()
+  await expectTyping(page)
+})
+
+test('stops typing while the lines are out of view', async ({ page }) => {
+  await page.clock.install()
+  await page.setViewportSize({ width: 390, height: 400 })
+  await page.goto('/')
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
+  await expect(page.locator(TYPED).first()).not.toBeInViewport()
+  // The sentences that were begun are typed to their end.
+  await page.clock.runFor(30_000)
+  const keys = await page.evaluateHandle((typed) => {
+    const seen: string[] = []
+    const observer = new MutationObserver((records) => {
+      for (const { target } of records) seen.push(target.textContent ?? '')
+    })
+    for (const line of document.querySelectorAll(typed)) observer.observe(line, { childList: true })
+    return seen
+  }, TYPED)
+  await page.clock.runFor(30_000)
+  expect(await keys.jsonValue()).toEqual([])
+
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await expect(async () => {
+    await page.clock.runFor(1_000)
+    expect(await keys.jsonValue()).not.toEqual([])
+  }).toPass({ intervals: [0] })
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('shows all sentences and no button to pause them', async ({ page }) => {
+    await page.goto('/')
+    await expectStill(page)
+    await expect(page.getByRole('button', { name: 'the typed lines' })).toHaveCount(0)
+  })
+})
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+  test('shows all sentences, and types only after a click on Play', async ({ page }) => {
+    await page.goto('/')
+    await expectStill(page)
+    expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+    await page.getByRole('button', { name: 'Play the typed lines' }).click()
+    await expectTyping(page)
+    await page.reload()
+    await expectStill(page)
+  })
+})

@@ -1,0 +1,195 @@
+import type { Page } from 'playwright/test'
+import { projectFilters, projects } from '../../content/projects'
+import { expect, expectToBeDrawn, test, watchLayoutShifts } from '../support/test'
+
+const shownBy: Record<string, number[]> = {
+  '': [33, 1, 11, 2, 22, 3, 4, 5, 6],
+  latest: [33, 1, 11, 2, 22, 3],
+  React: [33, 1, 2],
+  HTML: [11, 3, 4],
+  'C++': [22, 5, 6],
+}
+
+function titles(ids: number[]) {
+  return ids.map((id) => projects.find((project) => project.id === id)?.title ?? '')
+}
+
+/** @returns the filter once React has hydrated it. */
+async function hydratedFilter(page: Page) {
+  const filter = page.getByRole('combobox', { name: 'Filter' })
+  await expect
+    .poll(() =>
+      filter.evaluate((select) => Object.keys(select).some((key) => key.startsWith('__reactProps'))),
+    )
+    .toBe(true)
+  return filter
+}
+
+test('shows nine projects, each with its picture, link, description and technologies', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/project')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles(shownBy[''] ?? []))
+  for (const project of projects) {
+    const card = page.getByRole('listitem').filter({ hasText: project.title })
+    await expect(card.getByRole('link')).toHaveAttribute('href', project.link)
+    await expect(card).toContainText(project.description)
+    await expect(card).toContainText(`Tech Used: ${project.techUsed}`)
+    await card.scrollIntoViewIfNeeded()
+    await expectToBeDrawn(card.getByRole('img'))
+  }
+})
+
+test('offers the filters of the specification, and each shows its projects', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/project')
+  const select = await hydratedFilter(page)
+  await expect(select.getByRole('option')).toHaveText(['Filter out', 'Latest', 'React js', 'HTML,CSS', 'C++'])
+  expect(projectFilters.map((filter) => filter.value)).toEqual(Object.keys(shownBy))
+  for (const [filter, ids] of Object.entries(shownBy).reverse()) {
+    await select.selectOption(filter)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles(ids))
+    await expect(page.getByRole('status')).toHaveText(`${ids.length} of 9 projects`)
+  }
+})
+
+test('keeps the filter in the URL', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/project?filter=C%2B%2B')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+  const filter = await hydratedFilter(page)
+  await filter.selectOption('React')
+  await expect(page).toHaveURL('/project?filter=React')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+  await filter.selectOption('')
+  await expect(page).toHaveURL('/project')
+  await filter.selectOption('HTML')
+  if (await page.getByRole('button', { name: 'Menu' }).isVisible())
+    await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Projects' }).click()
+  await expect(page).toHaveURL('/project')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  await expect(filter).toHaveValue('')
+})
+
+test('follows the visitor back right after a choice', async ({ page }) => {
+  await page.goto('/project?filter=C%2B%2B')
+  const filter = await hydratedFilter(page)
+  await filter.evaluate((select: HTMLSelectElement) => {
+    select.value = 'React'
+    select.dispatchEvent(new Event('change', { bubbles: true }))
+    history.back()
+  })
+  await expect(page).toHaveURL('/project?filter=C%2B%2B')
+  await expect(filter).toHaveValue('C++')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+})
+
+test('shows the project in the URL whatever the filter, and drops it from the URL on the next choice', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/project?filter=React#project-5')
+  await expect(page.getByRole('heading', { name: 'Memory Arena' })).toBeInViewport()
+  await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
+  await expect(page).toHaveURL('/project?filter=HTML')
+})
+
+test('shows all projects for an unknown filter and removes it from the URL', async ({ page }) => {
+  await page.goto('/project?filter=COBOL&from=mail#project-3')
+  await expect(page).toHaveURL('/project?from=mail#project-3')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('')
+})
+
+test.describe('before its scripts have loaded', () => {
+  let release = () => {}
+  test.beforeEach(async ({ page }) => {
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route(/\.js(\?|$)/, async (route) => {
+      await held
+      await route.continue()
+    })
+  })
+
+  test('is filtered from the first paint, and nothing moves', async ({ page }) => {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto('/project?filter=React', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+    await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('React')
+    await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+    release()
+    await page.waitForLoadState('networkidle')
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption('React')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([33, 1, 2]))
+    expect(await shifts()).toEqual([])
+  })
+
+  test('filters on a choice and keeps it after hydration', async ({ page }) => {
+    async function expectChoice() {
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([11, 3, 4]))
+      await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+      await expect(page).toHaveURL('/project?filter=HTML')
+    }
+    await page.goto('/project?filter=React', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
+    await expectChoice()
+    release()
+    const filter = await hydratedFilter(page)
+    await expectChoice()
+    await filter.selectOption('C++')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+    await page.goBack()
+    await expectChoice()
+  })
+})
+
+test('scrolls to the project in the URL, below the bar, and outlines it', { tag: '@every-engine' }, async ({
+  page,
+}) => {
+  await page.goto('/project#project-5')
+  const card = page.getByRole('listitem').filter({ hasText: 'Memory Arena' })
+  await expect(card).toBeInViewport()
+  const bar = await page.getByRole('banner').boundingBox()
+  expect((await card.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Number.POSITIVE_INFINITY)
+  await expect(card).toHaveCSS('outline-style', 'solid')
+  const other = page.getByRole('listitem').filter({ hasText: 'Relay Board' })
+  await expect(other).toHaveCSS('outline-style', 'none')
+})
+
+test('prints every project with its link, whatever the filter', async ({ page }) => {
+  await page.goto('/project?filter=React')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+  for (const project of projects) await expect(page.getByText(project.link)).toBeVisible()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('combobox')).toBeHidden()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+  test('shows every project', { tag: '@every-engine' }, async ({ page }) => {
+    await page.goto('/project?filter=React')
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
+    await expect(page.getByRole('combobox')).toBeHidden()
+  })
+})
+
+test('bounces only the badge of the live project', async ({ page }) => {
+  await page.goto('/project')
+  const badge = page.getByText('Live Project')
+  await expect(badge).toHaveCount(1)
+  await expect(page.getByRole('listitem').filter({ has: badge })).toContainText('Relay Board')
+  await expect(badge).toHaveCSS('animation-name', 'bounce')
+  // If it took more than five seconds, a visitor would need a way to stop it.
+  await expect(badge).toHaveCSS('animation-iteration-count', '4')
+  await expect(badge).toHaveCSS('animation-duration', '1s')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(badge).toHaveCSS('animation-name', 'none')
+})

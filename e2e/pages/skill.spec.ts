@@ -1,0 +1,53 @@
+import { expect, test } from '../support/test'
+
+const skills = {
+  C: [20, 'indigo'],
+  'C++': [70, 'blue'],
+  Python: [40, 'red'],
+  Java: [50, 'blue'],
+  HTML: [80, 'blue'],
+  CSS: [45, 'red'],
+  Tailwind: [60, 'blue'],
+  JavaScript: [60, 'blue'],
+  'React js': [60, 'blue'],
+  'Node js': [55, 'blue'],
+  'Express js': [60, 'blue'],
+  MongoDb: [60, 'blue'],
+} as const
+
+for (const theme of ['dark', 'light']) {
+  const tag = theme === 'light' ? '@every-engine' : []
+  test(`shows twelve skills with their amounts and colours in the ${theme} theme`, { tag }, async ({
+    page,
+  }) => {
+    await page.goto('/skill')
+    await page.evaluate((name) => localStorage.setItem('theme', name), theme)
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('SKILLS & Experience')
+    await expect(page.getByRole('meter')).toHaveCount(12)
+    const painted: Record<string, string> = {}
+    for (const [name, [amount, colour]] of Object.entries(skills)) {
+      const ruler = page.getByRole('meter', { name, exact: true })
+      const fill = ruler.locator('div')
+      await expect(ruler).toHaveAttribute('aria-valuenow', String(amount))
+      await expect(page.getByRole('listitem').filter({ has: ruler })).toContainText(`${amount} %`)
+      const [whole, filled] = await Promise.all([
+        ruler.evaluate((element) => element.clientWidth),
+        fill.evaluate((element) => element.getBoundingClientRect().width),
+      ])
+      expect(filled / whole).toBeCloseTo(amount / 100, 2)
+      painted[colour] ??= await fill.evaluate((element) => getComputedStyle(element).backgroundColor)
+      await expect(fill).toHaveCSS('background-color', painted[colour] ?? '')
+    }
+    expect(new Set(Object.values(painted)).size).toBe(3)
+  })
+}
+
+test('shows experience and qualifications', async ({ page }) => {
+  await page.goto('/skill')
+  await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Backend Developer')
+  const qualifications = page.getByRole('region', { name: 'Qualifications' }).getByRole('listitem')
+  await expect(qualifications).toHaveCount(3)
+  await expect(qualifications.nth(0)).toHaveText('12thwith 75%')
+  await expect(qualifications.nth(1)).toHaveText('B.Tech CSE')
+})

@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { expect, routes, test } from '../support/test'
+
+test('prerenders every page in full, and /github in part', async () => {
+  const manifest = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8'))
+  const compute = Object.fromEntries(
+    [...routes, '/_not-found'].map((route) => [route, manifest.routes[route]?.compute]),
+  )
+  expect(compute).toEqual({
+    ...Object.fromEntries([...routes, '/_not-found'].map((route) => [route, 'static'])),
+    '/github': 'resuming',
+  })
+})
+
+test('keeps the content checks out of the build, and zod out of the browser', async () => {
+  const holds = async (folder: string, text: string) => {
+    const files = await readdir(folder, { recursive: true })
+    const scripts = files.filter((file) => file.endsWith('.js'))
+    const sources = await Promise.all(scripts.map((file) => readFile(`${folder}/${file}`, 'utf8')))
+    return sources.some((source) => source.includes(text))
+  }
+  expect(await holds('.next/server', 'safeParse')).toBe(true)
+  expect(await holds('.next/server', 'there is no such field')).toBe(false)
+  expect(await holds('.next/static', 'safeParse')).toBe(false)
+})

@@ -1,0 +1,101 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import ogs from 'open-graph-scraper'
+import sharp from 'sharp'
+import { assembleStandalone, buildCopy, startSite } from '../support/site'
+import { expect, expectToBeDrawn, expectToFit, routes, test } from '../support/test'
+
+const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
+
+/** Lines to append to the files of `content/`, by file name. */
+const OVERFULL = {
+  'owner.ts': `Object.assign(owner, {
+    name: ${JSON.stringify(NAME)},
+    portrait: '/portrait.png',
+    email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
+    bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
+    roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
+  })`,
+  'projects.ts': `
+    Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
+    Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات' })
+    for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
+  'skills.ts': `skills.push({ id: 9, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100 })`,
+  'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
+  'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
+  'career.ts': `
+    qualifications.push(...Array.from({ length: 20 }, () => ({ title: 'B.Sc.', institution: 'Ä'.repeat(90) })))
+    achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999' })`,
+}
+
+test.use({ expectedErrors: [/status of 404/] })
+
+test('runs standalone under a base path, hidden from search engines, with an unusual name and very long content', async ({
+  page,
+  standIn,
+  alerts,
+}, { outputDir }) => {
+  test.setTimeout(300_000)
+  await mkdir(`${outputDir}/public`, { recursive: true })
+  await sharp('app/icon.svg').png().toFile(`${outputDir}/public/portrait.png`)
+  buildCopy(outputDir, OVERFULL, {
+    SITE_URL: 'https://ada.example.com',
+    BASE_PATH: '/me',
+    NOINDEX: '1',
+    STANDALONE: '1',
+  })
+  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
+  const server = assembleStandalone(outputDir, folder)
+  const site = await startSite(standIn.env, 'standalone', server)
+  const origin = new URL(site.url).origin
+  const failed: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 || !response.url().startsWith(`${origin}/me`)) failed.push(response.url())
+  })
+
+  await page.goto(`${origin}/me`)
+  for (const route of routes) {
+    if (route !== '/') await page.locator(`header a[href="/me${route}"]`).click()
+    await expect(page).toHaveURL(`${origin}/me${route === '/' ? '' : route}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const picture of await page.getByRole('main').getByRole('img').all()) {
+      await picture.scrollIntoViewIfNeeded()
+      await expectToBeDrawn(picture)
+    }
+    await expectToFit(page)
+  }
+  expect(failed).toEqual([])
+
+  for (const route of routes) {
+    const html = await (await page.request.get(`${origin}/me${route}`)).text()
+    const { result } = await ogs({ html })
+    expect(result.ogTitle).toContain(NAME)
+    expect(result.ogUrl).toBe(`https://ada.example.com/me${route === '/' ? '' : route}`)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    const picture = result.ogImage?.[0]?.url.replace('https://ada.example.com', origin) ?? ''
+    const bytes = await (await page.request.get(picture)).body()
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200 })
+  }
+
+  await page.goto(`${origin}/me`)
+  await expect(page).toHaveTitle(NAME)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await expect(page.getByRole('img', { name: 'Portrait' })).not.toHaveAttribute('loading')
+  const statements = await page.locator('script[type="application/ld+json"]').textContent()
+  expect(JSON.parse(statements ?? '')['@graph'][0].name).toBe(NAME)
+  expect(alerts).toEqual([])
+  const manifest = `${origin}/me/manifest.webmanifest`
+  for (const { src } of (await (await page.request.get(manifest)).json()).icons) {
+    expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200)
+  }
+  expect((await page.request.get(`${origin}/me/favicon.ico`)).status()).toBe(200)
+  expect((await page.request.post(`${origin}/me/portrait.png`)).status()).toBe(405)
+
+  expect((await page.goto(`${origin}/me/no/such/page`))?.status()).toBe(404)
+  await page.getByRole('link', { name: 'Back home' }).click()
+  await expect(page).toHaveURL(`${origin}/me`)
+  await page.close()
+  await site.stop()
+  await rm(folder, { recursive: true })
+})

@@ -1,0 +1,123 @@
+// @ts-expect-error the package has no types
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js'
+// @ts-expect-error the package has no types
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js'
+// @ts-expect-error the package has no types
+import { getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js'
+// @ts-expect-error the package has no types
+import { Requests } from '@mdn/mdn-http-observatory/src/types.js'
+import type { APIResponse } from 'playwright/test'
+import { expect, routes, test } from '../support/test'
+
+/** These need a list that Mozilla's package downloads during installation. */
+const NOT_OFFLINE = ['cookiesTest', 'strictTransportSecurityTest']
+
+for (const route of [...routes, '/no/such/page']) {
+  test(`${route} scores well in Mozilla's Observatory`, async ({ request }) => {
+    const response = await request.get(route)
+    expect(await score(response)).toBeGreaterThanOrEqual(route === '/github' ? 80 : 120)
+    expect(response.headers()).toMatchObject({
+      'strict-transport-security': 'max-age=63072000',
+      'cross-origin-opener-policy': 'same-origin',
+    })
+    expect(response.headers()).not.toHaveProperty('set-cookie')
+    expect(response.headers()).not.toHaveProperty('x-powered-by')
+  })
+}
+
+test('lets other sites embed previews and icons, and nothing else', async ({ request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
+  for (const path of [
+    '/opengraph-image',
+    '/about/opengraph-image',
+    '/apple-icon',
+    '/icon.svg',
+    '/favicon.ico',
+  ])
+    expect(await policy(path)).toBe('cross-origin')
+  for (const path of ['/', '/drawings/portrait.svg', '/resume.json', '/nope'])
+    expect(await policy(path)).toBe('same-origin')
+})
+
+test('lets no cache keep a page after the next deployment', async ({ request }) => {
+  const caching = async (path: string) => (await request.get(path)).headers()['cache-control']
+  for (const path of ['/', '/about', '/opengraph-image', '/resume.json'])
+    expect(await caching(path)).toBe('public, max-age=0, must-revalidate')
+  expect(await caching('/github')).toContain('no-store')
+  expect(await caching('/drawings/portrait.svg')).toBe('public, max-age=60')
+})
+
+const NAMES = ['Discordbot', 'YandexSearch', 'Googlebot', 'facebookexternalhit', 'Slackbot', 'an iPhone']
+
+test('sends every crawler and browser the same page', async ({ request }) => {
+  for (const route of [...routes, '/nope']) {
+    const answers = new Set<string>()
+    for (const name of NAMES) {
+      const response = await request.get(route, { headers: { 'User-Agent': `Mozilla/5.0 (${name}/1.0)` } })
+      const { etag, 'content-security-policy': policy } = response.headers()
+      answers.add([response.status(), etag, policy, await response.text()].join('\n'))
+    }
+    expect(answers.size, route).toBe(1)
+  }
+})
+
+test.describe('a browser with the user agent of a crawler', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (iPhone) YandexSearch/24.1 Discordbot Googlebot' })
+  test('gets a page that works', async ({ page }) => {
+    await page.goto('/')
+    await page.getByRole('button', { name: /theme/i }).click()
+    await expect(page.locator('html')).toHaveClass(/light/)
+  })
+})
+
+test("lets no cache show a visitor the router's data instead of the page", async ({ request }) => {
+  for (const query of ['', '?_rsc=1', '?_rsc']) {
+    const response = await request.get(`/about${query}`, { headers: { RSC: '1' }, maxRedirects: 0 })
+    expect(response.headers().vary, query).toContain('rsc')
+  }
+})
+
+test('sends files a short Content-Security-Policy, and 404 pages the long one', async ({ page, request }) => {
+  const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
+  const script = await page.goto('/').then(() => page.locator('script[src]').first().getAttribute('src'))
+  for (const path of [script ?? '', '/drawings/portrait.svg', '/github/avatar'])
+    expect(await policy(path)).toBe("default-src 'none'; style-src 'unsafe-inline'")
+  for (const path of ['/drawings', '/nope.svg', '/drawings/nope.svg'])
+    expect(await policy(path)).toContain("script-src 'self' 'sha256-")
+})
+
+test.describe('a script that the page was not built with', () => {
+  test.use({ expectedErrors: [/Content Security Policy/] })
+  test('does not run', async ({ page, alerts }) => {
+    await page.goto('/')
+    const refused = page.waitForEvent('console', (message) => message.text().includes('inline script'))
+    await page.evaluate(() => {
+      const script = document.createElement('script')
+      script.textContent = 'alert(1)'
+      document.body.append(script)
+    })
+    await refused
+    expect(alerts).toEqual([])
+  })
+})
+
+/** The score that Mozilla's Observatory would give this response if it came over https from its own host. */
+async function score(response: APIResponse) {
+  const url = new URL(response.url().replace(/^http:\/\/[^/]+/, 'https://ada.example.com'))
+  const requests = new Requests(url.hostname)
+  const answer = {
+    headers: response.headers(),
+    status: response.status(),
+    verified: true,
+    httpEquiv: new Map(),
+  }
+  Object.assign(requests.responses, { auto: answer, https: answer, httpRedirects: [], httpsRedirects: [] })
+  requests.session = { url }
+  requests.resources.path = await response.text()
+  const modifiers: number[] = ALL_TESTS.filter(
+    ({ name }: { name: string }) => !NOT_OFFLINE.includes(name),
+  ).map((rule: (requests: unknown) => { result: string }) => getScoreModifier(rule(requests).result))
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 100)
+  const withoutCredit = sum(modifiers.filter((modifier) => modifier < 0))
+  return withoutCredit >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(modifiers) : withoutCredit
+}

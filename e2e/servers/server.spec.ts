@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { json, octocat } from '../support/site'
+import { expect, routes, test } from '../support/test'
+
+const LONG = 'a'.repeat(65_536)
+
+/** Requests that no browser sends, each with the statuses of a clean answer. 0 stands for a closed connection. */
+const requests: Record<string, [request: string, ...statuses: number[]]> = {
+  'a broken escape': [get('/%zz'), 404],
+  'bytes that are not text': [get('/%ff%fe'), 404],
+  'a null byte': [get('/%00'), 404],
+  'a way out of the site': [get('/../../etc/passwd'), 404],
+  'an encoded way out of the site': [get('/%2e%2e/%2e%2e/etc/passwd'), 404],
+  'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
+  'an encoded way out of a folder': [get('/drawings/..%2f..%2fpackage.json'), 404],
+  'a broken filter': [get('/project?filter=%zz'), 200],
+  'a folder': [get('/drawings'), 404],
+  'the error page': [get('/_global-error'), 404],
+  'a path of 64 KB': [get(`/${LONG}`), 431, 0],
+  'a query of 64 KB': [get(`/?${LONG}`), 431, 0],
+  'a header of 64 KB': [get('/', `X: ${LONG}`), 431, 0],
+  'a path with another host before it': [get('http://evil.example/about'), 400],
+  'no path': [get('*'), 400],
+  'a path that looks like a host': [get('//evil.example/'), 308],
+  'a path that looks like a host, with a backslash': [get('/\\evil.example/'), 308],
+  'a path that looks like a host, encoded': [get('/%2f%2fevil.example/'), 308],
+  'a slash at the end, and another host': [get('/about/', 'X-Forwarded-Host: evil.example'), 308],
+  'a tunnel': [get('evil.example:443', '', 'CONNECT'), 0],
+  'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
+  'a method unknown to HTTP': [get('/', '', 'FOO'), 400],
+  'not HTTP': ['Hello\r\n\r\n', 400],
+  'half a request': ['GET / HTTP/1.1\r\nHost:', 400, 0],
+  'a body with two lengths': [get('/', 'Content-Length: 3\r\nTransfer-Encoding: chunked', 'POST'), 400],
+  'a header with a space in its name': [get('/', 'A B: c'), 400],
+  'an expectation': [get('/', 'Expect: the worst'), 200],
+  'an expectation and another method': [get('/', 'Expect: the worst', 'POST'), 405],
+  'a request that asks before it sends a body': [
+    get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'),
+    405,
+  ],
+  'a body': [`${get('/', 'Content-Length: 5')}Hello`, 200],
+  'half a body': [`${get('/', 'Content-Length: 5000')}Hello`, 200],
+  'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
+  'two hosts': [get('/', 'Host: evil.example'), 400],
+  'an invalid host': [get('/', '', 'GET', '<script>'), 400],
+  'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
+  'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
+  'a broken router state': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
+  'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
+  ...Object.fromEntries(
+    ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
+      ['/', '/github', '/drawings/portrait.svg', '/nope'].map((path) => [
+        `${method} ${path}`,
+        [get(path, 'Content-Length: 0', method), 405],
+      ]),
+    ),
+  ),
+}
+
+test('answers broken requests cleanly or closes the connection', async ({ site }) => {
+  for (const [name, [request, ...statuses]] of Object.entries(requests)) {
+    const answer = await ask(site.url, request)
+    expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
+    expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
+    if (answer.status === 405) expect(answer.head, name).toMatch(/^cache-control: no-store/im)
+    expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules|^HTTP/m)
+  }
+  expect(site.log()).not.toMatch(/^ +at |⨯/m)
+})
+
+test('never resizes a picture on request', async ({ site }) => {
+  for (const query of [
+    '?url=%2Fdrawings%2Fportrait.svg&w=96&q=75',
+    '?url=%2Fopengraph-image&w=96&q=75',
+    '?url=x',
+    '',
+  ]) {
+    const { head } = await ask(site.url, get(`/_next/image${query}`))
+    expect(head, query).toMatch(/^HTTP\/1.1 404 .*^cache-control: [^\r]*no-store/ims)
+  }
+})
+
+test('uses the URL that it was built for, whatever host the request names', async ({ site }) => {
+  for (const path of ['/', '/github', '/nope', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
+    const forwarded =
+      'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
+    const { head, body } = await ask(site.url, get(path, forwarded, 'GET', 'evil.example'))
+    expect(head + body, path).not.toMatch(/evil|javascript:/)
+  }
+})
+
+test('finishes open requests when it is told to stop, and does not wait for idle connections', async ({
+  ownStandIn,
+  start,
+}) => {
+  const asked = new Promise<() => void>((resolve) => {
+    ownStandIn.answer = (...exchange) => resolve(() => json(octocat)(...exchange))
+  })
+  const site = await start()
+  const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
+  await once(silent, 'connect')
+  const page = ask(site.url, get('/github'))
+  const answer = await asked
+  const stopped = site.stop('SIGTERM')
+  await expect.poll(async () => (await ask(site.url, get('/'))).status).toBe(0)
+  answer()
+  expect((await page).body).toContain('18,234')
+  expect(await stopped).toBe(143)
+})
+
+test('starts again after it was killed during requests', async ({ start }) => {
+  const killed = await start()
+  const files = ['/github/avatar', '/opengraph-image', '/drawings/portrait.svg']
+  const lost = Promise.allSettled(files.map((path) => fetch(killed.url + path)))
+  await killed.stop('SIGKILL')
+  await lost
+  const site = await start()
+  for (const path of [...routes, ...files]) expect((await fetch(site.url + path)).status, path).toBe(200)
+  expect(site.log()).not.toContain('⨯')
+})
+
+test('closes connections that send slowly, send nothing or read nothing', async ({ start }) => {
+  test.setTimeout(120_000)
+  const site = await start()
+  await fetch(site.url)
+  const { size } = await (await fetch(`${site.url}/project`)).blob()
+  const open = () => connect(Number(new URL(site.url).port), '127.0.0.1').on('error', () => {})
+  const [silent, slow, deaf] = [open(), open(), open()]
+  deaf.pause().write('GET /project HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(100))
+  slow.write('GET / HTTP/1.1\r\n')
+  const writing = setInterval(() => slow.write('X: y\r\n'), 1_000)
+  const isClosed = (socket: Socket) => new Promise((resolve) => socket.resume().on('close', resolve))
+  await Promise.all([silent, slow].map(isClosed))
+  clearInterval(writing)
+  let read = 0
+  deaf.on('data', (chunk) => {
+    read += chunk.length
+  })
+  await isClosed(deaf)
+  expect(read).toBeLessThan(100 * size)
+})
+
+function get(path: string, headers = '', method = 'GET', host = 'localhost') {
+  return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers ? `${headers}\r\n` : ''}Connection: close\r\n\r\n`
+}
+
+/** Sends the request unchanged and reads until the connection is closed. */
+async function ask(url: string, request: string) {
+  const socket = connect(Number(new URL(url).port), '127.0.0.1')
+  let answer = ''
+  socket.on('data', (chunk) => {
+    answer += chunk
+  })
+  // The server may close the connection before it has read a request that is too long.
+  socket.on('error', () => {})
+  socket.write(request)
+  if (!request.includes('\r\n\r\n')) socket.end()
+  await new Promise((resolve) => socket.on('close', resolve))
+  const [head = '', ...body] = answer.split('\r\n\r\n')
+  return { status: Number(head.split(' ')[1] ?? 0), head, body: body.join('\r\n\r\n') }
+}

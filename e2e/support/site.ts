@@ -1,0 +1,164 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { appendFileSync, cpSync, readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
+
+/** Variables that the owner's environment may hold and that a test must not see. */
+const UNSET = {
+  GITHUB_TOKEN: '',
+  PROFILE_REVALIDATE_SECONDS: '',
+  PROFILE_RETRY_SECONDS: '',
+  SITE_URL: '',
+  BASE_PATH: '',
+  NOINDEX: '',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
+
+export type Site = Awaited<ReturnType<typeof startSite>>
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+export const octocat = {
+  login: 'octocat',
+  name: 'The Octocat',
+  bio: 'Tentacles and tests.\nMostly tests.',
+  avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4',
+  followers: 18_234,
+  following: 9,
+  public_repos: 8,
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
+  return (request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    // The stand-in also serves the avatars.
+    response.end(
+      JSON.stringify(body)?.replace(
+        'https://avatars.githubusercontent.com',
+        `http://${request.headers.host}`,
+      ),
+    )
+  }
+}
+
+/** Serves the build, the sources or the standalone build of a folder, by default this one, on a free local port. */
+export async function startSite(
+  env: Record<string, string>,
+  command: 'start' | 'dev' | 'standalone' = 'start',
+  folder = '.',
+) {
+  const server =
+    command === 'standalone'
+      ? spawn(process.execPath, ['server.js'], {
+          cwd: folder,
+          // The standalone server treats port 0 as 3000.
+          env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
+        })
+      : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', '0'], {
+          cwd: folder,
+          env: { ...process.env, ...UNSET, ...env },
+        })
+  let log = ''
+  const url = await new Promise<string>((resolve, reject) => {
+    function read(chunk: Buffer) {
+      log += chunk
+      const address = /Local: +(http:\S+)/.exec(log)?.[1]
+      if (address && log.includes('Ready')) resolve(address)
+    }
+    server.stdout.on('data', read)
+    server.stderr.on('data', read)
+    server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
+  })
+  return {
+    url,
+    pid: server.pid,
+    log: () => log,
+    // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
+    async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
+      server.kill(signal)
+      if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
+      return server.exitCode
+    },
+  }
+}
+
+const PARTS = [
+  'app',
+  'components',
+  'content',
+  'public',
+  'instrumentation.ts',
+  'next.config.ts',
+  'tsconfig.json',
+  'postcss.config.mjs',
+]
+
+/** Copies the site of another owner to a folder. @param lines to append to the files of `content/`, by file name. */
+export function copySite(folder: string, lines: Record<string, string> = {}) {
+  for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
+  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
+  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
+  for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+}
+
+/** @throws with the output of the build when it fails. */
+export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
+  copySite(folder, lines)
+  for (const step of [
+    [NEXT, 'build'],
+    ['--import', 'tsx', 'app/_build/seal.ts'],
+  ]) {
+    execFileSync(process.execPath, step, {
+      cwd: folder,
+      env: { ...process.env, ...UNSET, ...env },
+      stdio: 'pipe',
+    })
+  }
+}
+
+/** Assembles the files that the README says to deploy. @returns the folder with the server. */
+export function assembleStandalone(folder: string, target: string) {
+  const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
+  cpSync(`${folder}/.next/standalone`, target, { recursive: true })
+  const site = `${target}/${relativeAppDir}`
+  cpSync(`${folder}/public`, `${site}/public`, { recursive: true })
+  cpSync(`${folder}/.next/static`, `${site}/.next/static`, { recursive: true })
+  return site
+}
+
+/** Another process can take the port first, so let a server choose its own port where it can. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.
+  server.close()
+  return port
+}
+
+/** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
+export async function startStandIn() {
+  const standIn = {
+    answer: json(octocat) as RequestListener,
+    answerAvatar: ((_, response) => response.end(readFileSync('e2e/support/avatar.png'))) as RequestListener,
+    /** Requests for the avatar are left out. */
+    requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
+    /** The environment for a site that should ask this stand-in. */
+    env: {} as Record<string, string>,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  const server = createServer((request, response) => {
+    if (request.url?.startsWith('/u/')) return standIn.answerAvatar(request, response)
+    standIn.requests.push({ url: request.url, headers: request.headers })
+    standIn.answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  standIn.env = { GITHUB_API_URL: url, GITHUB_AVATARS_URL: url }
+  return standIn
+}

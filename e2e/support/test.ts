@@ -1,0 +1,148 @@
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { navigation } from '../../content/navigation'
+import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from './browsers'
+import { launchFirefox } from './firefox'
+import { type Site, type StandIn, startSite, startStandIn } from './site'
+import { launchWebKit } from './webkit/browser'
+
+export { expect }
+
+/** Every route but the 404. */
+export const routes = [...navigation.map((item) => item.href), '/contact']
+
+type Fixtures = {
+  skipUnsupported: undefined
+  /** Console messages that the test itself causes. Any other error or warning fails it. */
+  expectedErrors: RegExp[]
+  failOnConsoleError: undefined
+  /** A stand-in and servers for this test alone, because a server remembers what it has read. */
+  ownStandIn: StandIn
+  start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
+  /** The messages of `window.alert`. */
+  alerts: string[]
+}
+
+type WorkerFixtures = { standIn: StandIn; site: Site }
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  standIn: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+    async ({}, use) => {
+      const standIn = await startStandIn()
+      await use(standIn)
+      await standIn.stop()
+    },
+    { scope: 'worker' },
+  ],
+  site: [
+    async ({ standIn }, use) => {
+      const site = await startSite(standIn.env)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  browser: [
+    async ({ playwright, browserName, channel }, use) => {
+      const browser = await (channel === DEBIAN_FIREFOX
+        ? launchFirefox(playwright.firefox)
+        : channel === DEBIAN_WEBKIT
+          ? launchWebKit(playwright)
+          : playwright[browserName].launch())
+      await use(browser)
+      await browser.close()
+    },
+    { scope: 'worker', timeout: 0 },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  page: async ({ page, javaScriptEnabled }, use) => {
+    const goto = page.goto.bind(page)
+    // Waits until React has started.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (javaScriptEnabled && !options)
+        await page.waitForFunction(() =>
+          Object.keys(document).some((key) => key.startsWith('__reactContainer')),
+        )
+      return response
+    }
+    await use(page)
+  },
+  skipUnsupported: [
+    async ({ channel, javaScriptEnabled }, use, testInfo) => {
+      const isDebian = channel === DEBIAN_FIREFOX || channel === DEBIAN_WEBKIT
+      testInfo.skip(isDebian && !javaScriptEnabled, 'WebDriver cannot turn scripts off.')
+      const isMail = testInfo.tags.includes('@mail')
+      const opensMail = channel !== DEBIAN_WEBKIT
+      testInfo.skip(isMail && !opensMail, 'An error takes the place of the page where no program opens mail.')
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  expectedErrors: [[], { option: true }],
+  failOnConsoleError: [
+    async ({ context, expectedErrors }, use) => {
+      const errors: string[] = []
+      context.on('weberror', (error) => errors.push(String(error.error())))
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+      })
+      await use(undefined)
+      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
+    },
+    { auto: true },
+  ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+  ownStandIn: async ({}, use) => {
+    const standIn = await startStandIn()
+    await use(standIn)
+    await standIn.stop()
+  },
+  start: async ({ ownStandIn, page }, use) => {
+    const sites: Site[] = []
+    await use(async (env, command, folder) => {
+      const site = await startSite({ ...ownStandIn.env, ...env }, command, folder)
+      sites.push(site)
+      return site
+    })
+    await page.close()
+    for (const site of sites) await site.stop()
+  },
+  alerts: async ({ page }, use) => {
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      dialog.accept()
+    })
+    await use(alerts)
+  },
+})
+
+/** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
+export async function watchLayoutShifts(page: Page) {
+  await page.addInitScript(() => {
+    const shifts: PerformanceEntry[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      shifts.push(...list.getEntries())
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate<unknown[]>('shifts')
+}
+
+/** Expects that a drawing or a picture shows something. */
+export async function expectToBeDrawn(picture: Locator) {
+  const width = (element: SVGSVGElement | HTMLImageElement) =>
+    'getBBox' in element ? element.getBBox().width : element.naturalWidth
+  await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
+}
+
+/** Expects that the page does not scroll sideways at any width. @param state of the page, for the message. */
+export async function expectToFit(page: Page, widths = [320, 1440], state?: string) {
+  const needed: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 844 })
+    needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
+  }
+  expect(needed, state).toEqual(widths)
+}
