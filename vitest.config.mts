@@ -5,9 +5,9 @@ export default defineConfig({
   resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
   test: {
     include: ['tests/**/*.test.ts'],
-    // Otherwise it leaves a core idle, which of two is half.
+    // By default, Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
-    // Some start programs, which take their time on a busy machine.
+    // Some tests start programs, which is slow on a busy machine.
     testTimeout: 60_000,
   },
 })

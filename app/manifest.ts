@@ -3,7 +3,7 @@ import { colorToken } from '@/app/_site/color-token'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 
-/** Its addresses are relative to its own, so that they hold under a base path. */
+/** Its addresses are relative to the manifest, so that they work under a base path. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: owner.name,

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
 import { absolute } from '@/app/_site/site-address'
 
-/** Hidden deployments are not closed here: who may not read a page does not read its `noindex` either. */
+/** Allows hidden deployments too, because a crawler that may not read a page does not see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') }
 }

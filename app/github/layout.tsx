@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Sheet } from '@/components/layout/sheet'
 
-/** Outside the suspended page, so that heading and frame show before GitHub answers. */
+/** The frame is outside the suspended page, so that it and the heading show before GitHub answers. */
 export default function GithubLayout({ children }: { children: ReactNode }) {
   return (
     <Sheet href="/github" title="Github">

@@ -1,9 +1,9 @@
 import { ProfileFrame } from '@/components/github/profile-frame'
 
 /**
- * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, this
- * shows it where it is, between page and title block. The rule that hides it is `!important` in a layer, so only an
- * earlier layer can override it.
+ * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
+ * rules show it where it is, between the page and the title block. The rule that hides it is `!important` in a layer, so
+ * only an earlier layer can override it.
  */
 const WITHOUT_SCRIPT = `
   #reading, #try-again { display: none }

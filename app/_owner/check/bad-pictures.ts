@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import type { Content } from '@/app/_owner/check/content'
 import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 
-/** Beyond these a build would take minutes. */
+/** Above these limits, resizing would make a build take minutes. */
 const MOST_BYTES = 20_000_000
 const MOST_PIXELS = 50_000_000
 
-/** Every picture of the content with its place. */
+/** Every picture that the content names, with its place. */
 export function picturesOf(content: Content): [path: Path, picture: string][] {
   const { owner } = content['content/owner.ts']
   const { projects } = content['content/projects.ts']
@@ -37,7 +37,7 @@ async function faultOf(file: string) {
     const { width, height } = await picture.metadata()
     if (bytes > MOST_BYTES || width * height > MOST_PIXELS)
       return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
-    // Only now the rest of the file is read.
+    // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
     await picture.resize(8).toBuffer()
   } catch {
     return 'the file is damaged; wanted one that opens'

@@ -3,17 +3,18 @@ import { type ReactNode, Suspense } from 'react'
 import { content } from '@/app/_owner/check/content'
 import { findMistakes } from '@/app/_owner/check/mistakes'
 
-// Files are looked at anew for every page, which a page that may be prerendered is not to do.
+// The check reads files again for every page. Next forbids this in a page that may be prerendered, so the check runs
+// outside its context.
 const outsideRender = AsyncLocalStorage.snapshot()
 
-/** For the dev server: what shows the mistakes in the browser, in place of a page that could only fail. */
+/** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
 export function checkContent() {
   const mistakes = outsideRender(findMistakes, content)
   if (mistakes.length === 0) return undefined
   return (
     <html lang="en">
       <body>
-        {/* Without a shell the framework would put a complaint of its own before ours. */}
+        {/* Without this shell, Next would show an error of its own before ours. */}
         <Suspense>
           <ThrownMistakes messages={mistakes.map(({ path, text }) => `${String(path[0])}, ${text}`)} />
         </Suspense>

@@ -7,7 +7,7 @@ import * as services from '@/content/services'
 import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
 
-/** Every content file with what it exports, in the order in which an owner fills them in. */
+/** Every content file with its exports, in the order in which an owner fills them in. */
 export const content = {
   'content/owner.ts': { ...owner },
   'content/socials.ts': { ...socials },

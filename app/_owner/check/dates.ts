@@ -4,7 +4,7 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** As exactly as both are known: 2023-09 is not before 2023. */
+/** Compares only the parts that both dates have: 2023-09 is not before 2023. */
 export function endsAfterStart(start: string, end: string) {
   return end.slice(0, start.length) >= start.slice(0, end.length)
 }

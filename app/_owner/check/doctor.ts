@@ -19,7 +19,7 @@ const USAGE = `Says what is left to do before the site goes live.
   --mistakes  what a build asks for: mistakes alone make it fail
 `
 
-/** In the order in which they are to be dealt with. */
+/** In the order in which the owner should deal with them. */
 const HEADINGS = {
   mistake: 'Mistakes, which stop the build',
   warning: 'Worth mending',
@@ -55,7 +55,7 @@ function report(kind: Report['kind'], { path, text }: Finding): Report {
   return { kind, file: String(path[0]), line: lineOf(path), text }
 }
 
-/** A file that is no TypeScript, or fails while it is read. */
+/** For a file that is not valid TypeScript, or that fails while it is imported. */
 function unreadable(error: unknown): Report {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const [, file, line] = /(content\/[\w-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? []
@@ -72,7 +72,7 @@ function placeholders(content: Content): Report[] {
   )
 }
 
-/** The one thing of the owner's that is no content. */
+/** The only thing that the owner has to set outside `content/`. */
 function siteAddress(): Report[] {
   const place = { file: 'environment', line: null }
   loadEnvConfig(process.cwd())
@@ -100,7 +100,7 @@ async function deadLinks(content: Content) {
   })
 }
 
-/** Every text of the content with its place. */
+/** Every text of the content, with its place. */
 function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
   if (typeof value === 'string') yield [path, value]
   if (typeof value !== 'object' || value === null) return

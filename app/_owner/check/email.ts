@@ -1,2 +1,2 @@
-/** An address that can stand in `mailto:` as it is. */
+/** An address that works after `mailto:` as it is. */
 export const EMAIL = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/

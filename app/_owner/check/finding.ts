@@ -1,16 +1,16 @@
-/** Content file, name of the export, and as the case may be number of the entry from 0, name of the field. */
+/** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
 export type Path = PropertyKey[]
 
 export type Finding = {
   path: Path
-  /** What the owner reads after the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
+  /** What the owner reads after the file name: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 
 const LONGEST_VALUE = 60
 const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
 
-/** Names the place and what stands there, then says what there is to say. */
+/** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
   const place = path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
 import type { Path } from '@/app/_owner/check/finding'
 
-/** As much of Babel's syntax tree as leads to a value. */
+/** The parts of Babel's syntax tree that lead to a value. */
 type Node = {
   type: string
   loc?: { start: { line: number } } | null
@@ -13,9 +13,9 @@ type Node = {
   properties?: { key?: { name?: string; value?: unknown }; value?: Node }[]
 }
 
-/** The line of a value in its file, or of what comes nearest where the source does not spell it out. From 1. */
+/** The line of a value in its file, from 1. If the source does not spell the value out, the nearest line that leads to it. */
 export function lineOf([file, name, ...steps]: Path) {
-  // Babel's own types would ask for a case for every expression there is.
+  // Babel's own types would need a case for every kind of expression.
   const program = parseModule(readFileSync(String(file), 'utf8')).$ast as unknown as Node
   let node = program.body
     ?.flatMap(({ declaration }) => declaration?.declarations ?? [])
@@ -34,7 +34,7 @@ function child(node: Node | undefined, step: PropertyKey) {
   return named?.value
 }
 
-/** Out of `as const`, `satisfies` and their like. */
+/** Unwraps `as const`, `satisfies` and similar expressions. */
 function literal(node: Node | undefined): Node | undefined {
   return node?.expression ? literal(node.expression) : node
 }

@@ -1,7 +1,7 @@
-const PATIENCE_MS = 5_000
-const AT_ONCE = 8
+const TIMEOUT_MS = 5_000
+const MOST_REQUESTS = 8
 
-/** Asks every address once. @param agent says who asks. @returns what is wrong, by address, for those that are dead. */
+/** Checks every address once. @param agent the `User-Agent` of the requests. @returns the fault of each dead link, by address. */
 export async function findDeadLinks(links: string[], agent: string) {
   const waiting = [...new Set(links)]
   const dead = new Map<string, string>()
@@ -11,13 +11,13 @@ export async function findDeadLinks(links: string[], agent: string) {
       if (fault) dead.set(link, fault)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, askOneByOne))
+  await Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne))
   return dead
 }
 
-/** A host that refuses programs, as some networks do, is no dead link; nor is one that sends visitors elsewhere. */
+/** A link is not dead if its host refuses programs, as some networks do, or if it redirects. */
 async function findFault(link: string, agent: string) {
-  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const signal = AbortSignal.timeout(TIMEOUT_MS)
   async function ask(method: 'HEAD' | 'GET') {
     const headers = { 'User-Agent': agent }
     const response = await fetch(link, { method, headers, redirect: 'manual', signal })
@@ -27,12 +27,12 @@ async function findFault(link: string, agent: string) {
   try {
     const status = await ask('HEAD').catch(() => 500)
     if (status < 400) return undefined
-    // Not every server answers HEAD as it answers a visitor.
+    // Some servers answer HEAD differently from the GET of a visitor.
     const answer = await ask('GET')
     const isDead = answer === 404 || answer === 410 || (answer >= 500 && answer < 600)
     return isDead ? `HTTP ${answer}` : undefined
   } catch (error) {
-    if (signal.aborted) return `no answer within ${PATIENCE_MS / 1_000} s`
+    if (signal.aborted) return `no answer within ${TIMEOUT_MS / 1_000} s`
     const cause = error instanceof Error ? error.cause : undefined
     return `no answer (${cause instanceof Error && 'code' in cause ? cause.code : 'unknown error'})`
   }

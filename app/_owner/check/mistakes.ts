@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@/app/_owner/check/finding'
 import { contentSchema } from '@/app/_owner/check/schema'
 
-/** Fields of earlier versions, for owners who have just taken over an update. */
+/** Fields of earlier versions, for owners who have just merged an update. */
 const MOVED: Record<string, string> = {
   'experience.period':
     'period is now start and end, for example start: "2023-09", end: "2024"; leave end out where you are still',
@@ -9,7 +9,7 @@ const MOVED: Record<string, string> = {
     'detail is now score and institution, for example score: "75%", institution: "City College"',
 }
 
-/** What stops a build, one finding for each mistake. @param content as the files hold it, whatever that is. */
+/** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const { error } = contentSchema.safeParse(content)
   return (error?.issues ?? []).flatMap((issue) => {

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { isDrawing } from '@/components/ui/drawing'
 
-/** How the files begin, by the bytes as Latin-1. */
+/** How a file of each format begins, with its bytes read as Latin-1. */
 const PICTURES = {
   svg: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\])?\s*>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
   png: /^\x89PNG\r\n/,
@@ -22,7 +22,7 @@ export function pictureMistake(path: unknown, root = '.') {
     return `there is no ${file}; ${wanted}`
   const kind = pictureKind(join(root, file))
   if (!kind) return `${file} is no picture; ${wanted}`
-  // The framework goes by the name when it decides whether a picture can be resized.
+  // The build decides by the file name whether it resizes a picture.
   if ((kind === 'svg') !== file.endsWith('.svg')) {
     return `${file} is ${kind} by its content; wanted a name that ends so, for example "/portrait.${kind}"`
   }
@@ -31,7 +31,7 @@ export function pictureMistake(path: unknown, root = '.') {
   }
 }
 
-/** By the file's own beginning, for a name promises nothing. */
+/** Reads the beginning of the file, because its name may be wrong. */
 function pictureKind(file: string) {
   const beginning = readFileSync(file).toString('latin1', 0, BEGINNING_BYTES)
   return Object.entries(PICTURES).find(([, signature]) => signature.test(beginning))?.[0]

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-/** One sentence of what is wanted, whatever is wrong with the field. */
+/** One message says what is wanted, whatever is wrong with the field. */
 export function field<T>(schema: z.ZodType<T>, wanted: string) {
   return z.custom<T>((value) => schema.safeParse(value).success, { error: `wanted ${wanted}`, abort: false })
 }
 
-/** An empty text counts as none. */
+/** An empty text counts as missing. */
 export function optionalField(schema: z.ZodType<string>, wanted: string) {
   return field(z.literal('').or(schema), wanted).optional()
 }
 
-/** Takes the names of the fields, and what they hold, from the type that the owner reads. */
+/** The shape must have the same fields as the type that the owner reads; otherwise it does not compile. */
 export function entry<T>(shape: { [Field in keyof T]-?: z.ZodType<T[Field]> }) {
   const names = Object.keys(shape).join(', ')
   return z.strictObject(shape, {
@@ -31,7 +31,7 @@ export function list<T extends z.ZodType>(item: T) {
   return z.array(item, { error: 'wanted a list, for example []' })
 }
 
-/** @param key whose value no two entries of a list may share. */
+/** @param key of the field that must have a different value in every entry of a list. */
 export function areUnlike(key: string) {
   return (list: unknown, context: z.RefinementCtx) => {
     const values = entriesOf(list).map((item) => item[key])
@@ -45,7 +45,7 @@ export function areUnlike(key: string) {
   }
 }
 
-/** What checks between fields may rely on, whatever mistakes there are in the fields. */
+/** Lets checks across fields read entries safely, even if the fields have mistakes. */
 export function entriesOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((item) => Object(item)) : []
 }

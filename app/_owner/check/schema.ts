@@ -18,7 +18,7 @@ import type { Skill } from '@/content/skills'
 import type { SocialLink } from '@/content/socials'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
-/** Runs a check of a whole list even after mistakes in its fields, where zod would skip it. */
+/** Runs a check of a whole list even if its fields have mistakes. By default, zod skips it then. */
 const ALWAYS = { when: () => true }
 
 const text = z.string().regex(/\S/)

@@ -5,18 +5,18 @@ import type { Content } from '@/app/_owner/check/content'
 import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
 
-/** Somewhere it is tomorrow already. */
+/** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 const SHORTEST_DESCRIPTION = 70
 const LONGEST_DESCRIPTION = 160
-/** With the name of a page before it, search results show no more of a title. */
+/** A title is the name of the page and this name. Search results cut off a longer title. */
 const LONGEST_NAME = 45
 const LARGEST_PICTURE_BYTES = 1_000_000
 const LONGEST_SIDE = 4_000
-/** Sent to every visitor as it is, where other pictures are resized. */
+/** Lower than for other pictures, because every visitor gets an SVG as it is. Other pictures are resized. */
 const LARGEST_SVG_BYTES = 100_000
 
-/** What a build lets pass though it does not serve the visitors. @param content without mistakes. */
+/** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export async function findWarnings(content: Content): Promise<Finding[]> {
   const places = [...texts(content), ...filters(content), ...(await pictures(content))]
   return places.flatMap(([path, message]) => (message ? finding(content, path, message) : []))
@@ -79,7 +79,7 @@ async function sizeMessage(file: string) {
   )
 }
 
-/** By what a reader counts, not by UTF-16 units. */
+/** Counts characters as a reader does, not UTF-16 units. */
 function lengthOf(text: string) {
   return Array.from(text).length
 }

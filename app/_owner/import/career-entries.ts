@@ -4,7 +4,7 @@ import type { Resume } from '@/app/_owner/import/resume-file'
 import type { Achievement, Experience, Qualification } from '@/content/career'
 import type { Skill } from '@/content/skills'
 
-/** Per cent for the words that resumes use, in upper or lower case. */
+/** In per cent, for the words that resumes use in upper or lower case. */
 const LEVELS = new Map([
   ['beginner', 25],
   ['intermediate', 50],
@@ -84,7 +84,7 @@ export function skillEntries(skills: Resume['skills'], current: Skill[], leave: 
   })
 }
 
-/** Per cent, for `60 %` as for the words of the trade. */
+/** In per cent, from a text such as `60 %` or from a word in `LEVELS`. */
 function amountOf(level = '') {
   const number = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(level.trim())?.[1]
   const amount = number ? Number(number) : LEVELS.get(level.trim().toLowerCase())

@@ -7,15 +7,15 @@ import type { ResumeContent } from '@/app/_site/resume'
 
 export type ListName = Exclude<keyof ResumeContent, 'owner'>
 
-/** An entry of a list as it shall be, and the one of the content that it was until now, if any. */
+/** An entry of a list: `is` after the import, `was` in the content now. A new entry has no `was`. */
 export type Entry<Item = object> = { was?: Item; is: Item }
 
-/** The content as it shall be; each list in its new order, entries that stay included. */
+/** The content after the import. Each list is in its new order and includes the entries that stay. */
 export type NextContent = { owner: ResumeContent['owner'] } & {
   [Name in ListName]: Entry<ResumeContent[Name][number]>[]
 }
 
-/** The file in `content/` that exports each part under its name. */
+/** For each part of the content, the file in `content/` that exports it. */
 export const FILES = {
   owner: 'owner.ts',
   socials: 'socials.ts',
@@ -27,7 +27,7 @@ export const FILES = {
   projects: 'projects.ts',
 } satisfies Record<keyof ResumeContent, string>
 
-const PARTS = Object.keys(FILES) as (keyof ResumeContent)[] // the compiler takes any object to have more keys
+const PARTS = Object.keys(FILES) as (keyof ResumeContent)[] // TypeScript assumes that an object may have more keys
 export const LISTS = PARTS.filter((part) => part !== 'owner')
 
 /** The fields in which two entries differ, with both values. */
@@ -47,8 +47,8 @@ export function isChanged(current: object[], entries: Entry[]) {
 }
 
 /**
- * The source files of the content, to be read and edited.
- * @throws Error with file and line where a value cannot be told without running the file.
+ * Opens the source files of the content, to read and edit them.
+ * @throws Error with file and line, if a value is known only after running the file.
  */
 export function openContent(directory: string) {
   const modules = new Map(
@@ -64,7 +64,7 @@ export function openContent(directory: string) {
     return value
   }
 
-  // The compiler and the checks of the content hold the files to this shape.
+  // TypeScript and the checks of the content ensure that the files have this shape.
   const content = Object.fromEntries(
     PARTS.map((part) => [part, located(FILES[part], () => plainValue(exported(part).$ast))]),
   ) as ResumeContent
@@ -72,7 +72,7 @@ export function openContent(directory: string) {
   return {
     content,
 
-    /** The new text of each file that changes, by its path. Writes nothing. */
+    /** The new text of each file that changes, by path. Writes nothing. */
     edit(next: NextContent) {
       const edited = new Set<string>()
       for (const { key, to } of changes(content.owner, next.owner)) {
@@ -93,13 +93,13 @@ export function openContent(directory: string) {
 }
 
 function print(file: string, module: ProxifiedModule) {
-  // So narrow that every entry of a list that is printed anew gets a line of its own, below its comments.
+  // At this width, every entry of a list that is printed again gets its own line, below its comments.
   const { code } = module.generate({ format: { wrapColumn: 1 } })
   const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=content/${file}`]
   return execFileSync(process.execPath, biome, { input: code, encoding: 'utf8' })
 }
 
-/** Errors name the file in which they occur. */
+/** Adds the file name to an error. */
 function located<Result>(file: string, action: () => Result) {
   try {
     return action()
@@ -108,7 +108,7 @@ function located<Result>(file: string, action: () => Result) {
   }
 }
 
-/** Entries that stay keep their source, comments included; of those that change only the values are replaced. */
+/** Entries that stay keep their source and comments. In entries that change, only the values are replaced. */
 function setList(list: Proxified, current: object[], entries: Entry[]) {
   const nodes = list.$ast.elements
   list.$ast.elements = entries.map(({ was, is }) => {
@@ -122,9 +122,9 @@ function setList(list: Proxified, current: object[], entries: Entry[]) {
   })
 }
 
-/** Written by hand on one line, as JSON, because a node that is built is printed one field a line. */
+/** Parses one line of JSON, because the printer puts each field of a built node on its own line. */
 function sourceOf(entry: object) {
-  // To the printer these two end a line, even inside of a string.
+  // The printer takes these two characters for line breaks, even inside a string.
   const json = JSON.stringify(entry).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
   return parseModule(`export default [${json}]`).exports.default.$ast.elements[0]
 }

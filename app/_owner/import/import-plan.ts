@@ -15,9 +15,9 @@ import { socialLinks } from '@/app/_owner/import/social-links'
 import { type ResumeContent, resume } from '@/app/_site/resume'
 
 /**
- * What the content shall be. A section of the resume replaces its list, in the order of the resume; projects and
- * social links of the owner's own that it does not name stay, because resumes show a choice of them. A section
- * that is missing, without a usable entry, or equal to the export of the content changes nothing.
+ * Plans the content after the import. A section of the resume replaces its list, in the order of the resume. The owner's
+ * own projects and social links stay even if the resume does not name them, because resumes show only some of them. A
+ * section changes nothing if it is missing, has no usable entry, or equals the export of the content.
  * @param isPicture whether a path, from `/`, names a picture file under `public/`.
  * @param today as `2026-11-21`.
  */
@@ -37,7 +37,7 @@ export function planImport(
   const { $schema, basics, work, education, skills, projects, awards, meta, ...rest } = from
   const { canonical, version, lastModified, ...aboutFile } = meta
 
-  const exported = parseResume(JSON.stringify(resume(content))) as Resume // resume() has this shape
+  const exported = parseResume(JSON.stringify(resume(content))) as Resume // resume() returns this shape
   function merge<From, Item>(
     section: From[],
     already: From[],

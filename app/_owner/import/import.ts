@@ -13,7 +13,7 @@ const USAGE = 'npm run import -- resume.json [--write]'
 const RESUME_BYTES = 1_000_000
 
 /**
- * Takes a JSON Resume over into the content files.
+ * Imports a JSON Resume into the content files.
  * @param root of the repository, with `content/` and `public/` in it.
  * @returns the report for the owner.
  * @throws Error that says why nothing is written.
@@ -62,7 +62,7 @@ function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Nothing from the file gets to steer the terminal or to turn its lines round. */
+/** Removes characters with which the file could control the terminal or reverse its lines. */
 function printable(report: string) {
   return report.replace(/(?!\n)\p{Cc}|\p{Bidi_Control}/gu, '')
 }

@@ -28,7 +28,7 @@ export function ownerFields(
     fields.roles = roles.map((role) => (/[.!?…]$/.test(role) ? role : `${role}.`))
   }
 
-  // An export gives the whole address of what lies under public/.
+  // An export has the full address of a file under public/.
   const site = url?.replace(/\/$/, '')
   const portrait = site && image?.startsWith(`${site}/`) ? image.slice(site.length) : image
   if (portrait && isPicture(portrait)) fields.portrait = portrait
@@ -40,7 +40,7 @@ export function ownerFields(
 
 export type ProfileLink = { network: string; url: string; isHandle?: boolean }
 
-/** The first GitHub account is the one that /github shows. */
+/** /github shows the first GitHub account. */
 export function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
   const links: ProfileLink[] = []
   let handle: string | undefined

@@ -1,9 +1,10 @@
 import { isLink } from '@/app/_owner/check/is-link'
 import type { Entry } from '@/app/_owner/import/content-source'
 
-/** A part of the resume that the content cannot take over as it is. */
+/** A part of the resume that cannot go into the content as it is. */
 export type Remark = { path: string; value: unknown; why?: string }
 
+/** Leaves out a part of the resume, with a remark. */
 export type Leave = (path: string, value: unknown, why?: string) => void
 
 export function same<Item>(list: Item[]): Entry<Item>[] {
@@ -14,7 +15,7 @@ export function leaveFields(path: string, rest: object, leave: Leave) {
   for (const [key, value] of Object.entries(rest)) leave(path ? `${path}.${key}` : key, value)
 }
 
-/** Takes the first that fits out of the pool, so that entries of one name pair up in their order. */
+/** Removes the first item that fits from the pool, so that entries with the same name pair up in order. */
 export function take<Item>(pool: Item[], fits: (item: Item) => boolean) {
   const index = pool.findIndex(fits)
   return index < 0 ? undefined : pool.splice(index, 1)[0]

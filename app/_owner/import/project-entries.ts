@@ -6,7 +6,7 @@ import { isPlaceholder } from '@/app/_site/placeholders'
 import { techKeywords } from '@/app/_site/resume'
 import type { Project } from '@/content/projects'
 
-/** Where a new project without an address leads: a placeholder like those that the content ships with. */
+/** The link of a new project without an address. It is a placeholder, like those that the content ships with. */
 const NO_LINK = 'https://example.com/'
 
 export function projectEntries(
@@ -47,13 +47,13 @@ export function projectEntries(
   return listed.length > 0 ? [...listed, ...same(own)] : []
 }
 
-/** What already says the same stays as the owner wrote it. */
+/** If the keywords are the same, the text stays as the owner wrote it. */
 function techUsed(keywords: string[] | undefined, was: Project | undefined) {
   if (!keywords?.length || (was && isDeepStrictEqual(keywords, techKeywords(was)))) return was?.techUsed ?? ''
   return keywords.join(', ')
 }
 
-/** Still going on, or ended this year or the last. */
+/** Whether the project still goes on, or ended this year or last year. */
 function isRecent(endDate: string | undefined, today: string) {
   return !endDate || Number(endDate.slice(0, 4)) >= Number(today.slice(0, 4)) - 1
 }

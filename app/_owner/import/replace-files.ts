@@ -1,8 +1,8 @@
 import { accessSync, constants, copyFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 
 /**
- * Replaces all files or none. Each is written beside the old one and then renamed; after a failure the renamed ones are
- * renamed back.
+ * Replaces all files or none. It writes each new file beside the old one and then renames it. After a failure, it renames
+ * the old files back.
  *
  * @param files new text by path.
  */
@@ -18,7 +18,7 @@ export function replaceFiles(files: Map<string, string>) {
   const replaced: string[] = []
   try {
     for (const [path, source] of files) {
-      accessSync(path, constants.W_OK) // a rename would not ask
+      accessSync(path, constants.W_OK) // because a rename ignores write protection
       copyFileSync(path, old(path))
       writeFileSync(fresh(path), source, { mode: statSync(path).mode })
     }

@@ -25,7 +25,7 @@ function fieldLines(was: object, is: object) {
   return changes(was, is).map(({ key, from, to }) => `${key}: ${shown(from)} → ${shown(to)}`)
 }
 
-/** The list as it will be, then what is taken out of it. */
+/** The list after the import, then the entries that the import removes. */
 function entryLines(current: object[], entries: Entry[]) {
   const gone = current.filter((item) => !entries.some(({ was }) => was === item))
   return [
@@ -38,7 +38,7 @@ function entryLines(current: object[], entries: Entry[]) {
   ]
 }
 
-/** Every entry has its first text for a name. */
+/** The first text of an entry serves as its name. */
 function nameOf(item: object) {
   return shown(Object.values(item).find((value) => typeof value === 'string'))
 }

@@ -13,7 +13,7 @@ const date = z
   .refine(isDate, 'a real date such as "2023", "2023-09" or "2023-09-21"; none for what goes on')
   .optional()
 
-/** Fields that are not named pass, so that the import can list them. */
+/** Unknown fields are allowed, so that the import can list them. */
 function fields<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.looseObject(shape, 'an object, { … }')
 }
@@ -22,7 +22,7 @@ function list<Item extends z.ZodType>(item: Item) {
   return z.array(item, 'a list, [ … ]').max(500, 'a list of at most 500 entries')
 }
 
-/** What the import takes over of a JSON Resume (schema 1.0.0). A section that is left out is an empty one. */
+/** The parts of a JSON Resume (schema 1.0.0) that the import uses. A missing section counts as empty. */
 const schema = fields({
   basics: fields({
     name: text,
@@ -54,8 +54,8 @@ const schema = fields({
 export type Resume = z.output<typeof schema>
 
 /**
- * Null and blank texts count as left out: many programs write them for what they do not know.
- * @throws Error that names each mistake: where, what stands there, what is wanted.
+ * Null and blank texts count as missing, because many programs write them for unknown values.
+ * @throws Error that lists the mistakes: the place, its value and what is wanted.
  */
 export function readResume(json: string): Resume {
   const { data, error } = schema.safeParse(parseResume(json), { reportInput: true })
@@ -76,7 +76,7 @@ export function parseResume(json: string): unknown {
   })
 }
 
-/** The value as it would be written in a source file, on one line and cut. */
+/** The value as in a source file, on one line and shortened. */
 export function shown(value: unknown) {
   return inspect(value, {
     depth: 1,

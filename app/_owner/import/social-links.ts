@@ -4,7 +4,7 @@ import { nextId, take } from '@/app/_owner/import/plan-parts'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import type { SocialLink } from '@/content/socials'
 
-/** @param elsewhere the other list: what neither of the two has yet gets into both. */
+/** @param elsewhere the other list. A link that neither list has is added to both. */
 export function socialLinks(
   links: ProfileLink[],
   list: SocialLink[],
