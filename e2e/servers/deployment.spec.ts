@@ -67,6 +67,7 @@ test('runs standalone under a base path, hidden from search engines, with an unu
   }
   expect(failed).toEqual([])
 
+  const addresses = new Set<string>()
   for (const route of routes) {
     const html = await (await page.request.get(`${origin}/me${route}`)).text()
     const { result } = await ogs({ html })
@@ -76,6 +77,12 @@ test('runs standalone under a base path, hidden from search engines, with an unu
     const picture = result.ogImage?.[0]?.url.replace('https://ada.example.com', origin) ?? ''
     const bytes = await (await page.request.get(picture)).body()
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200 })
+    for (const address of addressesOf(html)) addresses.add(address.replace('https://ada.example.com', ''))
+  }
+
+  for (const address of addresses) {
+    expect(address).toMatch(/^\/me\b/)
+    expect((await page.request.get(origin + address)).status(), address).toBe(200)
   }
 
   await page.goto(`${origin}/me`)
@@ -99,3 +106,10 @@ test('runs standalone under a base path, hidden from search engines, with an unu
   await site.stop()
   await rm(folder, { recursive: true })
 })
+
+/** The addresses on this site that a page names, in links, files and metadata. */
+function addressesOf(html: string) {
+  return [...html.matchAll(/\s(?:href|src|srcSet|content)="([^"]+)"/g)]
+    .flatMap(([, value = '']) => value.replaceAll('&amp;', '&').split(/, | \d+w/))
+    .filter((address) => /^(\/|https:\/\/ada\.example\.com)/.test(address))
+}
