@@ -1,2 +1,2 @@
-/** Name of a GitHub account. Old and managed ones break today's rules, hence no stricter. */
+/** The name of a GitHub account. It is no stricter, because old and managed accounts break today's rules. */
 export const HANDLE = /^[a-z\d][\w-]{0,99}$/i

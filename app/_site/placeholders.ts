@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 
-/** What the content ships with where only the owner knows better. */
+/** The values of the shipped content that only the owner can replace. */
 const SHIPPED = new Set([
   'Your Name',
   'octocat',
@@ -13,10 +13,10 @@ const SHIPPED = new Set([
   'https://www.linkedin.com/',
 ])
 
-/** The beginning of the bio. */
+/** The beginning of the shipped bio. */
 const SHIPPED_BIO = 'I build web applications that stay fast on slow phones and clear on busy days.'
 
-/** Whether a text, link or address of the content is still the one that it ships with. */
+/** Whether a text, link or address is still the one that the content ships with. */
 export function isPlaceholder(value: string) {
   return (
     SHIPPED.has(value) ||
@@ -26,7 +26,11 @@ export function isPlaceholder(value: string) {
   )
 }
 
-/** The pictures that ship say so themselves, so that one of the owner's under the same name is none. @param path of a file under `public/`, from `/`. */
+/**
+ * Whether the file contains the mark of a shipped picture. An owner's picture may have the same name, but has no mark.
+ *
+ * @param path of a file under `public/`, from `/`.
+ */
 export function isShippedPicture(path: string) {
   const file = `public${path}`
   return (
@@ -35,7 +39,7 @@ export function isShippedPicture(path: string) {
   )
 }
 
-/** For what other programs are told: JSON leaves out what is undefined. */
+/** The value for other programs. A placeholder becomes undefined, which JSON leaves out. */
 export function real(value: string) {
   return isPlaceholder(value) || value === '' ? undefined : value
 }

@@ -9,7 +9,7 @@ import { owner } from '@/content/owner'
 
 const WIDTH = 1200
 const HEIGHT = 630
-/** Of the words from the sides. */
+/** Between the words and each side. */
 const MARGIN = 120
 
 const INK = {
@@ -21,7 +21,10 @@ const INK = {
   glow: colorToken('dark', 'glow'),
 }
 
-/** Drawn in this order as far as each has the letter: ours, one for most other scripts, those of the machine that builds, and one whose every letter is empty instead of a box. */
+/**
+ * The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds, and one
+ * in which every letter is empty. Without the last one, a missing letter would show as a box.
+ */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, Blank, SemiBold'
 const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
@@ -33,7 +36,7 @@ export function previewAlt(href: PageAddress) {
   return [previewTitle(href), subtitle(href)].filter(Boolean).join(', ')
 }
 
-/** Awaited when the module of a route is read, so that the route has nothing left to wait for and is static. */
+/** A route awaits this while its module loads. The route itself then waits for nothing, so it is static. */
 export async function previewRoute(href: PageAddress) {
   const picture = await drawPreview(href)
   return () => new Response(picture, { headers: { 'Content-Type': contentType } })
@@ -69,7 +72,7 @@ function subtitle(href: PageAddress) {
   return href === '/' ? owner.roles.map(roleName).join(' · ') : owner.name
 }
 
-/** Pango knows a font file for the rest of the process once something was written with it. */
+/** After the first text in a font file, Pango knows the font for the rest of the process. */
 const fontsLoaded = Promise.all(
   FONT_FILES.map((file) =>
     sharp({ text: { text: 'a', fontfile: join(process.cwd(), 'app/fonts/preview', file) } }).toBuffer(),
@@ -86,7 +89,7 @@ async function text(content: string, font: string, color = INK.foreground): Prom
       width: WIDTH - 2 * MARGIN,
       align: 'centre',
       wrap: 'word-char',
-      dpi: 72, // a point is a pixel
+      dpi: 72, // makes a point a pixel
       rgba: true,
     },
   })
@@ -96,7 +99,7 @@ async function text(content: string, font: string, color = INK.foreground): Prom
   return { input: data, width: info.width, height: info.height }
 }
 
-/** Such as a name in a script that neither our fonts nor the machine's have. @throws any other error. */
+/** For example, neither our fonts nor the machine's have the script of a name. @throws any other error. */
 async function emptyIfNothingToRender(error: Error) {
   if (!error.message.includes('no text to render')) throw error
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
@@ -105,7 +108,7 @@ async function emptyIfNothingToRender(error: Error) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** In the largest size up to `size` px in which it is no higher than `maxHeight`. */
+/** The text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
 async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
   const layer = await text(content, `${SANS} ${size}`, color)
   return layer.height > maxHeight && size > 16 ? fittingText(content, size * 0.85, maxHeight, color) : layer
@@ -119,7 +122,7 @@ function centred(input: Buffer, width: number, top: number): OverlayOptions {
   return { input, left: Math.round((WIDTH - width) / 2), top: Math.round(top) }
 }
 
-/** The sheet without its words: grid, frame with registration marks, axes, and the title's own dimension line. */
+/** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
 function drawing(titleWidth: number, dimensionY: number) {
   const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
   const marks = [

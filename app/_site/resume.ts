@@ -9,10 +9,10 @@ import { contactSocials, socials } from '@/content/socials'
 
 const content = { owner, socials, contactSocials, experience, qualifications, achievements, skills, projects }
 
-/** What of the content has a place in a JSON Resume. */
+/** The parts of the content that have a place in a JSON Resume. */
 export type ResumeContent = typeof content
 
-/** The addresses under which the owner is found elsewhere, GitHub first, each once. */
+/** The owner's addresses on other sites, GitHub first, each once. */
 export function profiles({ owner, socials, contactSocials } = content) {
   const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
   if (!isPlaceholder(owner.handle)) {
@@ -23,7 +23,7 @@ export function profiles({ owner, socials, contactSocials } = content) {
   )
 }
 
-/** The content as a JSON Resume (schema 1.0.0), without what is still a placeholder. */
+/** The content as a JSON Resume (schema 1.0.0), without placeholders. */
 export function resume(from = content) {
   const { owner, experience, qualifications, achievements, skills, projects } = from
   return {

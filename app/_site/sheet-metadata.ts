@@ -5,7 +5,7 @@ import { sheetOf } from '@/components/layout/sheets'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 
-/** What search engines and link previews learn of a page; its picture is the `opengraph-image.ts` beside it. */
+/** What search engines and link previews learn about a page. Its picture comes from the `opengraph-image.ts` beside it. */
 export function sheetMetadata(href: PageAddress): Metadata {
   const title = href === '/' ? owner.name : `${sheetOf(href).name} — ${owner.name}`
   const description = descriptions[href]

@@ -1,8 +1,8 @@
-/** Where the site is found, the base path included, without a slash at its end: the one source of every absolute address. */
+/** The address of the site with its base path, without a slash at the end. Every absolute address begins with it. */
 export const siteAddress = process.env.SITE_ADDRESS ?? ''
 
-/** @param path of a page or a file under `public/`, from `/`; a full address stays as it is. */
+/** @param path of a page or of a file under `public/`, from `/`. A full address stays as it is. */
 export function absolute(path: string) {
-  if (path === '/') return siteAddress // under a base path the server redirects from the slash at the end
+  if (path === '/') return siteAddress // under a base path, the server redirects an address with a slash at the end
   return path.startsWith('/') ? siteAddress + path : path
 }

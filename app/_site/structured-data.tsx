@@ -10,10 +10,10 @@ import { projects } from '@/content/projects'
 const PERSON = `${siteAddress}/#person`
 const WEBSITE = `${siteAddress}/#website`
 
-/** Statements for search engines (schema.org), tied to each other by `@id`. */
+/** Statements for search engines (schema.org), linked to each other by `@id`. */
 export function StructuredData({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close its element
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson returns JSON that cannot close this element
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />
 }
 

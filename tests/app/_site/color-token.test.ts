@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { colorToken } from '@/app/_site/color-token'
 
@@ -10,4 +11,24 @@ test('turns a colour of the stylesheet into hex, without its opacity', () => {
 test('throws for a token that does not exist or is mixed from others', () => {
   expect(() => colorToken('dark', 'nope')).toThrow('No colour --nope found for the dark theme')
   expect(() => colorToken('dark', 'paper-soft')).toThrow('No colour --paper-soft found')
+})
+
+const HUES = Array.from({ length: 12 }, (_, index) => index * 30)
+const PAIRS = [
+  ['foreground', 'background', 7],
+  ['muted', 'background', 7],
+  ['muted', 'card', 7],
+  ['primary', 'background', 4.5],
+  ['primary', 'card', 4.5],
+  ['primary', 'paper', 4.5],
+  ['on-primary', 'primary', 4.5],
+] as const
+
+test.each(HUES)('keeps text readable in both themes at a hue of %i degrees', (hue) => {
+  for (const theme of ['dark', 'light'] as const) {
+    for (const [text, ground, least] of PAIRS) {
+      const contrast = wcagContrast(colorToken(theme, text, hue), colorToken(theme, ground, hue))
+      expect(contrast, `${text} on ${ground} in the ${theme} theme`).toBeGreaterThanOrEqual(least)
+    }
+  }
 })
