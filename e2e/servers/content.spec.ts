@@ -1,8 +1,6 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import sharp from 'sharp'
 import { buildCopy, copySite, NEXT, startSite } from '../support/site'
-import { expect, expectToBeDrawn, expectToFit, routes, test } from '../support/test'
+import { expect, expectToFit, routes, test } from '../support/test'
 
 /** Lines to append to the files of `content/`, by file name. */
 const owners: Record<string, Record<string, string>> = {
@@ -42,40 +40,6 @@ for (const [name, files] of Object.entries(owners)) {
     await site.stop()
   })
 }
-
-test('shows photos, and serves them only in the sizes that the pages use', async ({ page, standIn }, {
-  outputDir,
-}) => {
-  test.setTimeout(300_000)
-  const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'teal' } })
-  mkdirSync(`${outputDir}/public/shots`, { recursive: true })
-  await photo.jpeg().toFile(`${outputDir}/public/Zoë #1, 100%.jpg`)
-  await photo.resize(300).png().toFile(`${outputDir}/public/shots/small.png`)
-  buildCopy(outputDir, {
-    'owner.ts': `owner.portrait = '/Zoë #1, 100%.jpg'`,
-    'projects.ts': `Object.assign(projects[0] ?? {}, { image: '/shots/small.png' })`,
-  })
-  const site = await startSite(standIn.env, 'start', outputDir)
-  await page.goto(site.url)
-  const portrait = page.getByRole('img', { name: /^Portrait of/ })
-  await expectToBeDrawn(portrait)
-  await page.goto(`${site.url}/project`)
-  await expectToBeDrawn(page.locator('img[src*=small]'))
-  const pictures = await page
-    .locator('img')
-    .evaluateAll((all) => all.flatMap((img) => (img as HTMLImageElement).srcset.split(/, | \d+w/)))
-  for (const address of pictures.filter(Boolean)) {
-    const { headers, status } = await fetch(site.url + address)
-    expect([status, headers.get('content-type'), headers.get('cache-control')], address).toEqual([
-      200,
-      'image/webp',
-      'public, max-age=60',
-    ])
-    expect((await fetch(site.url + address.replace(/\d+/, '97'))).status).toBe(404)
-  }
-  await page.close()
-  await site.stop()
-})
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('stops the build and reports each mistake once', async ({}, { outputDir }) => {

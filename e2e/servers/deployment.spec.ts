@@ -6,13 +6,14 @@ import sharp from 'sharp'
 import { assembleStandalone, buildCopy, startSite } from '../support/site'
 import { expect, expectToBeDrawn, expectToFit, routes, test } from '../support/test'
 
+const PHOTO = '/Zoë #1, 100%.jpg'
 const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا Freifrau von Donaudampfschiff'
 
 /** Lines to append to the files of `content/`, by file name. */
 const OVERFULL = {
   'owner.ts': `Object.assign(owner, {
     name: ${JSON.stringify(NAME)},
-    portrait: '/portrait.png',
+    portrait: ${JSON.stringify(PHOTO)},
     email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
     bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
     roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
@@ -38,7 +39,8 @@ test('runs standalone under a base path, hidden from search engines, with an unu
 }, { outputDir }) => {
   test.setTimeout(300_000)
   await mkdir(`${outputDir}/public`, { recursive: true })
-  await sharp('app/icon.svg').png().toFile(`${outputDir}/public/portrait.png`)
+  const photo = sharp({ create: { width: 1_600, height: 1_200, channels: 3, background: 'teal' } })
+  await photo.jpeg().toFile(`${outputDir}/public${PHOTO}`)
   buildCopy(outputDir, OVERFULL, {
     SITE_URL: 'https://ada.example.com',
     BASE_PATH: '/me',
@@ -82,8 +84,16 @@ test('runs standalone under a base path, hidden from search engines, with an unu
 
   for (const address of addresses) {
     expect(address).toMatch(/^\/me\b/)
-    expect((await page.request.get(origin + address)).status(), address).toBe(200)
+    const response = await page.request.get(origin + address)
+    expect(response.status(), address).toBe(200)
+    if (!address.includes('/resized/')) continue
+    expect(response.headers()).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=60',
+    })
+    expect((await page.request.get(origin + address.replace(/\d+/, '97'))).status()).toBe(404)
   }
+  expect([...addresses].filter((address) => address.includes('/resized/'))).toHaveLength(6)
 
   await page.goto(`${origin}/me`)
   await expect(page).toHaveTitle(NAME)
@@ -97,7 +107,7 @@ test('runs standalone under a base path, hidden from search engines, with an unu
     expect((await page.request.get(new URL(src, manifest).href)).status()).toBe(200)
   }
   expect((await page.request.get(`${origin}/me/favicon.ico`)).status()).toBe(200)
-  expect((await page.request.post(`${origin}/me/portrait.png`)).status()).toBe(405)
+  expect((await page.request.post(`${origin}/me/drawings/route-finder.svg`)).status()).toBe(405)
 
   expect((await page.goto(`${origin}/me/no/such/page`))?.status()).toBe(404)
   await page.getByRole('link', { name: 'Back home' }).click()
