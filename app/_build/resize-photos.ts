@@ -1,6 +1,6 @@
 /**
- * Before a build: makes the owner's photos small, as WebP in every width at which pages show them. When the
- * site runs nothing is left to resize, so that no stranger can make the server work.
+ * Runs before a build. Writes the owner's photos as WebP, in every width at which pages show them. The running site never
+ * resizes anything, so strangers cannot make it work.
  */
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'

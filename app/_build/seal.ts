@@ -30,7 +30,7 @@ function seal(folder: string) {
   const manifest: RoutesManifest = readJson(manifestFile)
   const pages = Object.entries(routes).flatMap(([route, { compute }]) => {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
-    // The page for errors is the framework's own, without styles, and cannot be asked for.
+    // Next's own error page has no styles, and nobody can request it.
     return existsSync(file) && route !== '/_global-error'
       ? { route, file, isStreamed: compute === 'resuming' }
       : []
