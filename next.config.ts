@@ -54,15 +54,15 @@ export default function config(phase: string): NextConfig {
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
       { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
-        source: '/((?!_next/static/|github$).*)',
+        source: '/((?!_next/static/|github$|github/avatar$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
       // Next redirects a router request whose query is wrong. Without this, a cache could give that redirect to a visitor.
       { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: [{ key: 'Vary', value: 'rsc' }] },
       // The policy of a page is 0.9 KB long, and a visit loads ten files.
-      { source: '/_next/static/(.+)', headers: fileHeaders },
+      { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
       {
-        source: `/(${publicFiles()}|github/avatar)`,
+        source: `/(${publicFiles()})`,
         headers: [
           ...fileHeaders,
           // If a page revalidates each drawing, a click takes half as long again to paint it.

@@ -1,18 +1,12 @@
 import { z } from 'zod'
 import { HANDLE } from '@/app/_site/handle'
-import { isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
+import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import { readBody } from '@/app/github/read-body'
 import type { Profile } from '@/components/github/profile-card'
 import type { ProfileFailure } from '@/components/github/profile-notice'
 import { owner } from '@/content/owner'
 
-export type ProfileResult =
-  | {
-      profile: Profile
-      /** WebP, if it could be read. */
-      avatar?: Uint8Array<ArrayBuffer>
-    }
-  | { failure: ProfileFailure }
+export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
 
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
@@ -85,7 +79,7 @@ async function read(body: Buffer | undefined): Promise<ProfileResult> {
   if (!body) return fail('invalid', retryAt(), `more than ${ANSWER_BYTES} bytes`)
   let json: unknown
   try {
-    json = JSON.parse(body.toString())
+    json = JSON.parse(new TextDecoder().decode(body))
   } catch {
     return fail('invalid', retryAt(), 'not JSON')
   }

@@ -1,4 +1,12 @@
+import { createHash } from 'node:crypto'
 import { readBody } from '@/app/github/read-body'
+
+export type Avatar = {
+  /** WebP. */
+  picture: Uint8Array<ArrayBuffer>
+  /** Its ETag. */
+  tag: string
+}
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
@@ -13,8 +21,8 @@ export function isAvatarAddress(address: string) {
   return URL.canParse(address) && new URL(address).origin === new URL(host).origin
 }
 
-/** @returns the picture as WebP. After a failure, nothing, and one line in the owner's log. Never throws. */
-export async function readAvatar(address: string) {
+/** @returns after a failure, nothing, and one line in the owner's log. Never throws. */
+export async function readAvatar(address: string): Promise<Avatar | undefined> {
   try {
     const signal = AbortSignal.timeout(EXCHANGE_MS)
     const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
@@ -23,10 +31,11 @@ export async function readAvatar(address: string) {
       throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
     // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
     const { default: sharp } = await import('sharp')
-    const picture = sharp(body, { limitInputPixels: MOST_PIXELS })
-    const { format } = await picture.metadata()
+    const original = sharp(body, { limitInputPixels: MOST_PIXELS })
+    const { format } = await original.metadata()
     if (!FORMATS.includes(format)) throw new Error(`${format} is none of ${FORMATS.join(', ')}`)
-    return new Uint8Array(await picture.resize(SIDE, SIDE).webp().toBuffer())
+    const picture = new Uint8Array(await original.resize(SIDE, SIDE).webp().toBuffer())
+    return { picture, tag: `"${createHash('sha256').update(picture).digest('base64url')}"` }
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined

@@ -120,7 +120,8 @@ for (const [name, answer] of Object.entries(badAvatars)) {
     await page.goto(`${site.url}/github`)
     await expect(page.getByText('TO', { exact: true })).toBeVisible()
     await expect(page.getByRole('main').locator('img')).toHaveCount(0)
-    expect((await fetch(`${site.url}/github/avatar`)).status).toBe(404)
+    const { headers, status } = await fetch(`${site.url}/github/avatar`)
+    expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
     expect(site.log().match(/^\[github\] no avatar: .+$/gm)).toHaveLength(1)
   })
 }

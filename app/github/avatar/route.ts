@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { connection } from 'next/server'
 import { getProfile } from '@/app/github/profile'
 
@@ -9,10 +8,9 @@ export async function GET(request: Request) {
   const result = await getProfile()
   const avatar = 'profile' in result && result.avatar
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const tag = `"${createHash('sha256').update(avatar).digest('base64url')}"`
-  const isKnown = request.headers.get('if-none-match') === tag
-  return new Response(isKnown ? null : avatar, {
+  const isKnown = request.headers.get('if-none-match') === avatar.tag
+  return new Response(isKnown ? null : avatar.picture, {
     status: isKnown ? 304 : 200,
-    headers: { 'Content-Type': 'image/webp', ETag: tag },
+    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=60', ETag: avatar.tag },
   })
 }
