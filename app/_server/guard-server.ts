@@ -5,10 +5,6 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 
 /** In ms. The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
-/** In ms, for a whole request. Node checks every 30 s. */
-const REQUEST_MS = 10_000
-/** In ms. Node closes a connection whose answer nobody reads at its second check. */
-const SILENCE_MS = 12_000
 
 /** Handles what Next's server gets wrong and no setting corrects. `e2e/servers/server.spec.ts` tests every line. */
 export function guardServer() {
@@ -19,8 +15,8 @@ export function guardServer() {
 }
 
 function guard({ request, response, server }: Exchange) {
-  // By default, Node waits minutes for a slow request, and forever for a client that does not read its answer.
-  Object.assign(server, { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, timeout: SILENCE_MS })
+  // In ms. By default, Node waits minutes for a slow request, and forever for a client that does not read its answer.
+  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 10_000, timeout: 12_000 })
   // Without this, Next keeps a connection open when a client asks for another protocol.
   server.removeAllListeners('upgrade')
   if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -2,6 +2,7 @@
 // Only the browser knows the visitor's time zone.
 
 import { useSyncExternalStore } from 'react'
+import { neverChanges } from '@/components/ui/never-changes'
 
 /** To the minute. The server shows UTC and says so; the browser then shows local time. @param at in ms since 1970. */
 export function LocalTime({ at }: { at: number }) {
@@ -21,8 +22,4 @@ export function LocalTime({ at }: { at: number }) {
 function toMinute(utc: number) {
   const [, day, month, year, time] = new Date(utc).toUTCString().split(' ')
   return `${Number(day)} ${month} ${year}, ${time?.slice(0, 'hh:mm'.length)}`
-}
-
-function neverChanges() {
-  return () => {}
 }

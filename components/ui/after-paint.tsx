@@ -2,6 +2,7 @@
 // Waits until the browser has painted a page that a click has opened.
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { neverChanges } from '@/components/ui/never-changes'
 
 /** After a click on a link, its children come one frame later than the page. When a page is loaded, its HTML has them. */
 export function AfterPaint({ children }: { children: ReactNode }) {
@@ -16,8 +17,4 @@ export function AfterPaint({ children }: { children: ReactNode }) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return isDue ? children : null
-}
-
-function neverChanges() {
-  return () => {}
 }
