@@ -11,7 +11,8 @@ export default defineConfig({
   reporter: [['list']],
   use: { launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
+    { name: 'owner', use: { viewport: DESKTOP }, testDir: 'e2e/owner' },
+    { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: 'owner/**' },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

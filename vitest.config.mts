@@ -1,8 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 
+const root = fileURLToPath(new URL('.', import.meta.url))
+
 export default defineConfig({
-  resolve: { alias: { '@': fileURLToPath(new URL('.', import.meta.url)) } },
+  resolve: {
+    // The content belongs to the owner, so tests read the specimen instead.
+    alias: { '@/content': `${root}/tests/specimen/content`, '@': root },
+  },
   test: {
     include: ['tests/**/*.test.ts'],
     // By default, Vitest leaves one core idle, which is half of a machine with two.

@@ -19,10 +19,11 @@ function guard({ request, response, server }: Exchange) {
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 10_000, timeout: 12_000 })
   // Without this, Next keeps a connection open when a client asks for another protocol.
   server.removeAllListeners('upgrade')
+  const host = request.headersDistinct.host?.join() // Old clients send none.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action.
     refuse(request, response, 405, { Allow: 'GET, HEAD' })
-  } else if (!request.url?.startsWith('/') || !isSound(request.headersDistinct.host)) {
+  } else if (!request.url?.startsWith('/') || !/^[\w.:[\]-]*$/.test(host ?? '')) {
     // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500.
     refuse(request, response, 400)
   }
@@ -35,9 +36,4 @@ function guard({ request, response, server }: Exchange) {
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, headers = {}) {
   request.url = '/'
   response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', Connection: 'close' }).end()
-}
-
-/** Old clients send no host. */
-function isSound(hosts = ['']) {
-  return hosts.length === 1 && /^[\w.:[\]-]*$/.test(hosts[0] ?? '')
 }

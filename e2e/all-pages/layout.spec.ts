@@ -8,14 +8,21 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-for (const route of [...routes, '/no/such/page']) {
+const everyPage = [...routes, '/no/such/page']
+
+test.describe('every page', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  test('does not scroll sideways', { tag: '@every-engine' }, async ({ page }) => {
+    for (const route of everyPage) {
+      await page.goto(route)
+      await expectToFit(page, widths, route)
+    }
+  })
+})
+
+for (const route of everyPage) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    test('does not scroll sideways', { tag: '@every-engine' }, async ({ page }) => {
-      await page.goto(route)
-      await expectToFit(page, widths)
-    })
-
     test('does not scroll sideways from right to left or with wider text spacing', async ({ page }) => {
       await page.goto(route)
       await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))

@@ -3,12 +3,12 @@ import schema from '@jsonresume/schema'
 import ogs from 'open-graph-scraper'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { owner } from '../../content/owner'
-import { projects } from '../../content/projects'
+import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
-const ADDRESS = (process.env.SITE_URL || 'http://localhost:3000').replace(/\/$/, '')
+const ADDRESS = 'http://localhost:3000'
 
 for (const route of routes) {
   test(`a shared link to ${route} shows a picture, a title and a description`, async ({ request }) => {

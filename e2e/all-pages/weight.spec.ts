@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { achievements, experience } from '../../content/career'
-import { owner } from '../../content/owner'
-import { projects } from '../../content/projects'
-import { services } from '../../content/services'
+import { achievements, experience } from '../../tests/specimen/content/career'
+import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
+import { services } from '../../tests/specimen/content/services'
 import { weigh } from '../bench/measure'
+import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** KB (1,000 bytes) as transferred on a first visit with a phone. The document includes the typefaces. */
@@ -36,7 +37,7 @@ test('scripts tell the browser to compile them while they load', async ({ page, 
 })
 
 test('no script repeats a module of another script or contains what the owner wrote', async () => {
-  const folder = '.next/static/chunks'
+  const folder = `${SPECIMEN}/.next/static/chunks`
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))
   const scripts = await Promise.all(files.map((file) => readFile(`${folder}/${file}`, 'utf8')))
   const modules = scripts.flatMap((script) =>

@@ -1,4 +1,4 @@
-import { owner } from '../../content/owner'
+import { owner } from '../../tests/specimen/content/owner'
 import { expect, test } from '../support/test'
 
 test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({

@@ -1,4 +1,4 @@
-import { owner } from '../../content/owner'
+import { owner } from '../../tests/specimen/content/owner'
 import { expect, test } from '../support/test'
 
 const message = {

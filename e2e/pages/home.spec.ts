@@ -1,10 +1,7 @@
 import type { Page } from 'playwright/test'
-import { owner } from '../../content/owner'
-import { socials } from '../../content/socials'
-import { expect, expectToBeDrawn, test } from '../support/test'
-
-/** The elements that are typed into: the line of roles, then the line of passions. */
-const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+import { owner } from '../../tests/specimen/content/owner'
+import { socials } from '../../tests/specimen/content/socials'
+import { expect, expectToBeDrawn, TYPED, test } from '../support/test'
 
 async function expectTyping(page: Page) {
   for (const sentences of [owner.roles, owner.passions]) {

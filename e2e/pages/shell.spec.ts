@@ -1,4 +1,4 @@
-import { owner } from '../../content/owner'
+import { owner } from '../../tests/specimen/content/owner'
 import { expect, expectToBeDrawn, routes, test } from '../support/test'
 
 const pages = [
@@ -11,30 +11,32 @@ const pages = [
 ] as const
 const names = pages.map(([name]) => name)
 
-for (const route of [...routes, '/no/such/page']) {
-  test.describe(route, () => {
-    test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-
-    test('has a fixed bar, a tenth of the viewport high, with a link to the contact page', {
-      tag: '@every-engine',
-    }, async ({ page, viewport }) => {
-      await page.goto(route)
-      const bar = page.getByRole('banner')
-      await page.mouse.wheel(0, 600)
-      const box = await bar.boundingBox()
-      expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport?.width])
-      // The browser rounds layout to 1/64 px.
-      expect(box?.height).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
-      await expect(bar.getByRole('button', { name: 'Switch between dark and light theme' })).toBeVisible()
-      await expect(bar.getByRole('link', { name: `${owner.name}, home` })).toHaveAttribute('href', '/')
-      await expectToBeDrawn(bar.getByRole('link', { name: `${owner.name}, home` }).locator('svg'))
-      await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-      await bar.getByRole('link', { name: 'Contact Us' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
-      await expect(page).toHaveURL('/contact')
-    })
+test.describe('on every page', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  test('has a fixed bar, a tenth of the viewport high, with a link to the contact page', {
+    tag: '@every-engine',
+  }, async ({ page, viewport }) => {
+    const bar = page.getByRole('banner')
+    const home = bar.getByRole('link', { name: `${owner.name}, home` })
+    for (const route of [...routes, '/no/such/page']) {
+      await test.step(route, async () => {
+        await page.goto(route)
+        await page.mouse.wheel(0, 600)
+        const box = await bar.boundingBox()
+        expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport?.width])
+        // The browser rounds layout to 1/64 px.
+        expect(box?.height).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
+        await expect(bar.getByRole('button', { name: 'Switch between dark and light theme' })).toBeVisible()
+        await expect(home).toHaveAttribute('href', '/')
+        await expectToBeDrawn(home.locator('svg'))
+        await expect(bar.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+        await bar.getByRole('link', { name: 'Contact Us' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
+        await expect(page).toHaveURL('/contact')
+      })
+    }
   })
-}
+})
 
 test('shows the links in the bar from 1024 px on and marks the current page', {
   tag: '@every-engine',

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 test('prerenders every page in full, and /github in part', async () => {
-  const manifest = JSON.parse(await readFile('.next/prerender-manifest.json', 'utf8'))
+  const manifest = JSON.parse(await readFile(`${SPECIMEN}/.next/prerender-manifest.json`, 'utf8'))
   const compute = Object.fromEntries(
     [...routes, '/_not-found'].map((route) => [route, manifest.routes[route]?.compute]),
   )
@@ -19,7 +20,7 @@ test('keeps the content checks out of the build, and zod out of the browser', as
     const sources = await Promise.all(scripts.map((file) => readFile(`${folder}/${file}`, 'utf8')))
     return sources.some((source) => source.includes(text))
   }
-  expect(await holds('.next/server', 'safeParse')).toBe(true)
-  expect(await holds('.next/server', 'there is no such field')).toBe(false)
-  expect(await holds('.next/static', 'safeParse')).toBe(false)
+  expect(await holds(`${SPECIMEN}/.next/server`, 'safeParse')).toBe(true)
+  expect(await holds(`${SPECIMEN}/.next/server`, 'there is no such field')).toBe(false)
+  expect(await holds(`${SPECIMEN}/.next/static`, 'safeParse')).toBe(false)
 })

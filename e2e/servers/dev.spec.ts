@@ -55,7 +55,7 @@ test('the dev server shows every page with a clean console, and shows a content 
 
   appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
   await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-  copyFileSync('public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
+  copyFileSync('tests/specimen/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
   await page.reload()
   await expect(heading).toBeVisible()
 })

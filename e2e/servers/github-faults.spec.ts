@@ -189,7 +189,8 @@ async function expectNotice(page: Page, notice: string) {
 // The served HTML holds what the visitor sees. The browser's part is the same for every fault and is tested below.
 // With both intervals at 0, one server can take fault after fault, except those that tell it to wait.
 const NO_INTERVALS = { PROFILE_REVALIDATE_SECONDS: '0', PROFILE_RETRY_SECONDS: '0' }
-const quickFaults = Object.entries(faults).filter(([, fault]) => !fault.wait)
+const SLOW = ['no answer', 'headers, then silence', 'one byte per second']
+const quickFaults = Object.entries(faults).filter(([name, fault]) => !fault.wait && !SLOW.includes(name))
 
 test('shows the notice for every fault when there is no profile yet', async ({ ownStandIn, start }) => {
   test.slow()
@@ -213,10 +214,38 @@ test('keeps the profile through every fault but a missing account', async ({ own
   for (const [index, [name, fault]] of survived.entries()) {
     ownStandIn.answer = fault.answer
     expect.soft(await read(site), name).toEqual(good)
-    await expect.poll(() => logOf(site), { message: name, timeout: 8_000 }).toHaveLength(index + 1)
+    await expect.poll(() => logOf(site), { message: name }).toHaveLength(index + 1)
     expect.soft(logOf(site).at(-1), name).toContain(`[github] ${fault.log}`)
   }
   expect(await read(site)).toEqual(good)
+})
+
+test('gives up on GitHub after five seconds, and keeps the profile if there is one', async ({
+  ownStandIn,
+  start,
+}) => {
+  test.slow()
+  // Each server names its fault as its token, so that all faults can be waited for at the same time.
+  const mended = new Set<string>()
+  ownStandIn.answer = (request, response) => {
+    const name = request.headers.authorization?.replace('Bearer ', '') ?? ''
+    const answer = mended.has(name) ? json(octocat) : faults[name]?.answer
+    answer?.(request, response)
+  }
+  await Promise.all(
+    SLOW.map(async (name) => {
+      const site = await start({ ...NO_INTERVALS, GITHUB_TOKEN: name })
+      expect.soft(await read(site), name).toMatchObject({ status: 200, figures: 0, notice: UNAVAILABLE })
+      mended.add(name)
+      const good = await read(site)
+      expect(good).toEqual({ status: 200, figures: 3, readAt: expect.any(String) })
+      mended.delete(name)
+      expect.soft(await read(site), name).toEqual(good)
+      await expect.poll(() => logOf(site), { message: name, timeout: 8_000 }).toHaveLength(2)
+      for (const line of logOf(site)) expect(line).toContain('unavailable: no answer within 5000 ms')
+      expect(await read(site)).toEqual(good)
+    }),
+  )
 })
 
 for (const [name, fault] of Object.entries(faults).filter(([name, { wait }]) => wait || name === '500')) {
@@ -306,7 +335,7 @@ test('keeps the profile when GitHub refuses the connection, and shows the notice
   expect(await read(cold)).toEqual({ status: 200, figures: 0, notice: UNAVAILABLE })
 })
 
-for (const name of ['no answer', 'headers, then silence', 'one byte per second']) {
+for (const name of SLOW) {
   test(`${name} after a good answer: the page does not wait for GitHub`, async ({ ownStandIn, start }) => {
     const { answer } = faults[name] as Fault // The name is a key of `faults`.
     const site = await start({ PROFILE_REVALIDATE_SECONDS: '0' })

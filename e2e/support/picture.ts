@@ -14,7 +14,7 @@ const HEIGHT = DESKTOP.height + GAP
 drawPictures()
 
 async function drawPictures() {
-  const site = await startSite({})
+  const site = await startSite({}, 'start', '.')
   const browser = await chromium.launch(chromiumOptions())
   await drawHome()
   await drawOthers()

@@ -43,11 +43,16 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   }
 }
 
-/** Serves the build, the sources or the standalone build of a folder, by default this one, on a free local port. */
+/** Where `npm run sites` builds each site, by its name. */
+export const SITES = '.sites'
+/** The site with the specification's content, which the tests of the product run on. */
+export const SPECIMEN = `${SITES}/specimen`
+
+/** Serves the build, the sources or the standalone build of a folder on a free local port. */
 export async function startSite(
   env: Record<string, string>,
   command: 'start' | 'dev' | 'standalone' = 'start',
-  folder = '.',
+  folder = SPECIMEN,
 ) {
   const server =
     command === 'standalone'
@@ -87,25 +92,23 @@ export async function startSite(
 const PARTS = [
   'app',
   'components',
-  'content',
-  'public',
   'instrumentation.ts',
   'next.config.ts',
   'tsconfig.json',
   'postcss.config.mjs',
 ]
 
-/** Copies the site of another owner to a folder. @param lines to append to the files of `content/`, by file name. */
+/** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
+  cpSync('tests/specimen', folder, { recursive: true })
   // Tailwind skips what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** @throws with the output of the build when it fails. */
-export function buildCopy(folder: string, lines: Record<string, string>, env: Record<string, string> = {}) {
-  copySite(folder, lines)
+/** Does what `npm run build` does. @throws with the output of the build when it fails. */
+export function buildSite(folder: string, env: Record<string, string> = {}) {
   for (const step of [
     [NEXT, 'build'],
     ['--import', 'tsx', 'app/_build/seal.ts'],

@@ -1,5 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { navigation } from '../../content/navigation'
+import { navigation } from '../../tests/specimen/content/navigation'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from './browsers'
 import { launchFirefox } from './firefox'
 import { type Site, type StandIn, startSite, startStandIn } from './site'
@@ -9,6 +9,9 @@ export { expect }
 
 /** Every route but the 404. */
 export const routes = [...navigation.map((item) => item.href), '/contact']
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
 
 type Fixtures = {
   skipUnsupported: undefined

@@ -95,7 +95,7 @@ export function openContent(directory: string) {
 function print(file: string, module: ProxifiedModule) {
   // At this width, every entry of a list that is printed again gets its own line, below its comments.
   const { code } = module.generate({ format: { wrapColumn: 1 } })
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=content/${file}`]
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`]
   return execFileSync(process.execPath, biome, { input: code, encoding: 'utf8' })
 }
 

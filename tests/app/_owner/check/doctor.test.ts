@@ -1,17 +1,15 @@
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { copySite } from '../../../../e2e/support/site'
 
 /** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
-function copySite(lines: Record<string, string> = {}) {
+function copy(lines: Record<string, string> = {}) {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
-  for (const part of ['app', 'components', 'content', 'public', 'tsconfig.json']) {
-    cpSync(part, join(site, part), { recursive: true })
-  }
+  copySite(site, lines)
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
-  for (const [file, line] of Object.entries(lines)) appendFileSync(join(site, 'content', file), `\n${line}\n`)
   return site
 }
 
@@ -36,7 +34,8 @@ const MINE = {
 }
 
 test('lists the placeholders that we ship in order, each with file and line, and passes', () => {
-  const { status, stdout } = doctor('.', ['--json'])
+  const site = copy()
+  const { status, stdout } = doctor(site, ['--json'])
   const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
   expect(status).toBe(0)
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['placeholder']))
@@ -52,12 +51,12 @@ test('lists the placeholders that we ship in order, each with file and line, and
   ])
   for (const { file, line, text } of reports.slice(0, -1)) {
     const value: string = /: "(.{1,20})/.exec(text)?.[1]?.split('"')[0] ?? 'none'
-    expect(readFileSync(file, 'utf8').split('\n')[line - 1]).toContain(value)
+    expect(readFileSync(join(site, file), 'utf8').split('\n')[line - 1]).toContain(value)
   }
 })
 
 test('prints the same list for people to read', () => {
-  const { status, stdout } = doctor('.')
+  const { status, stdout } = doctor(copy())
   expect(status).toBe(0)
   expect(stdout).toMatch(
     /^As shipped, to be replaced by yours:\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
@@ -66,11 +65,11 @@ test('prints the same list for people to read', () => {
 })
 
 test('fails for a placeholder with --strict', () => {
-  expect(doctor('.', ['--strict']).status).toBe(1)
+  expect(doctor(copy(), ['--strict']).status).toBe(1)
 })
 
 test('has nothing to report for a site without placeholders', () => {
-  const site = copySite(MINE)
+  const site = copy(MINE)
   writeFileSync(
     join(site, 'public/drawings/portrait.svg'),
     '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
@@ -81,7 +80,7 @@ test('has nothing to report for a site without placeholders', () => {
 })
 
 test('reads SITE_URL from the same .env file as the site', () => {
-  const site = copySite(MINE)
+  const site = copy(MINE)
   writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
   const { status, stdout } = doctor(site)
   expect(stdout).toContain('Mistakes, which stop the build:\n\n  environment, SITE_URL is “ada.example.com”')
@@ -89,7 +88,7 @@ test('reads SITE_URL from the same .env file as the site', () => {
 })
 
 test('lists mistakes first, with their lines', () => {
-  const site = copySite()
+  const site = copy()
   const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
   writeFileSync(
     join(site, 'content/skills.ts'),
@@ -113,7 +112,7 @@ test.each([
     "Cannot set properties of undefined (setting 'id')",
   ],
 ])('names the line where %s %s', (file, _, line, text) => {
-  const site = copySite({ [file]: line })
+  const site = copy({ [file]: line })
   const { length } = readFileSync(join(site, 'content', file), 'utf8')
     .trimEnd()
     .split('\n')
@@ -123,7 +122,7 @@ test.each([
 })
 
 test('fails for a warning, but a build does not', () => {
-  const site = copySite({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
+  const site = copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
   const warning = 'Worth mending:\n\n  content/projects.ts'
   const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
   expect(doctored.stdout).toContain(warning)
@@ -134,7 +133,7 @@ test('fails for a warning, but a build does not', () => {
 })
 
 test('checks the links with --links, except placeholders', () => {
-  const site = copySite({
+  const site = copy({
     ...MINE,
     'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
   })
@@ -147,7 +146,7 @@ test('checks the links with --links, except placeholders', () => {
 })
 
 test('refuses an unknown option and lists those that it knows', () => {
-  const { status, stdout, stderr } = doctor('.', ['--lniks'])
+  const { status, stdout, stderr } = doctor(copy(), ['--lniks'])
   expect(status).toBe(2)
   expect(stdout).toBe('')
   expect(stderr).toContain("Unknown option '--lniks'")

@@ -11,7 +11,7 @@ const home = process.cwd()
 
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('public', join(site, 'public'), { recursive: true })
+  cpSync('tests/specimen/public', join(site, 'public'), { recursive: true })
   const picture = sharp({ create: { width: 4_001, height: 8, channels: 3, background: 'red' } })
   await picture.png().toFile(join(site, 'public/wide.png'))
   const small = await picture.resize(4_000).png().toBuffer()

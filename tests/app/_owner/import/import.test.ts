@@ -1,11 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openContent } from '@/app/_owner/import/content-source'
 import { importResume } from '@/app/_owner/import/import'
 import { resume } from '@/app/_site/resume'
+import { copySite } from '../../../../e2e/support/site'
 
 /** The first bytes of a JPEG, which identify it. */
 const JPEG = Buffer.from([0xff, 0xd8, 0xff])
@@ -32,7 +42,7 @@ let root: string
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'import-'))
-  cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync('tests/specimen/content', join(root, 'content'), { recursive: true })
   mkdirSync(join(root, 'public'))
 })
 
@@ -391,7 +401,7 @@ test('imports rich content into a new copy', () => {
   replace('owner.ts', "['Analyst, of engines.', 'Poet', 'Why?', '…']", "['Analyst.', 'Why?']")
   replace('owner.ts', "'2026-11-21'", "'2031-01-01'")
   const exported = resume(content())
-  cpSync('content', join(root, 'content'), { recursive: true })
+  cpSync('tests/specimen/content', join(root, 'content'), { recursive: true })
   take(exported, '--write')
   expect(resume(content())).toEqual(exported)
 })
@@ -587,10 +597,13 @@ test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
 )
 
 test('runs as a command with an exit status, and a file cannot send control characters to the terminal', () => {
-  const path = join(root, 'resume.json')
+  const site = join(root, 'site')
+  copySite(site)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
   const command = (json: string) => {
-    writeFileSync(path, json)
-    return spawnSync(process.execPath, ['--import', 'tsx', 'app/_owner/import/import.ts', path], {
+    writeFileSync(join(site, 'resume.json'), json)
+    return spawnSync(process.execPath, ['--import', 'tsx', 'app/_owner/import/import.ts', 'resume.json'], {
+      cwd: site,
       encoding: 'utf8',
     })
   }
@@ -602,6 +615,6 @@ test('runs as a command with an exit status, and a file cannot send control char
   expect(command('{"work": 1}')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `${path} is refused:\n  work: 1 stands there, wanted is a list, [ … ]\n`,
+    stderr: `resume.json is refused:\n  work: 1 stands there, wanted is a list, [ … ]\n`,
   })
 })

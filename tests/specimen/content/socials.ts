@@ -1,0 +1,27 @@
+export type SocialLink = {
+  id: number
+  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
+  label: string
+  /** https address, or `#` while you have none. */
+  link: string
+  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Only needed if the network shows as a plain link. */
+  icon?: string
+}
+
+/** In the hero of the home page. */
+export const socials: SocialLink[] = [
+  { id: 1, label: 'Twitter', link: '#' },
+  { id: 2, label: 'Facebook', link: 'https://www.facebook.com/' },
+  { id: 3, label: 'Instagram', link: 'https://www.instagram.com/' },
+  { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
+]
+
+/** In the side panel of the contact page, which only large screens show. */
+export const contactSocials: SocialLink[] = [
+  { id: 1, label: 'Facebook', link: '#' },
+  { id: 2, label: 'Twitter', link: '#' },
+  { id: 3, label: 'Instagram', link: '#' },
+  { id: 4, label: 'LinkedIn', link: '#' },
+  { id: 5, label: 'GitHub', link: '#' },
+  { id: 6, label: 'WhatsApp', link: '#' },
+]
