@@ -5,14 +5,14 @@ const DESKTOP = { width: 1440, height: 900 }
 
 export default defineConfig({
   testDir: 'e2e',
+  testIgnore: 'owner/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
   use: { launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
   projects: [
-    { name: 'owner', use: { viewport: DESKTOP }, testDir: 'e2e/owner' },
-    { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: 'owner/**' },
+    { name: 'desktop', use: { viewport: DESKTOP } },
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

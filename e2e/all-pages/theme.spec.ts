@@ -16,6 +16,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
     // Not every engine can emulate a preference for dark.
     const tag = colorScheme === 'light' ? '@every-engine' : []
     test('is dark on a first visit', { tag }, async ({ page }) => {
+      await page.goto('/')
+      expect(await modes(page)).toEqual(['dark', 'dark'])
+    })
+
+    test('is dark on every page', async ({ page }) => {
       for (const route of routes) {
         await page.goto(route)
         expect(await modes(page)).toEqual(['dark', 'dark'])
