@@ -1,18 +1,25 @@
 import { defineConfig, devices } from 'playwright/test'
 import { chromiumOptions, otherEngines } from './e2e/support/browsers'
+import { SITES } from './e2e/support/site'
+import type { WorkerFixtures } from './e2e/support/test'
 
 const DESKTOP = { width: 1440, height: 900 }
 
-export default defineConfig({
+export default defineConfig<object, WorkerFixtures>({
   testDir: 'e2e',
-  testIgnore: 'owner/**',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['list']],
   use: { launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
   projects: [
-    { name: 'desktop', use: { viewport: DESKTOP } },
+    { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: 'owner/**' },
+    ...['sample', 'minimum', 'maximum'].map((name) => ({
+      name,
+      use: { siteFolder: `${SITES}/${name}` },
+      testDir: 'e2e/owner',
+      grepInvert: /weighs/,
+    })),
     {
       name: 'phone',
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } },

@@ -6,7 +6,7 @@ import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { PAGES } from '../../components/layout/pages'
 import { weigh } from '../bench/measure'
-import { TYPED, test } from '../support/test'
+import { TYPED } from '../support/test'
 
 export type OwnerSite = {
   /** With the base path, without a slash at the end. */
@@ -20,24 +20,6 @@ const TICK_MS = 500
 const TYPING_TICKS = 60
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
-
-/** Declares the checks that every owner's site must pass. @param site is called when a test runs. */
-export function testOwnerSite(site: () => OwnerSite) {
-  // The checks read the console themselves.
-  test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
-  for (const path of PAGES) {
-    test(`${path} opens, fits the screen, and shows text and pictures to everyone`, async ({ page }) => {
-      expectNone(await checkPage(page, site(), path))
-    })
-  }
-  test('the typed lines fit their room', async ({ page }) => expectNone(await checkTypedLines(page, site())))
-  test('a missing page says so', async ({ page }) => expectNone(await checkMissingPage(page, site())))
-  test('/resume.json is a JSON Resume', async ({ page }) => expectNone(await checkResume(page, site())))
-}
-
-function expectNone(faults: string[]) {
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-}
 
 /** @returns what is wrong with a page, in lines that say what to change and where. */
 export async function checkPage(page: Page, site: OwnerSite, path: string) {
@@ -142,7 +124,7 @@ async function checkAccessibility(page: Page, site: OwnerSite, theme: string) {
 }
 
 /** Watches half a minute of typing at each width, on a clock of its own. */
-async function checkTypedLines(page: Page, site: OwnerSite) {
+export async function checkTypedLines(page: Page, site: OwnerSite) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(address(site, '/'))
@@ -174,7 +156,7 @@ function findTooLong(lines: Element[]) {
   })
 }
 
-async function checkMissingPage(page: Page, site: OwnerSite) {
+export async function checkMissingPage(page: Page, site: OwnerSite) {
   const response = await page.goto(`${site.url}/no/such/page`)
   await page.getByRole('link', { name: 'Back home' }).click()
   await page.waitForURL(address(site, '/'))
@@ -183,7 +165,7 @@ async function checkMissingPage(page: Page, site: OwnerSite) {
     : [`a missing page answers ${response?.status()}; see app/not-found.tsx`]
 }
 
-async function checkResume(page: Page, site: OwnerSite) {
+export async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
   return new Promise<string[]>((resolve) =>
     schema.validate(resume, (errors: { path: string; message: string }[] | null) =>

@@ -1,11 +1,13 @@
 import { defineConfig } from 'playwright/test'
 import { chromiumOptions } from '../support/browsers'
+import type { WorkerFixtures } from '../support/test'
 
-/** `npm run check`: what every owner's site must hold, in Chromium alone, so that it takes half a minute. */
-export default defineConfig({
+/** `npm run check`: what every owner's site must hold. Only in Chromium, so that it takes half a minute. */
+export default defineConfig<object, WorkerFixtures>({
   testDir: '.',
+  testMatch: 'site.spec.ts',
   fullyParallel: true,
   workers: 2,
   reporter: [['list']],
-  use: { launchOptions: chromiumOptions() },
+  use: { launchOptions: chromiumOptions(), siteFolder: '.' },
 })

@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from './browsers'
 import { launchFirefox } from './firefox'
-import { type Site, type StandIn, startSite, startStandIn } from './site'
+import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 import { launchWebKit } from './webkit/browser'
 
 export { expect }
@@ -25,7 +25,12 @@ type Fixtures = {
   alerts: string[]
 }
 
-type WorkerFixtures = { standIn: StandIn; site: Site }
+export type WorkerFixtures = {
+  standIn: StandIn
+  /** The folder of the site that is tested. */
+  siteFolder: string
+  site: Site
+}
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   standIn: [
@@ -37,9 +42,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  siteFolder: [SPECIMEN, { scope: 'worker', option: true }],
   site: [
-    async ({ standIn }, use) => {
-      const site = await startSite(standIn.env)
+    async ({ standIn, siteFolder }, use) => {
+      const site = await startSite(standIn.env, 'start', siteFolder)
       await use(site)
       await site.stop()
     },

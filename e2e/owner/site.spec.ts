@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { PAGES } from '../../components/layout/pages'
+import type { Site } from '../support/site'
+import { test } from '../support/test'
+import {
+  checkMissingPage,
+  checkPage,
+  checkResume,
+  checkTypedLines,
+  type OwnerSite,
+  reportWeights,
+} from './owner-checks'
+
+// The checks read the console themselves.
+test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
+
+for (const path of PAGES) {
+  test(`${path} opens, fits the screen, and shows text and pictures to everyone`, async ({
+    page,
+    site,
+    siteFolder,
+  }) => expectNone(await checkPage(page, ownerSite(site, siteFolder), path)))
+}
+
+test('the typed lines fit their room', async ({ page, site, siteFolder }) =>
+  expectNone(await checkTypedLines(page, ownerSite(site, siteFolder))))
+
+test('a missing page says so', async ({ page, site, siteFolder }) =>
+  expectNone(await checkMissingPage(page, ownerSite(site, siteFolder))))
+
+test('/resume.json is a JSON Resume', async ({ page, site, siteFolder }) =>
+  expectNone(await checkResume(page, ownerSite(site, siteFolder))))
+
+test('prints what each page weighs', ({ browser, site, siteFolder }) =>
+  reportWeights(browser, ownerSite(site, siteFolder)))
+
+function ownerSite(site: Site, siteFolder: string): OwnerSite {
+  const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))
+  return { url: new URL(site.url).origin + basePath, folder: resolve(siteFolder) }
+}
+
+function expectNone(faults: string[]) {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
