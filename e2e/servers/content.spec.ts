@@ -19,6 +19,6 @@ test('stops the build and reports each mistake once', async ({}, { outputDir }) 
     'content/owner.ts, owner, handle: "@me" — wanted the name of a GitHub account, for example "octocat"',
     'content/owner.ts, owner, portrait: "/none.png" — there is no public/none.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
     'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
-    'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; wanted are id, skillName, amount',
+    'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; the fields are id, skillName, amount',
   ])
 })

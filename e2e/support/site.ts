@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { appendFileSync, cpSync, readFileSync } from 'node:fs'
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
@@ -102,8 +102,9 @@ const PARTS = [
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
   cpSync('tests/specimen', folder, { recursive: true })
-  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
-  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
+  // The hue is the owner's. Tailwind skips what git ignores, such as this folder, unless told otherwise.
+  const styles = readFileSync('app/globals.css', 'utf8').replace(/--hue: \d+/, '--hue: 250')
+  writeFileSync(`${folder}/app/globals.css`, `${styles}@source "../app"; @source "../components";`)
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 

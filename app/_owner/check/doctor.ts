@@ -9,22 +9,22 @@ import { findMistakes } from '@/app/_owner/check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder, isShippedPicture } from '@/app/_site/placeholders'
 
-const USAGE = `Says what is left to do before the site goes live.
+const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
-  --links     asks every link as well whether it is alive
-  --strict    lets no placeholder pass
+  --links     also requests every link and lists the dead ones
+  --strict    also fails for placeholders
   --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
-  --mistakes  what a build asks for: mistakes alone make it fail
+  --mistakes  lists mistakes and warnings, and fails for mistakes only; a build runs this
 `
 
 /** In the order in which the owner should deal with them. */
 const HEADINGS = {
   mistake: 'Mistakes, which stop the build',
-  warning: 'Worth mending',
+  warning: 'Worth improving',
   'dead link': 'Dead links',
-  placeholder: 'As shipped, to be replaced by yours',
+  placeholder: 'Still as shipped: replace it with yours',
 }
 
 type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }

@@ -7,7 +7,9 @@ export type Finding = {
   text: string
 }
 
-const LONGEST_VALUE = 60
+/** In characters. */
+const LONGEST_TEXT = 60
+const LONGEST_VALUE = 400
 const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
 
 /** The text names the place and its value. The message, if any, comes last. */
@@ -30,8 +32,14 @@ function nameOf(entry: unknown) {
   return names.find((name) => typeof name === 'string') ?? ''
 }
 
-function show(value: unknown) {
+/** The value on one line, as in a source file. Long texts and lists are cut. */
+export function show(value: unknown) {
   if (value === undefined) return 'missing'
-  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
-  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…` : text
+  if (typeof value === 'number') return String(value) // JSON has no NaN.
+  const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
+  return cut(json ?? String(value), LONGEST_VALUE)
+}
+
+function cut(text: string, length: number) {
+  return text.length > length ? `${text.slice(0, length)}…` : text
 }

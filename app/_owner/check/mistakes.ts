@@ -4,7 +4,7 @@ import { contentSchema } from '@/app/_owner/check/schema'
 /** Fields of earlier versions, for owners who have just merged an update. */
 const MOVED: Record<string, string> = {
   'experience.period':
-    'period is now start and end, for example start: "2023-09", end: "2024"; leave end out where you are still',
+    'period is now start and end, for example start: "2023-09", end: "2024"; leave end out for your present job',
   'qualifications.detail':
     'detail is now score and institution, for example score: "75%", institution: "City College"',
 }

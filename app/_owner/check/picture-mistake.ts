@@ -21,13 +21,13 @@ export function pictureMistake(path: unknown, root = '.') {
   if (!statSync(join(root, file), { throwIfNoEntry: false })?.isFile())
     return `there is no ${file}; ${wanted}`
   const kind = pictureKind(join(root, file))
-  if (!kind) return `${file} is no picture; ${wanted}`
+  if (!kind) return `${file} is not a picture; ${wanted}`
   // The build decides by the file name whether it resizes a picture.
   if ((kind === 'svg') !== file.endsWith('.svg')) {
-    return `${file} is ${kind} by its content; wanted a name that ends so, for example "/portrait.${kind}"`
+    return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
   }
   if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(join(root, file), 'utf8'))) {
-    return `the root of ${file} has no id="drawing", so nothing would show; wanted this id, or the file in another folder, where it keeps its own colours`
+    return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
   }
 }
 

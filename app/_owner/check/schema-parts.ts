@@ -16,14 +16,14 @@ export function entry<T>(shape: { [Field in keyof T]-?: z.ZodType<T[Field]> }) {
   return z.strictObject(shape, {
     error: ({ code }) =>
       code === 'unrecognized_keys'
-        ? `there is no such field; wanted are ${names}`
+        ? `there is no such field; the fields are ${names}`
         : `wanted an entry with the fields ${names}`,
   })
 }
 
 export function file(exports: Record<string, z.ZodType>) {
   return z.strictObject(exports, {
-    error: `there is no such export; wanted are ${Object.keys(exports).join(', ')}`,
+    error: `there is no such export; the exports are ${Object.keys(exports).join(', ')}`,
   })
 }
 
@@ -39,7 +39,7 @@ export function areUnlike(key: string) {
       const first = values.indexOf(value)
       if (value === undefined || first === index) return
       const example = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : '"Python"'
-      const message = `entry ${first + 1} has the same; wanted one of its own, for example ${example}`
+      const message = `entry ${first + 1} has the same; wanted another one, for example ${example}`
       context.addIssue({ code: 'custom', path: [index, key], message })
     })
   }

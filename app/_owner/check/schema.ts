@@ -34,10 +34,10 @@ const id = field(z.int(), 'a whole number, for example 7')
 const socialLinks = list(
   entry<SocialLink>({
     id,
-    label: field(text, 'the name of the network, which brings its mark, for example "LinkedIn"'),
+    label: field(text, 'the name of the network, which gives the link its icon, for example "LinkedIn"'),
     link: field(
       z.union([z.literal('#'), link]),
-      'an https address, for example "https://www.linkedin.com/in/you", or "#" as long as there is none',
+      'an https address, for example "https://www.linkedin.com/in/you", or "#" until you have one',
     ),
     icon: optionalField(
       z.string().regex(SVG_PATH),
@@ -48,7 +48,7 @@ const socialLinks = list(
 
 const project = entry<Project>({
   id,
-  title: field(text, 'a text, which the picture is read out by as well, for example "Relay Board"'),
+  title: field(text, 'a text, which screen readers also say for the picture, for example "Relay Board"'),
   description: field(text, 'a text, for example "A team board whose cards move on every screen at once."'),
   image: optionalPicture,
   link: field(link, 'an https address that others can reach, for example "https://example.com/relay-board"'),
@@ -71,18 +71,21 @@ const experience = entry<Experience>({
   role: field(text, 'a text, for example "Backend Developer"'),
   company: field(text, 'a text, for example "Company Name"'),
   start: optionalField(date, 'a real date, for example "2023", "2023-09" or "2023-09-21"'),
-  end: optionalField(date, 'a real date, for example "2024-08", or none where you are still'),
+  end: optionalField(date, 'a real date, for example "2024-08", or nothing for your present job'),
 }).refine(hasSoundEnd, {
   ...ALWAYS,
   path: ['end'],
-  error: 'wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
+  error: 'wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
 })
 
 export const contentSchema = z
   .object({
     'content/owner.ts': file({
       owner: entry<Owner>({
-        name: field(text, 'your name, by which the portrait is read out as well, for example "Ada Lovelace"'),
+        name: field(
+          text,
+          'your name, which screen readers also say for the portrait, for example "Ada Lovelace"',
+        ),
         email: field(z.string().regex(EMAIL), 'an e-mail address, for example "you@example.com"'),
         handle: field(z.string().regex(HANDLE), 'the name of a GitHub account, for example "octocat"'),
         portrait: picture,
@@ -141,7 +144,7 @@ export const contentSchema = z
         .superRefine(areUnlike('value'), ALWAYS)
         .refine(beginsWithAll, {
           ...ALWAYS,
-          error: `wanted the option that shows all before the others, for example { value: "", label: "All" }`,
+          error: `wanted an option that shows all projects as the first one, for example { value: "", label: "All" }`,
         }),
       projects: list(project).superRefine(areUnlike('id'), ALWAYS),
     }),

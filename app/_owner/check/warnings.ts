@@ -29,12 +29,13 @@ function texts(content: Content): Place[] {
   return [
     [
       ['content/owner.ts', 'owner', 'name'],
-      lengthOf(owner.name) > LONGEST_NAME && `beyond ${LONGEST_NAME} characters previews cut a title off`,
+      lengthOf(owner.name) > LONGEST_NAME &&
+        `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
     ],
     [
       ['content/owner.ts', 'owner', 'updated'],
       Date.parse(owner.updated) > Date.now() + DAY_MS &&
-        'this day is still to come, and search engines do not believe it',
+        'this day is in the future, so search engines ignore it',
     ],
     ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
       const length = lengthOf(text)
@@ -42,7 +43,7 @@ function texts(content: Content): Place[] {
       return [
         ['content/descriptions.ts', 'descriptions', href],
         !isRight &&
-          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, which previews show whole`,
+          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`,
       ]
     }),
   ]
@@ -54,7 +55,7 @@ function filters(content: Content): Place[] {
   return projectFilters.map(({ value }, index) => [
     ['content/projects.ts', 'projectFilters', index, 'value'],
     !projects.some((project) => matchesFilter(project, value)) &&
-      `no project shows under it; wanted one with ${value === 'latest' ? 'isNew: true' : 'it in techUsed'}`,
+      `no project matches it; add ${value === 'latest' ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
   ])
 }
 
@@ -70,7 +71,7 @@ async function sizeMessage(file: string) {
   if (format === 'svg') {
     return (
       size > LARGEST_SVG_BYTES &&
-      `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, for an SVG is sent as it is`
+      `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
     )
   }
   return (

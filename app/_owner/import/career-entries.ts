@@ -1,5 +1,5 @@
 import type { Entry } from '@/app/_owner/import/content-source'
-import { type Leave, leaveFields, nextId, take } from '@/app/_owner/import/plan-parts'
+import { type AddRemark, nextId, remarkOnFields, take } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 import type { Achievement, Experience, Qualification } from '@/content/career'
 import type { Skill } from '@/content/skills'
@@ -14,24 +14,28 @@ const LEVELS = new Map([
 ])
 const UNKNOWN_LEVEL = 50
 
-export function experienceEntries(work: Resume['work'], current: Experience[], leave: Leave) {
+export function experienceEntries(work: Resume['work'], current: Experience[], addRemark: AddRemark) {
   const pool = [...current]
   return work.flatMap((job, index): Entry<Experience>[] => {
     const { name, position, startDate, endDate, ...rest } = job
     const path = `work[${index}]`
     if (!name || !position) {
-      leave(path, job, 'an experience needs a name and a position')
+      addRemark(path, job, 'an experience needs a name and a position')
       return []
     }
-    leaveFields(path, rest, leave)
-    if (endDate && !startDate) leave(`${path}.endDate`, endDate, 'an end needs a start')
+    remarkOnFields(path, rest, addRemark)
+    if (endDate && !startDate) addRemark(`${path}.endDate`, endDate, 'an end needs a start')
     const was = take(pool, ({ role, company }) => role === position && company === name)
     const period = { start: startDate, end: startDate && endDate }
     return [{ was, is: { ...was, role: position, company: name, ...period } }]
   })
 }
 
-export function qualificationEntries(education: Resume['education'], current: Qualification[], leave: Leave) {
+export function qualificationEntries(
+  education: Resume['education'],
+  current: Qualification[],
+  addRemark: AddRemark,
+) {
   const pool = [...current]
   return education.flatMap((degree, index): Entry<Qualification>[] => {
     const { institution, studyType, area, score, ...rest } = degree
@@ -39,16 +43,16 @@ export function qualificationEntries(education: Resume['education'], current: Qu
     const study = [studyType, area].filter(Boolean).join(', ')
     const title = study || institution
     if (!title) {
-      leave(path, degree, 'a qualification needs a studyType, an area or an institution')
+      addRemark(path, degree, 'a qualification needs a studyType, an area or an institution')
       return []
     }
-    leaveFields(path, rest, leave)
+    remarkOnFields(path, rest, addRemark)
     const was = take(pool, (qualification) => qualification.title === title)
     return [{ was, is: { ...was, title, institution: study ? institution : undefined, score } }]
   })
 }
 
-export function achievementEntries(awards: Resume['awards'], current: Achievement[], leave: Leave) {
+export function achievementEntries(awards: Resume['awards'], current: Achievement[], addRemark: AddRemark) {
   const pool = [...current]
   return awards.flatMap((award, index): Entry<Achievement>[] => {
     const { title, date, summary, awarder, ...rest } = award
@@ -56,30 +60,31 @@ export function achievementEntries(awards: Resume['awards'], current: Achievemen
     const was = take(pool, (achievement) => achievement.title === title)
     const detail = summary ?? awarder ?? was?.detail
     if (!title || !date || !detail) {
-      leave(path, award, 'an achievement needs a title, a date and a summary')
+      addRemark(path, award, 'an achievement needs a title, a date and a summary')
       return []
     }
-    leaveFields(path, rest, leave)
-    if (awarder && awarder !== detail) leave(`${path}.awarder`, awarder)
+    remarkOnFields(path, rest, addRemark)
+    if (awarder && awarder !== detail) addRemark(`${path}.awarder`, awarder)
     return [{ was, is: { ...was, title, detail, date } }]
   })
 }
 
-export function skillEntries(skills: Resume['skills'], current: Skill[], leave: Leave) {
+export function skillEntries(skills: Resume['skills'], current: Skill[], addRemark: AddRemark) {
   const pool = [...current]
   let id = nextId(current)
   return skills.flatMap((skill, index): Entry<Skill>[] => {
     const { name, level, ...rest } = skill
     const path = `skills[${index}]`
     if (!name) {
-      leave(path, skill, 'a skill needs a name')
+      addRemark(path, skill, 'a skill needs a name')
       return []
     }
-    leaveFields(path, rest, leave)
+    remarkOnFields(path, rest, addRemark)
     const was = take(pool, ({ skillName }) => skillName === name)
     const known = amountOf(level)
     const amount = known ?? was?.amount ?? UNKNOWN_LEVEL
-    if (known === undefined) leave(`${path}.level`, level, `no amount: ${name} stands at ${amount} %`)
+    if (known === undefined)
+      addRemark(`${path}.level`, level, `not a level that we know, so ${name} gets ${amount} %`)
     return [{ was, is: { ...(was ?? { id: id++ }), skillName: name, amount } }]
   })
 }

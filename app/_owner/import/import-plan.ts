@@ -8,7 +8,7 @@ import {
 } from '@/app/_owner/import/career-entries'
 import { type Entry, isChanged, LISTS, type NextContent } from '@/app/_owner/import/content-source'
 import { ownerFields, profileLinks } from '@/app/_owner/import/owner-fields'
-import { type Leave, leaveFields, type Remark, same } from '@/app/_owner/import/plan-parts'
+import { type AddRemark, type Remark, remarkOnFields, same } from '@/app/_owner/import/plan-parts'
 import { projectEntries } from '@/app/_owner/import/project-entries'
 import { parseResume, type Resume } from '@/app/_owner/import/resume-file'
 import { socialLinks } from '@/app/_owner/import/social-links'
@@ -28,9 +28,9 @@ export function planImport(
   today: string,
 ) {
   const remarks: Remark[] = []
-  const leave: Leave = (path, value, why) => {
+  const addRemark: AddRemark = (path, value, why) => {
     if (Array.isArray(value) && value.every((item) => typeof item === 'object')) {
-      for (const [index, item] of value.entries()) leave(`${path}[${index}]`, item, why)
+      for (const [index, item] of value.entries()) addRemark(`${path}[${index}]`, item, why)
     } else remarks.push({ path, value, why })
   }
 
@@ -42,14 +42,14 @@ export function planImport(
     section: From[],
     already: From[],
     current: Item[],
-    entries: (section: From[], current: Item[], leave: Leave) => Entry<Item>[],
+    entries: (section: From[], current: Item[], addRemark: AddRemark) => Entry<Item>[],
   ) {
-    const next = isDeepStrictEqual(section, already) ? [] : entries(section, current, leave)
+    const next = isDeepStrictEqual(section, already) ? [] : entries(section, current, addRemark)
     return next.length > 0 ? next : same(current)
   }
 
-  const fields = ownerFields(from, exported, isPicture, leave)
-  const { handle, links } = profileLinks(basics.profiles, leave)
+  const fields = ownerFields(from, exported, isPicture, addRemark)
+  const { handle, links } = profileLinks(basics.profiles, addRemark)
   const hasNewLinks = links.length > 0 && !isDeepStrictEqual(basics.profiles, exported.basics.profiles)
   const { socials, contactSocials } = content
   const next: NextContent = {
@@ -62,8 +62,8 @@ export function planImport(
     skills: merge(skills, exported.skills, content.skills, skillEntries),
     projects: merge(projects, exported.projects, content.projects, (...all) => projectEntries(...all, today)),
   }
-  leaveFields('', rest, leave)
-  leaveFields('meta', aboutFile, leave)
+  remarkOnFields('', rest, addRemark)
+  remarkOnFields('meta', aboutFile, addRemark)
 
   const isChange =
     !isDeepStrictEqual(next.owner, content.owner) ||

@@ -25,7 +25,7 @@ export function importResume(args: string[], root = process.cwd()) {
     options: { write: { type: 'boolean' } },
   })
   const [path] = positionals
-  if (!path || positionals.length > 1) throw new Error(`One file is wanted: ${USAGE}`)
+  if (!path || positionals.length > 1) throw new Error(`Name one file: ${USAGE}`)
 
   const resume = readResumeFile(path)
   const source = openContent(join(root, 'content'))
@@ -43,7 +43,7 @@ export function importResume(args: string[], root = process.cwd()) {
       ? 'Nothing to change.'
       : values.write
         ? 'Written.'
-        : `Nothing is written yet. To write it: npm run import -- ${path} --write`
+        : `Nothing is written yet. To write it, run: npm run import -- ${path} --write`
   return [...changeReport(source.content, next), ...remarkReport(remarks), end].join('\n')
 }
 

@@ -1,4 +1,4 @@
-import { isHttps, type Leave, leaveFields } from '@/app/_owner/import/plan-parts'
+import { type AddRemark, isHttps, remarkOnFields } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 import { HANDLE } from '@/app/_site/handle'
 import type { Owner } from '@/content/owner'
@@ -7,12 +7,12 @@ export function ownerFields(
   { basics, meta }: Resume,
   exported: Resume,
   isPicture: (path: string) => boolean,
-  leave: Leave,
+  addRemark: AddRemark,
 ) {
   const { name, label, image, email, url, summary, profiles, ...rest } = basics
-  leaveFields('basics', rest, leave)
+  remarkOnFields('basics', rest, addRemark)
   if (url && meta.canonical !== `${url}/resume.json`) {
-    leave('basics.url', url, 'the address of the site is set by SITE_URL')
+    addRemark('basics.url', url, 'the address of the site is set by SITE_URL')
   }
 
   const fields: Partial<Owner> = {}
@@ -33,7 +33,7 @@ export function ownerFields(
   const portrait = site && image?.startsWith(`${site}/`) ? image.slice(site.length) : image
   if (portrait && isPicture(portrait)) fields.portrait = portrait
   else if (image && image !== exported.basics.image) {
-    leave('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
+    addRemark('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
   }
   return fields
 }
@@ -41,7 +41,7 @@ export function ownerFields(
 export type ProfileLink = { network: string; url: string; isHandle?: boolean }
 
 /** /github shows the first GitHub account. */
-export function profileLinks(profiles: Resume['basics']['profiles'], leave: Leave) {
+export function profileLinks(profiles: Resume['basics']['profiles'], addRemark: AddRemark) {
   const links: ProfileLink[] = []
   let handle: string | undefined
   for (const [index, profile] of profiles.entries()) {
@@ -53,12 +53,12 @@ export function profileLinks(profiles: Resume['basics']['profiles'], leave: Leav
       links.push({ network: 'GitHub', url: `https://github.com/${account}`, isHandle: true })
     } else if (network && isHttps(url)) {
       links.push({ network, url })
-      if (username && !url.includes(username)) leave(`${path}.username`, username)
+      if (username && !url.includes(username)) addRemark(`${path}.username`, username)
     } else {
-      leave(path, profile, 'a social link needs a network and an https address')
+      addRemark(path, profile, 'a social link needs a network and an https address')
       continue
     }
-    leaveFields(path, rest, leave)
+    remarkOnFields(path, rest, addRemark)
   }
   return { handle, links }
 }

@@ -5,14 +5,14 @@ import type { Entry } from '@/app/_owner/import/content-source'
 export type Remark = { path: string; value: unknown; why?: string }
 
 /** Leaves out a part of the resume, with a remark. */
-export type Leave = (path: string, value: unknown, why?: string) => void
+export type AddRemark = (path: string, value: unknown, why?: string) => void
 
 export function same<Item>(list: Item[]): Entry<Item>[] {
   return list.map((item) => ({ was: item, is: item }))
 }
 
-export function leaveFields(path: string, rest: object, leave: Leave) {
-  for (const [key, value] of Object.entries(rest)) leave(path ? `${path}.${key}` : key, value)
+export function remarkOnFields(path: string, rest: object, addRemark: AddRemark) {
+  for (const [key, value] of Object.entries(rest)) addRemark(path ? `${path}.${key}` : key, value)
 }
 
 /** Removes the first item that fits from the pool, so that entries with the same name pair up in order. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '@/app/_owner/import/content-source'
-import { isHttps, type Leave, leaveFields, nextId, same, take } from '@/app/_owner/import/plan-parts'
+import { type AddRemark, isHttps, nextId, remarkOnFields, same, take } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { techKeywords } from '@/app/_site/resume'
@@ -12,7 +12,7 @@ const NO_LINK = 'https://example.com/'
 export function projectEntries(
   projects: Resume['projects'],
   current: Project[],
-  leave: Leave,
+  addRemark: AddRemark,
   today: string,
 ) {
   const pool = [...current]
@@ -23,11 +23,11 @@ export function projectEntries(
     const was = take(pool, ({ title }) => title === name)
     const text = description ?? was?.description
     if (!name || !text) {
-      leave(path, project, 'a project needs a name and a description')
+      addRemark(path, project, 'a project needs a name and a description')
       return []
     }
-    leaveFields(path, rest, leave)
-    if (url && !isHttps(url)) leave(`${path}.url`, url, 'links are https')
+    remarkOnFields(path, rest, addRemark)
+    if (url && !isHttps(url)) addRemark(`${path}.url`, url, 'links are https')
     return [
       {
         was,

@@ -30,6 +30,6 @@ export function replaceFiles(files: Map<string, string>) {
   } catch (error) {
     for (const path of replaced) renameSync(old(path), path)
     discard()
-    throw new Error(`The files stay as they were: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`No file was changed: ${error instanceof Error ? error.message : error}`)
   }
 }

@@ -1,3 +1,4 @@
+import { show } from '@/app/_owner/check/finding'
 import {
   changes,
   type Entry,
@@ -7,7 +8,6 @@ import {
   type NextContent,
 } from '@/app/_owner/import/content-source'
 import type { Remark } from '@/app/_owner/import/plan-parts'
-import { shown } from '@/app/_owner/import/resume-file'
 import type { ResumeContent } from '@/app/_site/resume'
 
 export function changeReport(content: ResumeContent, next: NextContent) {
@@ -22,7 +22,7 @@ export function changeReport(content: ResumeContent, next: NextContent) {
 }
 
 function fieldLines(was: object, is: object) {
-  return changes(was, is).map(({ key, from, to }) => `${key}: ${shown(from)} → ${shown(to)}`)
+  return changes(was, is).map(({ key, from, to }) => `${key}: ${show(from)} → ${show(to)}`)
 }
 
 /** The list after the import, then the entries that the import removes. */
@@ -30,7 +30,7 @@ function entryLines(current: object[], entries: Entry[]) {
   const gone = current.filter((item) => !entries.some(({ was }) => was === item))
   return [
     ...entries.map(({ was, is }) => {
-      if (!was) return `    + ${shown(JSON.parse(JSON.stringify(is)))}`
+      if (!was) return `    + ${show(is)}`
       const fields = fieldLines(was, is)
       return fields.length > 0 ? `    ~ ${nameOf(was)}  ${fields.join(', ')}` : `    = ${nameOf(was)}`
     }),
@@ -40,11 +40,11 @@ function entryLines(current: object[], entries: Entry[]) {
 
 /** The first text of an entry serves as its name. */
 function nameOf(item: object) {
-  return shown(Object.values(item).find((value) => typeof value === 'string'))
+  return show(Object.values(item).find((value) => typeof value === 'string'))
 }
 
 export function remarkReport(remarks: Remark[]) {
   if (remarks.length === 0) return []
-  const lines = remarks.map(({ path, value, why }) => `  ${path}: ${shown(value)}${why ? ` (${why})` : ''}`)
-  return ['Without a place here, or not as it stands in the resume', ...lines, '']
+  const lines = remarks.map(({ path, value, why }) => `  ${path}: ${show(value)}${why ? ` (${why})` : ''}`)
+  return ['Not imported, or not as it is in the resume', ...lines, '']
 }

@@ -1,25 +1,26 @@
-import { inspect } from 'node:util'
 import { z } from 'zod'
 import { endsAfterStart, isDate } from '@/app/_owner/check/dates'
 import { EMAIL } from '@/app/_owner/check/email'
+import { show } from '@/app/_owner/check/finding'
+import { list } from '@/app/_owner/check/schema-parts'
 
 const MISTAKES_SHOWN = 20
 
-const words = z.string('a text in quotes').max(10_000, 'a text of at most 10,000 characters')
+const words = z.string('wanted a text in quotes').max(10_000, 'wanted at most 10,000 characters')
 const text = words.optional()
 
 const date = z
-  .string('a date in quotes, such as "2023-09-21"')
-  .refine(isDate, 'a real date such as "2023", "2023-09" or "2023-09-21"; none for what goes on')
+  .string('wanted a date in quotes, such as "2023-09-21"')
+  .refine(isDate, 'wanted a real date such as "2023", "2023-09" or "2023-09-21", or nothing for what goes on')
   .optional()
 
 /** Unknown fields are allowed, so that the import can list them. */
 function fields<Shape extends z.ZodRawShape>(shape: Shape) {
-  return z.looseObject(shape, 'an object, { … }')
+  return z.looseObject(shape, 'wanted an object, for example {}')
 }
 
-function list<Item extends z.ZodType>(item: Item) {
-  return z.array(item, 'a list, [ … ]').max(500, 'a list of at most 500 entries')
+function section<Item extends z.ZodType>(item: Item) {
+  return list(item).max(500, 'wanted at most 500 entries')
 }
 
 /** The parts of a JSON Resume (schema 1.0.0) that the import uses. A missing section counts as empty. */
@@ -29,25 +30,25 @@ const schema = fields({
     label: text,
     image: text,
     email: words
-      .max(320, 'at most 320 characters')
-      .regex(EMAIL, 'an address such as "ada@lovelace.dev"')
+      .max(320, 'wanted at most 320 characters')
+      .regex(EMAIL, 'wanted an address such as "ada@lovelace.dev"')
       .optional(),
     url: text,
     summary: text,
-    profiles: list(fields({ network: text, username: text, url: text })).default([]),
+    profiles: section(fields({ network: text, username: text, url: text })).default([]),
   }).prefault({}),
-  work: list(
+  work: section(
     fields({ name: text, position: text, startDate: date, endDate: date }).refine(
       ({ startDate = '', endDate = '' }) => endsAfterStart(startDate, endDate),
-      'an endDate that is not before startDate',
+      'wanted an endDate that is not before startDate',
     ),
   ).default([]),
-  education: list(fields({ institution: text, studyType: text, area: text, score: text })).default([]),
-  skills: list(fields({ name: text, level: text })).default([]),
-  projects: list(
-    fields({ name: text, description: text, keywords: list(words).optional(), url: text, endDate: date }),
+  education: section(fields({ institution: text, studyType: text, area: text, score: text })).default([]),
+  skills: section(fields({ name: text, level: text })).default([]),
+  projects: section(
+    fields({ name: text, description: text, keywords: section(words).optional(), url: text, endDate: date }),
   ).default([]),
-  awards: list(fields({ title: text, date, awarder: text, summary: text })).default([]),
+  awards: section(fields({ title: text, date, awarder: text, summary: text })).default([]),
   meta: fields({ canonical: text, lastModified: text }).prefault({}),
 })
 
@@ -61,7 +62,7 @@ export function readResume(json: string): Resume {
   const { data, error } = schema.safeParse(parseResume(json), { reportInput: true })
   if (data) return data
   const mistakes = error.issues.map(
-    ({ path, input, message }) => `${pathOf(path)}: ${shown(input)} stands there, wanted is ${message}`,
+    ({ path, input, message }) => `${pathOf(path)}: ${show(input)} — ${message}`,
   )
   const more = mistakes.length - MISTAKES_SHOWN
   throw new Error(
@@ -73,17 +74,6 @@ export function parseResume(json: string): unknown {
   return JSON.parse(json, function (this: unknown, _key, value) {
     const isBlank = value === null || (typeof value === 'string' && !value.trim())
     return isBlank && !Array.isArray(this) ? undefined : value
-  })
-}
-
-/** The value as in a source file, on one line and shortened. */
-export function shown(value: unknown) {
-  return inspect(value, {
-    depth: 1,
-    maxStringLength: 60,
-    maxArrayLength: 8,
-    compact: true,
-    breakLength: Infinity,
   })
 }
 

@@ -59,7 +59,7 @@ test('prints the same list for people to read', () => {
   const { status, stdout } = doctor(copy())
   expect(status).toBe(0)
   expect(stdout).toMatch(
-    /^As shipped, to be replaced by yours:\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
+    /^Still as shipped: replace it with yours:\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
   expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
 })
@@ -97,7 +97,7 @@ test('lists mistakes first, with their lines', () => {
   const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
   const { status, stdout } = doctor(site)
   expect(stdout).toMatch(
-    `Mistakes, which stop the build:\n\n  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60\n\nAs shipped`,
+    `Mistakes, which stop the build:\n\n  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60\n\nStill as shipped`,
   )
   expect(status).toBe(1)
 })
@@ -123,12 +123,12 @@ test.each([
 
 test('fails for a warning, but a build does not', () => {
   const site = copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
-  const warning = 'Worth mending:\n\n  content/projects.ts'
+  const warning = 'Worth improving:\n\n  content/projects.ts'
   const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
   expect(doctored.stdout).toContain(warning)
   expect(doctored.status).toBe(1)
   expect(built.stderr).toContain(warning)
-  expect(built.stderr).not.toContain('As shipped')
+  expect(built.stderr).not.toContain('Still as shipped')
   expect(built.status).toBe(0)
 })
 
@@ -140,7 +140,7 @@ test('checks the links with --links, except placeholders', () => {
   expect(doctor(site).status).toBe(0)
   const { status, stdout } = doctor(site, ['--links'])
   expect(stdout).toMatch(
-    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nAs shipped/,
+    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nStill as shipped/,
   )
   expect(status).toBe(1)
 })
@@ -150,5 +150,5 @@ test('refuses an unknown option and lists those that it knows', () => {
   expect(status).toBe(2)
   expect(stdout).toBe('')
   expect(stderr).toContain("Unknown option '--lniks'")
-  expect(stderr).toContain('--links     asks every link')
+  expect(stderr).toContain('--links     also requests every link')
 })

@@ -58,7 +58,7 @@ test('finds no mistakes in what we ship', () => {
 test.each<[(draft: Draft) => void, string]>([
   [
     ({ owner }) => (owner.name = ' '),
-    'owner.ts, owner, name: " " — wanted your name, by which the portrait is read out as well, for example "Ada Lovelace"',
+    'owner.ts, owner, name: " " — wanted your name, which screen readers also say for the portrait, for example "Ada Lovelace"',
   ],
   [
     ({ owner }) => (owner.email = 'you@example'),
@@ -130,23 +130,23 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ owner }) => (owner.portrait = '/wrong.png'),
-    'owner.ts, owner, portrait: "/wrong.png" — public/wrong.png is no picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+    'owner.ts, owner, portrait: "/wrong.png" — public/wrong.png is not a picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
   ],
   [
     ({ owner }) => (owner.portrait = '/right.png.html'),
-    'owner.ts, owner, portrait: "/right.png.html" — public/right.png.html is no picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+    'owner.ts, owner, portrait: "/right.png.html" — public/right.png.html is not a picture; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
   ],
   [
     ({ owner }) => (owner.portrait = '/wrong.svg'),
-    'owner.ts, owner, portrait: "/wrong.svg" — public/wrong.svg is png by its content; wanted a name that ends so, for example "/portrait.png"',
+    'owner.ts, owner, portrait: "/wrong.svg" — public/wrong.svg is png inside; wanted a name that ends in the same way, for example "/portrait.png"',
   ],
   [
     ({ owner }) => (owner.portrait = '/drawing.png'),
-    'owner.ts, owner, portrait: "/drawing.png" — public/drawing.png is svg by its content; wanted a name that ends so, for example "/portrait.svg"',
+    'owner.ts, owner, portrait: "/drawing.png" — public/drawing.png is svg inside; wanted a name that ends in the same way, for example "/portrait.svg"',
   ],
   [
     ({ owner }) => (owner.portrait = '/drawings/plain.svg'),
-    'owner.ts, owner, portrait: "/drawings/plain.svg" — the root of public/drawings/plain.svg has no id="drawing", so nothing would show; wanted this id, or the file in another folder, where it keeps its own colours',
+    'owner.ts, owner, portrait: "/drawings/plain.svg" — the root of public/drawings/plain.svg has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours',
   ],
   [
     ({ socials }) => (socials[0].id = '1'),
@@ -154,15 +154,15 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ socials }) => (socials[0].label = ''),
-    'socials.ts, social 1, label: "" — wanted the name of the network, which brings its mark, for example "LinkedIn"',
+    'socials.ts, social 1, label: "" — wanted the name of the network, which gives the link its icon, for example "LinkedIn"',
   ],
   [
     ({ socials }) => (socials[0].link = 'twitter.com/you'),
-    'socials.ts, social 1 (Twitter), link: "twitter.com/you" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" as long as there is none',
+    'socials.ts, social 1 (Twitter), link: "twitter.com/you" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" until you have one',
   ],
   [
     ({ contactSocials }) => (contactSocials[5].link = ''),
-    'socials.ts, contactSocial 6 (WhatsApp), link: "" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" as long as there is none',
+    'socials.ts, contactSocial 6 (WhatsApp), link: "" — wanted an https address, for example "https://www.linkedin.com/in/you", or "#" until you have one',
   ],
   [
     ({ socials }) => (socials[0].icon = 'twitter'),
@@ -182,19 +182,19 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ experience }) => (experience[0].end = '2024-13'),
-    'career.ts, experience 1 (Backend Developer), end: "2024-13" — wanted a real date, for example "2024-08", or none where you are still',
+    'career.ts, experience 1 (Backend Developer), end: "2024-13" — wanted a real date, for example "2024-08", or nothing for your present job',
   ],
   [
     ({ experience }) => (experience[0].end = '2023-12'),
-    'career.ts, experience 1 (Backend Developer), end: "2023-12" — wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
+    'career.ts, experience 1 (Backend Developer), end: "2023-12" — wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
   ],
   [
     ({ experience }) => Object.assign(experience[0], { start: '', end: '2024' }),
-    'career.ts, experience 1 (Backend Developer), end: "2024" — wanted a date after start, which it needs beside it, for example start: "2023-09", end: "2024"',
+    'career.ts, experience 1 (Backend Developer), end: "2024" — wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
   ],
   [
     ({ experience }) => (experience[0].period = '2024 — today'),
-    'career.ts, experience 1 (Backend Developer), period: "2024 — today" — period is now start and end, for example start: "2023-09", end: "2024"; leave end out where you are still',
+    'career.ts, experience 1 (Backend Developer), period: "2024 — today" — period is now start and end, for example start: "2023-09", end: "2024"; leave end out for your present job',
   ],
   [
     ({ qualifications }) => (qualifications[1].title = null),
@@ -271,11 +271,11 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ services }) => (services[1].id = 1),
-    'services.ts, service 2 (Programmer), id: 1 — entry 1 has the same; wanted one of its own, for example 4',
+    'services.ts, service 2 (Programmer), id: 1 — entry 1 has the same; wanted another one, for example 4',
   ],
   [
     ({ projects }) => (projects[0].title = ''),
-    'projects.ts, project 1, title: "" — wanted a text, which the picture is read out by as well, for example "Relay Board"',
+    'projects.ts, project 1, title: "" — wanted a text, which screen readers also say for the picture, for example "Relay Board"',
   ],
   [
     ({ projects }) => (projects[0].description = 'x'.repeat(0)),
@@ -303,11 +303,11 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[3].id = 33),
-    'projects.ts, project 4 (Corner Till), id: 33 — entry 1 has the same; wanted one of its own, for example 34',
+    'projects.ts, project 4 (Corner Till), id: 33 — entry 1 has the same; wanted another one, for example 34',
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; wanted are id, title, description, image, link, techUsed, isNew, live',
+    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, techUsed, isNew, live',
   ],
   [
     ({ projectFilters }) => (projectFilters[4].label = ''),
@@ -319,11 +319,11 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
-    'projects.ts, projectFilter 6 (New), value: "latest" — entry 2 has the same; wanted one of its own, for example "Python"',
+    'projects.ts, projectFilter 6 (New), value: "latest" — entry 2 has the same; wanted another one, for example "Python"',
   ],
   [
     ({ projectFilters }) => projectFilters.reverse(),
-    'projects.ts, projectFilters: [{"value":"C++","label":"C++"},{"value":"HTML","label":"HTML… — wanted the option that shows all before the others, for example { value: "", label: "All" }',
+    'projects.ts, projectFilters: [{"value":"C++","label":"C++"},{"value":"HTML","label":"HTML,CSS"},{"value":"React","label":"React js"},{"value":"latest","label":"Latest"},{"value":"","label":"Filter out"}] — wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
   ],
   [
     ({ descriptions }) => (descriptions['/about'] = ' '),
@@ -335,7 +335,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ descriptions }) => (descriptions['/abuot'] = 'x'),
-    'descriptions.ts, descriptions, /abuot: "x" — there is no such field; wanted are /, /about, /skill, /services, /project, /github, /contact',
+    'descriptions.ts, descriptions, /abuot: "x" — there is no such field; the fields are /, /about, /skill, /services, /project, /github, /contact',
   ],
   [
     (draft) => (draft.descriptions = []),
@@ -355,7 +355,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ navigation }) => (navigation[1].id = 1),
-    'navigation.ts, navigation 2 (About), id: 1 — entry 1 has the same; wanted one of its own, for example 7',
+    'navigation.ts, navigation 2 (About), id: 1 — entry 1 has the same; wanted another one, for example 7',
   ],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, message) => {
   expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
@@ -386,7 +386,7 @@ test.each<[string, (draft: Draft) => void]>([
 test('says how to write a social link of an earlier version now', () => {
   const messages = mistakesOf((draft) => (draft.socials = [{ id: 1, icon: 'twitter', link: '#' }]))
   expect(messages).toEqual([
-    'content/socials.ts, social 1, label: missing — wanted the name of the network, which brings its mark, for example "LinkedIn"',
+    'content/socials.ts, social 1, label: missing — wanted the name of the network, which gives the link its icon, for example "LinkedIn"',
     'content/socials.ts, social 1, icon: "twitter" — wanted the d of an SVG path, for example "M4 4h16v16H4z"; the name of a network belongs in label, for example label: "LinkedIn"',
   ])
 })
@@ -411,6 +411,6 @@ test('reports all mistakes at once, also those between entries', () => {
 test('refuses an unknown export', () => {
   const files = { ...content, 'content/skills.ts': { ...content['content/skills.ts'], tools: [] } }
   expect(findMistakes(files).map(({ text }) => text)).toEqual([
-    'tools: [] — there is no such export; wanted are skills',
+    'tools: [] — there is no such export; the exports are skills',
   ])
 })

@@ -45,8 +45,8 @@ test('names a filter option that shows no project', async () => {
     for (const project of projects) Object.assign(project, { isNew: false, techUsed: 'React js, C++' })
   })
   expect(warnings).toEqual([
-    'content/projects.ts, projectFilter 2 (Latest), value: "latest" — no project shows under it; wanted one with isNew: true',
-    'content/projects.ts, projectFilter 4 (HTML,CSS), value: "HTML" — no project shows under it; wanted one with it in techUsed',
+    'content/projects.ts, projectFilter 2 (Latest), value: "latest" — no project matches it; add isNew: true to one, or delete this option',
+    'content/projects.ts, projectFilter 4 (HTML,CSS), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option',
   ])
 })
 
@@ -55,10 +55,10 @@ test('says nothing about the filter when there are no projects', async () => {
 })
 
 test.each([
-  [69, ['69 characters; wanted 70 to 160, which previews show whole']],
+  [69, ['69 characters; wanted 70 to 160, because previews cut off more']],
   [70, []],
   [160, []],
-  [161, ['161 characters; wanted 70 to 160, which previews show whole']],
+  [161, ['161 characters; wanted 70 to 160, because previews cut off more']],
 ])('checks the length of a description of %i characters', async (length, messages) => {
   const warnings = await warningsOf(({ 'content/descriptions.ts': { descriptions } }) =>
     Object.assign(descriptions, { '/about': '🙂'.repeat(length) }),
@@ -73,7 +73,9 @@ test.each([
   [45, []],
   [
     46,
-    [`content/owner.ts, owner, name: "${'N'.repeat(46)}" — beyond 45 characters previews cut a title off`],
+    [
+      `content/owner.ts, owner, name: "${'N'.repeat(46)}" — longer than 45 characters, so previews cut the title off`,
+    ],
   ],
 ])('checks the length of a name of %i characters', async (length, warnings) => {
   expect(
@@ -86,7 +88,7 @@ test.each([
 test('warns about a date in the future', async () => {
   vi.setSystemTime('2026-11-19T12:00:00Z')
   expect(await warningsOf(() => {})).toEqual([
-    'content/owner.ts, owner, updated: "2026-11-21" — this day is still to come, and search engines do not believe it',
+    'content/owner.ts, owner, updated: "2026-11-21" — this day is in the future, so search engines ignore it',
   ])
   vi.useRealTimers()
 })
@@ -95,7 +97,7 @@ test.each([
   ['/right.png', []],
   ['/wide.png', ['1 kB, 4001 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
   ['/heavy.png', ['1001 kB, 4000 × 8 pixels; wanted at most 1000 kB and 4000 pixels a side']],
-  ['/heavy.svg', ['101 kB; wanted at most 100 kB, for an SVG is sent as it is']],
+  ['/heavy.svg', ['101 kB; wanted at most 100 kB, because visitors get an SVG unchanged']],
 ])('checks the size of %s', async (portrait, messages) => {
   const warnings = await warningsOf(({ 'content/owner.ts': { owner } }) => {
     owner.portrait = portrait
@@ -111,7 +113,7 @@ test('checks the size of covers too, for projects that have one', async () => {
     delete projects[1]?.image
   })
   expect(warnings).toEqual([
-    'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, for an SVG is sent as it is',
+    'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, because visitors get an SVG unchanged',
   ])
 })
 

@@ -91,11 +91,13 @@ function leaves(value: unknown): string[] {
 test('shows what it would change, and writes only with --write', () => {
   const shipped = files()
   const report = take({ basics: { name: 'Ada' }, skills: [{ name: 'C', level: '21 %' }, { name: 'Rust' }] })
-  expect(report).toContain("content/owner.ts\n  name: 'Your Name' → 'Ada'\n")
+  expect(report).toContain('content/owner.ts\n  name: "Your Name" → "Ada"\n')
   expect(report).toContain(
-    "content/skills.ts\n  skills\n    ~ 'C'  amount: 20 → 21\n    + { id: 10, skillName: 'Rust', amount: 50 }\n    - 'C++'\n",
+    'content/skills.ts\n  skills\n    ~ "C"  amount: 20 → 21\n    + {"id":10,"skillName":"Rust","amount":50}\n    - "C++"\n',
   )
-  expect(report).toMatch(/Nothing is written yet\. To write it: npm run import -- .*resume\.json --write$/)
+  expect(report).toMatch(
+    /Nothing is written yet\. To write it, run: npm run import -- .*resume\.json --write$/,
+  )
   expect(files()).toEqual(shipped)
   expect(take({ basics: { name: 'Ada' } }, '--write')).toMatch(/Written\.$/)
   expect(files()).not.toEqual(shipped)
@@ -181,18 +183,18 @@ test('lists entries that lack a required field', () => {
     volunteer: [{ organization: 'Library' }, { organization: 'School' }],
   })
   for (const line of [
-    "basics.profiles[0]: { network: 'Mastodon', username: 'ada' } (a social link needs",
-    "basics.profiles[1]: { network: 'Web', url: 'javascript:alert(1)' } (a social link needs",
-    "work[0]: { name: 'Engines Ltd' } (an experience needs",
-    "work[1].endDate: '1843' (an end needs a start)",
-    "education[0]: { startDate: '1830' } (a qualification needs",
-    "skills[0]: { keywords: [ 'Looms' ] } (a skill needs",
-    "projects[0]: { url: 'https://ada.dev' } (a project needs",
-    "projects[1]: { name: 'Mute' } (a project needs a name and a description",
-    "awards[0]: { title: 'Undated', summary: 'Once.' } (an achievement needs",
-    "awards[1]: { title: 'Mute', date: '2023' } (an achievement needs",
-    "volunteer[0]: { organization: 'Library' }",
-    "volunteer[1]: { organization: 'School' }",
+    'basics.profiles[0]: {"network":"Mastodon","username":"ada"} (a social link needs',
+    'basics.profiles[1]: {"network":"Web","url":"javascript:alert(1)"} (a social link needs',
+    'work[0]: {"name":"Engines Ltd"} (an experience needs',
+    'work[1].endDate: "1843" (an end needs a start)',
+    'education[0]: {"startDate":"1830"} (a qualification needs',
+    'skills[0]: {"keywords":["Looms"]} (a skill needs',
+    'projects[0]: {"url":"https://ada.dev"} (a project needs',
+    'projects[1]: {"name":"Mute"} (a project needs a name and a description',
+    'awards[0]: {"title":"Undated","summary":"Once."} (an achievement needs',
+    'awards[1]: {"title":"Mute","date":"2023"} (an achievement needs',
+    'volunteer[0]: {"organization":"Library"}',
+    'volunteer[1]: {"organization":"School"}',
   ]) {
     expect(report).toContain(`\n  ${line}`)
   }
@@ -276,8 +278,8 @@ test.each(['101 %', '-1 %', 'Guru', 'constructor', undefined])(
       },
       '--write',
     )
-    expect(report).toContain('(no amount: Rust stands at 50 %)')
-    expect(report).toContain('(no amount: C stands at 20 %)')
+    expect(report).toContain('(not a level that we know, so Rust gets 50 %)')
+    expect(report).toContain('(not a level that we know, so C gets 20 %)')
     expect(content().skills.map(({ amount }) => amount)).toEqual([50, 20])
   },
 )
@@ -498,30 +500,27 @@ test.each([
 
 test.each([
   ['{"basics": ', /is refused:\n {2}.*JSON/],
-  ['[]', /the file as a whole: \[\] stands there, wanted is an object/],
-  ['"Ada"', /the file as a whole: 'Ada' stands there, wanted is an object/],
-  ['{"basics": []}', /basics: \[\] stands there, wanted is an object/],
-  ['{"basics": {"name": 7}}', /basics\.name: 7 stands there, wanted is a text in quotes/],
-  ['{"basics": {"email": "ada"}}', /basics\.email: 'ada' stands there, wanted is an address such as "ada@/],
-  ['{"work": {}}', /work: \{\} stands there, wanted is a list/],
-  ['{"work": ["Engines"]}', /work\[0\]: 'Engines' stands there, wanted is an object/],
+  ['[]', /the file as a whole: \[\] — wanted an object/],
+  ['"Ada"', /the file as a whole: "Ada" — wanted an object/],
+  ['{"basics": []}', /basics: \[\] — wanted an object/],
+  ['{"basics": {"name": 7}}', /basics\.name: 7 — wanted a text in quotes/],
+  ['{"basics": {"email": "ada"}}', /basics\.email: "ada" — wanted an address such as "ada@/],
+  ['{"work": {}}', /work: \{\} — wanted a list/],
+  ['{"work": ["Engines"]}', /work\[0\]: "Engines" — wanted an object/],
   [
     '{"work": [{}, {"endDate": "Present"}]}',
-    /work\[1\]\.endDate: 'Present' stands there, wanted is a real date such as "2023"/,
+    /work\[1\]\.endDate: "Present" — wanted a real date such as "2023"/,
   ],
   [
     '{"work": [{"startDate": "2023-05", "endDate": "2022"}]}',
-    /work\[0\]: \{ startDate: '2023-05', endDate: '2022' \} stands there, wanted is an endDate that is not before/,
+    /work\[0\]: \{"startDate":"2023-05","endDate":"2022"\} — wanted an endDate that is not before/,
   ],
-  ['{"awards": [{"date": "2023-02-30"}]}', /awards\[0\]\.date: '2023-02-30' stands there/],
-  [
-    '{"projects": [{"keywords": ["a", null]}]}',
-    /projects\[0\]\.keywords\[1\]: null stands there, wanted is a text/,
-  ],
-  [JSON.stringify({ skills: Array(501).fill({}) }), /skills: .* wanted is a list of at most 500 entries/],
+  ['{"awards": [{"date": "2023-02-30"}]}', /awards\[0\]\.date: "2023-02-30"/],
+  ['{"projects": [{"keywords": ["a", null]}]}', /projects\[0\]\.keywords\[1\]: null — wanted a text/],
+  [JSON.stringify({ skills: Array(501).fill({}) }), /skills: .* wanted at most 500 entries/],
   [
     JSON.stringify({ basics: { summary: 'a'.repeat(10_001) } }),
-    /basics\.summary: 'a.* wanted is a text of at most 10,000/,
+    /basics\.summary: "a.* wanted at most 10,000/,
   ],
   [JSON.stringify({ skills: Array(500).fill(1) }), /skills\[19\].*\n {2}… and 480 more$/],
   [' '.repeat(1_000_001), /is refused:\n {2}it is larger than 1 MB/],
@@ -591,7 +590,7 @@ test.each(['accessSync', 'copyFileSync', 'writeFileSync', 'renameSync'])(
       if (String(path).includes('skills.ts.new') || String(path).endsWith('skills.ts'))
         throw new Error('disk on fire')
     })
-    expect(() => take(sample(), '--write')).toThrow('The files stay as they were: disk on fire')
+    expect(() => take(sample(), '--write')).toThrow('No file was changed: disk on fire')
     expect(files()).toEqual(shipped)
   },
 )
@@ -609,12 +608,12 @@ test('runs as a command with an exit status, and a file cannot send control char
   }
   expect(command('{"a\\u001b[2J\\u202e": 1}')).toMatchObject({
     status: 0,
-    stdout: `Without a place here, or not as it stands in the resume\n  a[2J: 1\n\nNothing to change.\n`,
+    stdout: `Not imported, or not as it is in the resume\n  a[2J: 1\n\nNothing to change.\n`,
     stderr: '',
   })
   expect(command('{"work": 1}')).toMatchObject({
     status: 1,
     stdout: '',
-    stderr: `resume.json is refused:\n  work: 1 stands there, wanted is a list, [ … ]\n`,
+    stderr: `resume.json is refused:\n  work: 1 — wanted a list, for example []\n`,
   })
 })
