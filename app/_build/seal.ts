@@ -2,7 +2,7 @@
  * The last step of a build, on its finished pages. Each page gets its styles and typefaces into itself, and a content
  * security policy that allows the inline scripts that it was built with and no others.
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { compileAhead } from '@/app/_build/compile-ahead'
 import { hashInlineScripts } from '@/app/_build/hash-inline-scripts'
@@ -36,6 +36,12 @@ function seal(folder: string) {
       : []
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
+  const notFound = join(folder, 'server/app/_not-found.html')
+  for (const { file } of pages) {
+    // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
+    if (file !== notFound && readJson(file.replace(/html$/, 'meta')).status === 404)
+      copyFileSync(notFound, file)
+  }
   for (const { route, file, isStreamed } of pages) {
     const html = rewrite(file, (page) => {
       const styled = inlineStyles(page, (href) => readStylesheet(href, manifest.basePath))

@@ -38,6 +38,7 @@ export function previewAlt(href: PageAddress) {
 
 /** A route awaits this while its module loads. The route itself then waits for nothing, so it is static. */
 export async function previewRoute(href: PageAddress) {
+  if (!sheetOf(href).number) return () => new Response(null, { status: 404 })
   const picture = await drawPreview(href)
   return () => new Response(picture, { headers: { 'Content-Type': contentType } })
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
@@ -15,6 +16,8 @@ type SheetProps = {
 /** The frame of every page: its number, its heading, its content, the title block. */
 export function Sheet({ href, title, children }: SheetProps) {
   const { number, name } = sheetOf(href)
+  // The navigation leaves this page out, and nothing fills it.
+  if (href && !number) notFound()
   return (
     <>
       <main className="container-sheet flex flex-1 flex-col py-12 lg:py-20 print:py-6">

@@ -1,20 +1,37 @@
 import { PAGES, type PageAddress } from '@/components/layout/pages'
+import { achievements, experience, qualifications } from '@/content/career'
 import { navigation } from '@/content/navigation'
+import { owner } from '@/content/owner'
+import { projects } from '@/content/projects'
+import { services } from '@/content/services'
+import { skills } from '@/content/skills'
 
-/** Every page in its order. Those that the navigation leaves out, such as the contact page, come last. */
+/** What fills the pages that may be empty. */
+const fillings: Partial<Record<PageAddress, readonly unknown[]>> = {
+  '/about': [...owner.bio, ...achievements],
+  '/skill': [...skills, ...experience, ...qualifications],
+  '/services': services,
+  '/project': projects,
+}
+
+/** Whether nothing fills the page. */
+export function isEmpty(href: PageAddress) {
+  return fillings[href]?.length === 0
+}
+
+const others = PAGES.filter((href) => !navigation.some((item) => item.href === href))
+
+/** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export const sheets = [
   ...navigation,
-  ...PAGES.filter((href) => !navigation.some((item) => item.href === href)).map((href) => ({
-    name: nameOf(href),
-    href,
-  })),
+  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: nameOf(href), href })),
 ]
 
 function nameOf(href: PageAddress) {
   return href === '/' ? 'Home' : href.charAt(1).toUpperCase() + href.slice(2)
 }
 
-/** Number and name of a page. Numbers begin at 1; a page that is not one of `sheets`, such as the 404, has 0. */
+/** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
 export function sheetOf(href?: PageAddress) {
   const index = sheets.findIndex((sheet) => sheet.href === href)
   return { number: index + 1, name: sheets[index]?.name ?? 'Not in the set' }

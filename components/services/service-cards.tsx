@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
@@ -30,12 +31,14 @@ function ServiceCard({ service }: { service: Service }) {
           ))}
         </ul>
       )}
-      <Link
-        href={`/project?filter=${encodeURIComponent(service.filter)}`}
-        className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
-      >
-        {service.btnData}
-      </Link>
+      {sheetOf('/project').number > 0 && (
+        <Link
+          href={`/project?filter=${encodeURIComponent(service.filter)}`}
+          className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
+        >
+          {service.btnData}
+        </Link>
+      )}
     </Card>
   )
 }

@@ -29,6 +29,9 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
       faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
   })
   const response = await page.goto(address(site, path))
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const isLeftOut = path !== '/' && !sitemap.includes(`${path}</loc>`)
+  if (isLeftOut && response?.status() === 404) return []
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   if ((await page.getByRole('heading', { level: 1 }).count()) !== 1)
     faults.push(`the page has no heading; see app${path}/page.tsx`)

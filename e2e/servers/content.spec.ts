@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copySite, NEXT } from '../support/site'
+import { copySite, NEXT, SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
@@ -21,4 +21,25 @@ test('stops the build and reports each mistake once', async ({}, { outputDir }) 
     'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
     'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; the fields are id, skillName, amount',
   ])
+})
+
+test.describe('a page without content', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  test('is gone, unless the navigation names it', async ({ page, start }) => {
+    // Its content is empty, and its navigation names only the services.
+    const { url } = await start({}, 'start', `${SITES}/minimum`)
+    for (const path of ['/about', '/skill', '/project']) {
+      const response = await page.goto(url + path)
+      expect(response?.status(), path).toBe(404)
+      expect(await response?.text(), path).toMatch(/<h1[^>]*>Page Not Found</)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
+      expect((await page.request.get(`${url}${path}/opengraph-image`)).status()).toBe(404)
+    }
+    await page.goto(`${url}/services`)
+    await expect(page.getByText('No service to show here yet.')).toBeVisible()
+    await expect(page.getByText('Sheet 1 of 4')).toBeVisible()
+    const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text()
+    const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path)
+    expect(listed).toEqual(['/services', '', '/github', '/contact'])
+  })
 })

@@ -39,7 +39,7 @@ export const sites: Record<string, OwnerSite> = {
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
         'career.ts': `experience.splice(0); qualifications.splice(0); achievements.splice(0)`,
-        'navigation.ts': `navigation.splice(0)`,
+        'navigation.ts': `navigation.splice(4); navigation.splice(0, 3)`,
       }),
   },
 
