@@ -41,7 +41,8 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /(?!)/,
     rewrites: async () => ({
       beforeFiles: [
-        // Next accepts only a file of that name. This one is drawn from `icon.svg`.
+        // For these names, Next accepts only files. These two are drawn from `public/drawings/icon.svg`.
+        { source: '/icon.svg', destination: '/icon-svg' },
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page at this address with status 500.
         { source: '/_global-error', destination: '/not/a/page' },

@@ -110,6 +110,7 @@ test('has an icon as SVG, PNG and ICO', async ({ page, request }) => {
     ['svg', 32],
     ['png', 512],
   ])
+  expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
   const favicon = await (await request.get('/favicon.ico')).body()
   expect(favicon.readUInt16LE(2)).toBe(1)
   expect(await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata()).toMatchObject({ width: 32 })

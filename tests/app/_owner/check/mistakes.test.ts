@@ -113,8 +113,8 @@ test.each<[(draft: Draft) => void, string]>([
     'owner.ts, owner, portrait: "" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
   ],
   [
-    ({ owner }) => (owner.portrait = '/../app/icon.svg'),
-    'owner.ts, owner, portrait: "/../app/icon.svg" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
+    ({ owner }) => (owner.portrait = '/../app/globals.css'),
+    'owner.ts, owner, portrait: "/../app/globals.css" — wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
   ],
   [
     ({ owner }) => (owner.portrait = 'https://example.com/me.png'),

@@ -1,0 +1,7 @@
+import { iconDrawing } from '@/app/_site/icon'
+
+const drawing = iconDrawing()
+
+export function GET() {
+  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
+}
