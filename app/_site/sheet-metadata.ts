@@ -3,12 +3,10 @@ import { absolute } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
-import { localeOf } from '@/components/ui/locale'
+import { openGraphLocaleOf } from '@/components/ui/locale'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 import { language, words } from '@/content/words'
-
-const { language: code, region } = localeOf(language)
 
 /** What search engines and link previews learn about a page. Its picture comes from the `opengraph-image.ts` beside it. */
 export function sheetMetadata(href: PageAddress): Metadata {
@@ -25,7 +23,7 @@ export function sheetMetadata(href: PageAddress): Metadata {
     openGraph: {
       type: 'website',
       siteName: owner.name,
-      locale: `${code}_${region}`,
+      locale: openGraphLocaleOf(language),
       url: absolute(href),
       title,
       description,

@@ -1,4 +1,4 @@
-const BRITISH = 'en-Latn-GB'
+const BRITISH = 'en-GB'
 
 /** Such as `2 Nov 2026, 09:30`. In English it avoids `Intl`, because its first format holds up a browser for more than 10 ms. */
 export function toMinute(utc: number, locale: string) {

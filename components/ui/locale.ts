@@ -1,16 +1,26 @@
 import { language } from '@/content/words'
 
-/** Those of ISO 15924 that living languages use. Node 20 has no `getTextInfo` that TypeScript knows. */
+/** Those of ISO 15924 that living languages use. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-/** The language with its likely script and region: `de` becomes `de-Latn-DE`. `en` is British, because the dates of the specification are. */
+/** For dates and numbers. `en` is British, as the date in the specification. */
 export function localeOf(language: string) {
-  return new Intl.Locale(language === 'en' ? 'en-GB' : language).maximize()
+  return language === 'en' ? 'en-GB' : language
 }
 
 export function directionOf(language: string) {
-  return RIGHT_TO_LEFT.includes(String(localeOf(language).script)) ? 'rtl' : 'ltr'
+  return RIGHT_TO_LEFT.includes(String(likely(language).script)) ? 'rtl' : 'ltr'
 }
 
-/** Of the site, for dates and numbers. */
-export const locale = localeOf(language).toString()
+/** The language with its likely region, as link previews want it: `de_DE`. */
+export function openGraphLocaleOf(tag: string) {
+  const { language, region } = likely(tag)
+  return `${language}_${region}`
+}
+
+/** Not for formats, because `Intl` does not find a region behind a script: it treats `en-Latn-GB` as American English. */
+function likely(language: string) {
+  return new Intl.Locale(localeOf(language)).maximize()
+}
+
+export const locale = localeOf(language)

@@ -35,7 +35,7 @@ function word(shipped: string, kept: 'all' | 'some' = 'all') {
   }
   return field(
     z.string().regex(/\S/).refine(hasPlaceholders),
-    `a text${wanted.length > 0 ? ` with ${wanted.join(' and ')}, each once` : ''}, for example ${JSON.stringify(shipped)}`,
+    `a text${wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''}, for example ${JSON.stringify(shipped)}`,
   )
 }
 
