@@ -5,7 +5,9 @@ import { siteAddress } from '@/app/_site/site-address'
 import { Bar } from '@/components/layout/bar'
 import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
+import { directionOf } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
+import { language } from '@/content/words'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
@@ -28,7 +30,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()
   if (mistakes) return mistakes
   return (
-    <html lang="en" className="dark font-sans" suppressHydrationWarning>
+    <html lang={language} dir={directionOf(language)} className="dark font-sans" suppressHydrationWarning>
       <head>
         {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />

@@ -1,11 +1,15 @@
 import type { MetadataRoute } from 'next'
 import { colorToken } from '@/app/_site/color-token'
+import { directionOf } from '@/components/ui/locale'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
+import { language } from '@/content/words'
 
 /** Its addresses are relative to the manifest, so that they work under a base path. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
+    lang: language,
+    dir: directionOf(language),
     name: owner.name,
     short_name: owner.name,
     description: descriptions['/'],

@@ -3,17 +3,21 @@ import Link from 'next/link'
 import { Sheet } from '@/components/layout/sheet'
 import { MissingPart } from '@/components/not-found/missing-part'
 import { buttonClass } from '@/components/ui/button-class'
+import { fill } from '@/components/ui/fill'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
-export const metadata: Metadata = { title: `Page Not Found — ${owner.name}` }
+export const metadata: Metadata = {
+  title: fill(words.everyPage.title, { page: words.notFound.heading, name: owner.name }),
+}
 
 export default function NotFound() {
   return (
-    <Sheet title="Page Not Found">
+    <Sheet title={words.notFound.heading}>
       <MissingPart />
-      <p className="mt-8 text-muted">The part at this address is not in the set of drawings.</p>
+      <p className="mt-8 text-muted">{words.notFound.text}</p>
       <Link href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
-        Back home
+        {words.notFound.back}
       </Link>
     </Sheet>
   )

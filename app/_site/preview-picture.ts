@@ -4,8 +4,10 @@ import { colorToken } from '@/app/_site/color-token'
 import { siteAddress } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
+import { fill } from '@/components/ui/fill'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 const WIDTH = 1200
 const HEIGHT = 630
@@ -48,7 +50,8 @@ export async function drawPreview(href: PageAddress) {
   await fontsLoaded
   const title = await fittingText(previewTitle(href), 116, 260)
   const below = await fittingText(subtitle(href), 40, 56, INK.muted)
-  const eyebrow = await text(`Sheet ${sheetOf(href).number} of ${sheets.length}`, `${MONO} 30`, INK.muted)
+  const sheet = fill(words.everyPage.sheet, { number: sheetOf(href).number, count: sheets.length })
+  const eyebrow = await text(sheet, `${MONO} 30`, INK.muted)
   const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.height - 180) / 2

@@ -2,12 +2,16 @@ import type { Metadata } from 'next'
 import { absolute } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf } from '@/components/layout/sheets'
+import { fill } from '@/components/ui/fill'
+import { openGraphLocaleOf } from '@/components/ui/locale'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
+import { language, words } from '@/content/words'
 
 /** What search engines and link previews learn about a page. Its picture comes from the `opengraph-image.ts` beside it. */
 export function sheetMetadata(href: PageAddress): Metadata {
-  const title = href === '/' ? owner.name : `${sheetOf(href).name} — ${owner.name}`
+  const title =
+    href === '/' ? owner.name : fill(words.everyPage.title, { page: sheetOf(href).name, name: owner.name })
   const description = descriptions[href]
   return {
     title: { absolute: title },
@@ -19,7 +23,7 @@ export function sheetMetadata(href: PageAddress): Metadata {
     openGraph: {
       type: 'website',
       siteName: owner.name,
-      locale: 'en_GB',
+      locale: openGraphLocaleOf(language),
       url: absolute(href),
       title,
       description,

@@ -6,6 +6,7 @@ import { inlineJson } from '@/components/ui/inline-json'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import { language } from '@/content/words'
 
 const PERSON = `${siteAddress}/#person`
 const WEBSITE = `${siteAddress}/#website`
@@ -29,7 +30,7 @@ const website: WebSite = {
   '@id': WEBSITE,
   name: owner.name,
   url: absolute('/'),
-  inLanguage: 'en',
+  inLanguage: language,
   author: { '@id': PERSON },
 }
 

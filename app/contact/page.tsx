@@ -4,6 +4,7 @@ import { ContactPanel } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 
@@ -11,10 +12,10 @@ export const metadata = sheetMetadata('/contact')
 
 export default function ContactPage() {
   return (
-    <Sheet href="/contact" title="Get In Touch">
+    <Sheet href="/contact" title={words.contact.heading}>
       <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card className="p-6 lg:p-10 print:hidden">
-          <ContactForm email={owner.email} />
+          <ContactForm email={owner.email} words={words.contact.form} />
         </Card>
         <ContactPanel />
       </div>

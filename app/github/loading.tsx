@@ -1,4 +1,5 @@
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { words } from '@/content/words'
 
 /**
  * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
@@ -28,7 +29,7 @@ export default function Loading() {
               aria-hidden
               className="size-12 animate-spin rounded-full border-2 border-line border-t-primary"
             />
-            <p className="font-mono text-label text-muted">Reading the profile</p>
+            <p className="font-mono text-label text-muted">{words.github.reading}</p>
           </div>
         </ProfileFrame>
       </div>

@@ -2,21 +2,38 @@ import { connection } from 'next/server'
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { getProfile } from '@/app/github/profile'
 import { ProfileCard } from '@/components/github/profile-card'
+import { Announcement, ProfileNotice } from '@/components/github/profile-notice'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
+import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/external-link'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 export const metadata = sheetMetadata('/github')
 
 export default async function GithubPage() {
   await connection()
   const result = await getProfile()
+  const failure = 'failure' in result ? result.failure : undefined
   return (
     <ProfileOutcome
-      handle={owner.handle}
-      url={`https://github.com/${owner.handle}`}
-      failure={'failure' in result ? result.failure : undefined}
+      failure={
+        failure && {
+          notice: <ProfileNotice handle={owner.handle} failure={failure} />,
+          link: (
+            <ExternalLink href={`https://github.com/${owner.handle}`} className={buttonClass.outlined}>
+              {words.github.view}
+            </ExternalLink>
+          ),
+          words: failureWords,
+        }
+      }
+      announcement={<Announcement failure={failure} />}
     >
       {'profile' in result && <ProfileCard profile={result.profile} hasAvatar={Boolean(result.avatar)} />}
     </ProfileOutcome>
   )
 }
+
+const { alert, tryAgain, trying } = words.github
+const failureWords = { alert, tryAgain, trying }

@@ -2,6 +2,7 @@ import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { projectData, StructuredData } from '@/app/_site/structured-data'
 import { Sheet } from '@/components/layout/sheet'
 import { ProjectList } from '@/components/project/project-list'
+import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 
@@ -9,7 +10,7 @@ export const metadata = sheetMetadata('/project')
 
 export default function ProjectPage() {
   return (
-    <Sheet href="/project" title="My Projects">
+    <Sheet href="/project" title={words.project.heading}>
       <ProjectList />
       <StructuredData things={projectData} />
     </Sheet>

@@ -4,6 +4,7 @@ import { Career } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { experience, qualifications } from '@/content/career'
 import { skills } from '@/content/skills'
+import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 
@@ -11,9 +12,9 @@ export const metadata = sheetMetadata('/skill')
 
 export default function SkillPage() {
   return (
-    <Sheet href="/skill" title="SKILLS & Experience">
+    <Sheet href="/skill" title={words.skill.heading}>
       {skills.length + experience.length + qualifications.length === 0 && (
-        <p className="text-muted">No skill to show here yet.</p>
+        <p className="text-muted">{words.skill.none}</p>
       )}
       <SkillBars />
       <Career />

@@ -3,11 +3,12 @@ import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { type Achievement, achievements } from '@/content/career'
+import { words } from '@/content/words'
 
 export function Achievements() {
   if (achievements.length === 0) return null
   return (
-    <Section title="Achievements">
+    <Section title={words.about.achievements}>
       <ul className="space-y-6">
         {achievements.map((achievement) => (
           <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />

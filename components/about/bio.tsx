@@ -7,8 +7,10 @@ const FOLDED_CHARACTERS = 200
 
 const TEXT = 'whitespace-pre-line text-lg leading-relaxed lg:text-xl'
 
+type BioProps = { text: string; readMore: string; showLess: string; children: ReactNode }
+
 /** @param children the profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
-export function Bio({ text, children }: { text: string; children: ReactNode }) {
+export function Bio({ text, readMore, showLess, children }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
   // Cut between code points, because a cut inside one would break an emoji.
@@ -39,7 +41,7 @@ export function Bio({ text, children }: { text: string; children: ReactNode }) {
             onClick={() => setIsExpanded(!isExpanded)}
             className={`mt-4 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
-            {isExpanded ? 'show less' : 'read more'}
+            {isExpanded ? showLess : readMore}
           </button>
         )}
       </div>

@@ -1,19 +1,23 @@
+import type { words } from '@/content/words'
+
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
 
+export type ContactWords = typeof words.contact.form
+
 /** The message as plain text. Its lines end in CRLF, as mail requires. */
-function messageText({ name, email, phone, message }: Message) {
-  const sender = `Name: ${name}\nEmail: ${email}\nPhone Number: ${phone}`
+function messageText({ name, email, phone, message }: Message, labels: Message) {
+  const sender = `${labels.name}: ${name}\n${labels.email}: ${email}\n${labels.phone}: ${phone}`
   return `${message}\n\n${sender}`.replace(/\r\n?|\n/g, '\r\n')
 }
 
 /** The message with its subject, for a visitor who sends it another way. */
-export function copyText(message: Message) {
-  return `Subject: ${message.subject}\r\n\r\n${messageText(message)}`
+export function copyText(message: Message, labels: Message) {
+  return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
 
-/** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. */
-export function mailDraft(to: string, message: Message) {
-  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(message.subject)}&body=${encode(messageText(message))}`
+/** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. @param labels of the fields. */
+export function mailDraft(to: string, message: Message, labels: Message) {
+  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`
 }
 
 /** A paste may end in half of a surrogate pair, which cannot be encoded. Some mail programs stop at quotes and brackets. */

@@ -2,7 +2,10 @@ import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
+import { fillWith } from '@/components/ui/fill'
+import { locale } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
+import { words } from '@/content/words'
 
 export type Profile = {
   login: string
@@ -44,16 +47,16 @@ export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
         </div>
       </div>
       <dl className="my-10 grid gap-6 sm:grid-cols-3">
-        <Figure label="Followers" value={profile.followers} />
-        <Figure label="Following" value={profile.following} />
-        <Figure label="Public Repositories" value={profile.publicRepositories} />
+        <Figure label={words.github.followers} value={profile.followers} />
+        <Figure label={words.github.following} value={profile.following} />
+        <Figure label={words.github.repositories} value={profile.publicRepositories} />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
         <p className="font-mono text-label text-muted">
-          As of <LocalTime at={profile.readAt} />
+          {fillWith(words.github.asOf, <LocalTime at={profile.readAt} />)}
         </p>
         <ExternalLink href={profile.url} className={buttonClass.outlined}>
-          View on GitHub
+          {words.github.view}
         </ExternalLink>
       </div>
     </ProfileFrame>
@@ -85,7 +88,7 @@ function Figure({ label, value }: { label: string; value: number }) {
         {label}
       </dt>
       <dd className="text-center font-semibold text-4xl tabular-nums tracking-tight">
-        {value.toLocaleString('en')}
+        {value.toLocaleString(locale)}
       </dd>
     </div>
   )

@@ -3,24 +3,29 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
-import { LocalTime } from '@/components/github/local-time'
-import { fullMinute, type ProfileFailure, ProfileNotice } from '@/components/github/profile-notice'
+import { FailureAlert } from '@/components/github/failure-alert'
+import { ProfileFrame } from '@/components/github/profile-frame'
+import { buttonClass } from '@/components/ui/button-class'
 
 type ProfileOutcomeProps = {
-  handle: string
-  /** Address of the profile on GitHub. */
-  url: string
-  failure?: ProfileFailure
+  failure?: {
+    notice: ReactNode
+    /** Leads to the profile on GitHub. */
+    link: ReactNode
+    words: Record<'alert' | 'tryAgain' | 'trying', string>
+  }
+  /** Says how a new try has ended. */
+  announcement: ReactNode
   /** The profile, if there is one. */
   children: ReactNode
 }
 
 /** The profile or the failure notice, and a line that announces the result of a new try. */
-export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcomeProps) {
+export function ProfileOutcome({ failure, announcement, children }: ProfileOutcomeProps) {
   const router = useRouter()
   const [isTrying, startTrying] = useTransition()
   const [hasTried, setHasTried] = useState(false)
-  const announcement = useRef<HTMLParagraphElement>(null)
+  const line = useRef<HTMLParagraphElement>(null)
   const hasSucceeded = hasTried && !failure
 
   function tryAgain() {
@@ -31,7 +36,7 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
 
   // The button that had the focus is gone, so move the focus to the result.
   useEffect(() => {
-    if (hasSucceeded) announcement.current?.focus()
+    if (hasSucceeded) line.current?.focus()
   }, [hasSucceeded])
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old result shows on return.
@@ -40,29 +45,28 @@ export function ProfileOutcome({ handle, url, failure, children }: ProfileOutcom
   return (
     <>
       {failure ? (
-        <ProfileNotice
-          handle={handle}
-          url={url}
-          failure={failure}
-          isTrying={isTrying}
-          onTryAgain={tryAgain}
-        />
+        <ProfileFrame>
+          <FailureAlert text={failure.words.alert} />
+          {failure.notice}
+          <div className="mt-8 flex flex-wrap gap-3">
+            <button
+              id="try-again"
+              type="button"
+              aria-disabled={isTrying}
+              onClick={tryAgain}
+              className={`${buttonClass.solid} print:hidden`}
+            >
+              {failure.words.tryAgain}
+            </button>
+            {failure.link}
+          </div>
+        </ProfileFrame>
       ) : (
         children
       )}
-      <p ref={announcement} role="status" tabIndex={-1} className="mt-4 min-h-8 text-muted">
-        {hasTried && <Announcement isTrying={isTrying} failure={failure} />}
+      <p ref={line} role="status" tabIndex={-1} className="mt-4 min-h-8 text-muted">
+        {hasTried && (isTrying && failure ? failure.words.trying : announcement)}
       </p>
-    </>
-  )
-}
-
-function Announcement({ isTrying, failure }: { isTrying: boolean; failure?: ProfileFailure }) {
-  if (isTrying) return 'Trying again…'
-  if (!failure) return 'The profile is here.'
-  return (
-    <>
-      Still no profile. GitHub will be asked again after <LocalTime at={fullMinute(failure.askAgainAt)} />.
     </>
   )
 }

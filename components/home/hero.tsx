@@ -10,6 +10,7 @@ import { publicPath } from '@/components/ui/public-path'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { socials } from '@/content/socials'
+import { words } from '@/content/words'
 
 const ROLE_KEYSTROKE_MS = 100
 const PASSION_KEYSTROKE_MS = 170
@@ -23,13 +24,13 @@ export function Hero() {
       <div className="glow" />
       <div>
         <div className="flex h-5 items-center gap-2">
-          <Eyebrow number={sheetOf('/').number}>Hello, It's Me</Eyebrow>
+          <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
           {owner.roles.length + owner.passions.length > 0 && (
             <TypingSwitch>
               <Pause aria-hidden className="hidden size-4 typing:block" />
               <Play aria-hidden className="size-4 typing:hidden" />
-              <span className="sr-only hidden typing:inline">Pause the typed lines</span>
-              <span className="sr-only typing:hidden">Play the typed lines</span>
+              <span className="sr-only hidden typing:inline">{words.home.pause}</span>
+              <span className="sr-only typing:hidden">{words.home.play}</span>
             </TypingSwitch>
           )}
         </div>
@@ -40,7 +41,7 @@ export function Hero() {
         </h1>
         {owner.roles.length > 0 && (
           <p className="mt-6 font-semibold text-2xl tracking-tight lg:mt-8 lg:text-4xl">
-            And I'm a{' '}
+            {`${words.home.leadIn} `}
             <TypedLine sentences={owner.roles} keystrokeMs={ROLE_KEYSTROKE_MS} className="text-primary" />
           </p>
         )}
@@ -53,7 +54,7 @@ export function Hero() {
           {owner.cv && (
             <ExternalLink href={publicPath(owner.cv)} download className={buttonClass.solid}>
               <Download aria-hidden className="size-5" />
-              Get CV
+              {words.home.cv}
             </ExternalLink>
           )}
           <SocialLinks links={socials} />

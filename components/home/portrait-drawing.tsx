@@ -1,5 +1,7 @@
+import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 /** The portrait within its construction lines: circle, axes, radius and two dimensions. */
 export function PortraitDrawing() {
@@ -8,7 +10,7 @@ export function PortraitDrawing() {
       <div className="absolute inset-[14%] overflow-hidden rounded-full">
         <Picture
           src={owner.portrait}
-          alt={`Portrait of ${owner.name}`}
+          alt={fill(words.everyPage.portrait, { name: owner.name })}
           sizes="(min-width: 64rem) 22rem, 12rem"
           isFirst
         />

@@ -5,14 +5,16 @@ import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
+import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
 import { navigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 export function Bar() {
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
-      <SkipLink />
+      <SkipLink>{words.bar.skip}</SkipLink>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full items-center gap-2">
           <ThemeProvider
@@ -22,7 +24,7 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            <ThemeSwitch>
+            <ThemeSwitch label={words.bar.theme}>
               <Sun
                 aria-hidden
                 className="col-start-1 row-start-1 size-5 transition light:rotate-90 light:opacity-0"
@@ -37,7 +39,7 @@ export function Bar() {
           <Link
             href="/"
             prefetch={false}
-            aria-label={`${owner.name}, home`}
+            aria-label={fill(words.bar.home, { name: owner.name })}
             className="flex h-full items-center px-1"
           >
             <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] overflow-hidden rounded-full border border-line [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
@@ -45,8 +47,10 @@ export function Bar() {
             </span>
           </Link>
         </div>
-        <NavMenu items={navigation} />
-        <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'} />
+        <NavMenu items={navigation} label={words.bar.navigation} buttonLabel={words.bar.menu} />
+        <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
+          {words.bar.contact}
+        </ContactLink>
       </div>
     </header>
   )

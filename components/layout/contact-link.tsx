@@ -2,10 +2,10 @@
 // Prefetches on hover or focus, because phones show it on every page but few visitors go there first.
 
 import Link from 'next/link'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-export function ContactLink({ className }: { className: string }) {
+export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
   return (
@@ -16,7 +16,7 @@ export function ContactLink({ className }: { className: string }) {
       onFocus={want}
       className={`${buttonClass.outlined} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight ${className}`}
     >
-      Contact Us
+      {children}
     </Link>
   )
 }

@@ -6,8 +6,10 @@ import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import type { NavigationItem } from '@/content/navigation'
 
+type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
+
 /** Below the large breakpoint this is a popover: the browser opens it, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
-export function NavMenu({ items }: { items: NavigationItem[] }) {
+export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
   // Undefined until the page is hydrated, because without script only the browser knows.
@@ -37,7 +39,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
       <button
         type="button"
         popoverTarget="menu"
-        aria-label="Menu"
+        aria-label={buttonLabel}
         aria-expanded={isOpen}
         className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
@@ -47,7 +49,7 @@ export function NavMenu({ items }: { items: NavigationItem[] }) {
         ref={panel}
         id="menu"
         popover="auto"
-        aria-label="Main"
+        aria-label={label}
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >

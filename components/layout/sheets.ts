@@ -5,6 +5,7 @@ import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { services } from '@/content/services'
 import { skills } from '@/content/skills'
+import { words } from '@/content/words'
 
 /** What fills the pages that may be empty. */
 const fillings: Partial<Record<PageAddress, readonly unknown[]>> = {
@@ -24,15 +25,11 @@ const others = PAGES.filter((href) => !navigation.some((item) => item.href === h
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export const sheets = [
   ...navigation,
-  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: nameOf(href), href })),
+  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: words.pages[href], href })),
 ]
-
-function nameOf(href: PageAddress) {
-  return href === '/' ? 'Home' : href.charAt(1).toUpperCase() + href.slice(2)
-}
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
 export function sheetOf(href?: PageAddress) {
   const index = sheets.findIndex((sheet) => sheet.href === href)
-  return { number: index + 1, name: sheets[index]?.name ?? 'Not in the set' }
+  return { number: index + 1, name: sheets[index]?.name ?? words.notFound.sheet }
 }

@@ -1,10 +1,12 @@
-export function SkipLink() {
+import type { ReactNode } from 'react'
+
+export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a
       href="#content"
       className="fixed start-4 top-2 z-50 -translate-y-24 bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0 print:hidden"
     >
-      Skip to content
+      {children}
     </a>
   )
 }

@@ -1,5 +1,7 @@
+import { fill } from '@/components/ui/fill'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
+import { words } from '@/content/words'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
 export function TitleBlock({ number, count }: { number: number; count: number }) {
@@ -10,7 +12,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
           {owner.name}
         </p>
         <p className="max-sm:pe-0! sm:whitespace-nowrap">
-          Sheet {number || '—'} of {count}
+          {fill(words.everyPage.sheet, { number: number || '—', count })}
         </p>
         <a
           href={`mailto:${owner.email}`}

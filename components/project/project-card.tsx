@@ -1,7 +1,9 @@
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
+import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/projects'
+import { words } from '@/content/words'
 
 type ProjectCardProps = {
   project: Project
@@ -25,7 +27,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {project.image ? (
           <Picture
             src={project.image}
-            alt={`${project.title}, open the project`}
+            alt={fill(words.project.open, { title: project.title })}
             sizes="(min-width: 80rem) 26rem, (min-width: 48rem) 46vw, 92vw"
             isFirst={isFirst}
           />
@@ -40,7 +42,8 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </h2>
         <p className="mt-2 mb-5 text-muted">{project.description}</p>
         <p className="mt-auto border-line border-t pt-4 font-mono text-label text-muted">
-          Tech Used: <bdi className="text-foreground">{project.techUsed}</bdi>
+          {`${words.project.techUsed} `}
+          <bdi className="text-foreground">{project.techUsed}</bdi>
         </p>
         <p className="hidden pt-2 font-mono text-label print:block [overflow-wrap:anywhere]">
           {project.link}
@@ -54,7 +57,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
 function LiveBadge() {
   return (
     <span className="absolute end-3 top-3 animate-bounce bg-primary [animation-iteration-count:4] px-3 py-1 font-mono text-label text-on-primary print:border print:bg-background print:text-foreground">
-      Live Project
+      {words.project.live}
     </span>
   )
 }
@@ -63,7 +66,7 @@ function LiveBadge() {
 function BlankCover({ title }: { title: string }) {
   return (
     <>
-      <span className="sr-only">{title}, open the project</span>
+      <span className="sr-only">{fill(words.project.open, { title })}</span>
       <svg
         aria-hidden="true"
         viewBox="0 0 640 400"

@@ -1,9 +1,10 @@
 import { ProjectFilter, placesOfFilters } from '@/components/project/filter/project-filter'
 import { ProjectCard } from '@/components/project/project-card'
 import { projectFilters, projects } from '@/content/projects'
+import { words } from '@/content/words'
 
 export function ProjectList() {
-  if (projects.length === 0) return <p className="text-muted">No project to show here yet.</p>
+  if (projects.length === 0) return <p className="text-muted">{words.project.none}</p>
   return (
     // The filter sets an attribute outside of React.
     <div id="projects" suppressHydrationWarning>

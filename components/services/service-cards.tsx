@@ -4,9 +4,10 @@ import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { type Service, services } from '@/content/services'
+import { words } from '@/content/words'
 
 export function ServiceCards() {
-  if (services.length === 0) return <p className="text-muted">No service to show here yet.</p>
+  if (services.length === 0) return <p className="text-muted">{words.services.none}</p>
   return (
     <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
       {services.map((service) => (

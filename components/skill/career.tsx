@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
+import { fill } from '@/components/ui/fill'
 import { experience, qualifications } from '@/content/career'
+import { words } from '@/content/words'
 
 export function Career() {
   if (experience.length === 0 && qualifications.length === 0) return null
   return (
     <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:mt-24 lg:p-10 print:mt-10 print:grid-cols-2">
-      <Timeline title="Experience">
+      <Timeline title={words.skill.experience}>
         {experience.map((job) => (
           <Entry
             key={`${job.role} ${job.company} ${job.start}`}
@@ -17,12 +19,15 @@ export function Career() {
           />
         ))}
       </Timeline>
-      <Timeline title="Qualifications">
+      <Timeline title={words.skill.qualifications}>
         {qualifications.map((qualification) => (
           <Entry
             key={`${qualification.title} ${qualification.institution} ${qualification.score}`}
             title={qualification.title}
-            detail={[qualification.score && `with ${qualification.score}`, qualification.institution]
+            detail={[
+              qualification.score && fill(words.skill.score, { score: qualification.score }),
+              qualification.institution,
+            ]
               .filter(Boolean)
               .join(', ')}
           />
@@ -55,7 +60,7 @@ function Entry({ label, title, detail }: { label?: ReactNode; title: string; det
 function Period({ start, end }: { start: string; end?: string }) {
   return (
     <>
-      <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : 'today'}
+      <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : words.skill.today}
     </>
   )
 }

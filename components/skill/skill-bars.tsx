@@ -1,5 +1,7 @@
 import { skillColor } from '@/components/skill/skill-color'
+import { fill } from '@/components/ui/fill'
 import { type Skill, skills } from '@/content/skills'
+import { words } from '@/content/words'
 
 export function SkillBars() {
   if (skills.length === 0) return null
@@ -21,7 +23,7 @@ function SkillBar({ skill }: { skill: Skill }) {
           {skill.skillName}
         </span>
         <span dir="auto" className="shrink-0 font-mono text-label text-muted">
-          {skill.amount} %
+          {fill(words.skill.amount, { amount: skill.amount })}
         </span>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
@@ -31,7 +33,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={skill.amount}
-        aria-valuetext={`${skill.amount} per cent`}
+        aria-valuetext={fill(words.skill.spokenAmount, { amount: skill.amount })}
         className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
       >
         <div

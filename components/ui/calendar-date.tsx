@@ -1,3 +1,5 @@
+import { locale } from '@/components/ui/locale'
+
 const FORMATS: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
   { year: 'numeric', month: 'short' },
@@ -9,7 +11,9 @@ export function CalendarDate({ date }: { date: string }) {
   const format = FORMATS[date.split('-').length - 1]
   return (
     <time dateTime={date} dir="auto">
-      {new Intl.DateTimeFormat('en-GB', { ...format, timeZone: 'UTC' }).format(new Date(date))}
+      {new Intl.DateTimeFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' }).format(
+        new Date(date),
+      )}
     </time>
   )
 }

@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react'
+import { words } from '@/content/words'
 
 /** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   return (
     <a {...anchor}>
       {children}
-      {anchor.href?.startsWith('http') && <span className="sr-only"> (external)</span>}
+      {anchor.href?.startsWith('http') && <span className="sr-only">{` ${words.everyPage.external}`}</span>}
     </a>
   )
 }

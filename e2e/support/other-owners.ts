@@ -1,7 +1,8 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
-import { appendFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { importResume } from '@/app/_owner/import/import'
+import { germanWords } from './german-words'
 
 const SAMPLE = 'node_modules/@jsonresume/schema/sample.resume.json'
 
@@ -68,6 +69,39 @@ export const sites: Record<string, OwnerSite> = {
       })
     },
     env: { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
+  },
+
+  german: {
+    change(folder) {
+      const words = readFileSync(`${folder}/content/words.ts`, 'utf8')
+      writeFileSync(`${folder}/content/words.ts`, words.replace(`'en'`, `'de'`))
+      append(folder, {
+        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)})`,
+        'owner.ts': `Object.assign(owner, {
+          name: 'Jörg Müßig',
+          roles: ['Entwickler.', 'Tüftler.'],
+          passions: ['Ich schreibe gern Code, der sich gut liest.'],
+          bio: 'Ich baue Anwendungen, die auch auf langsamen Telefonen schnell sind. '.repeat(5),
+        })`,
+        'descriptions.ts': `for (const page of Object.keys(descriptions)) Object.assign(descriptions, {
+          [page]: 'Ein Entwickler, der Anwendungen baut, die auch auf langsamen Telefonen schnell bleiben.',
+        })`,
+        'navigation.ts': `
+          const names = ['Start', 'Über mich', 'Kenntnisse', 'Leistungen', 'Projekte', 'GitHub-Profil']
+          navigation.forEach((item, index) => Object.assign(item, { name: names[index] }))`,
+        'career.ts': `
+          experience.splice(0, 1, { role: 'Entwickler', company: 'Rechenwerk GmbH', start: '2023-05' })
+          qualifications.splice(0, 3, { title: 'Informatik', institution: 'Fachhochschule', score: '1,3' })
+          achievements.splice(0, 1, { title: 'Erster Preis', detail: 'Vierzig Fehler gefunden.', date: '2023-09-21' })`,
+        'projects.ts': `
+          const labels = ['Alle', 'Neu', 'React js', 'HTML,CSS', 'C++']
+          projectFilters.forEach((option, index) => Object.assign(option, { label: labels[index] }))
+          for (const project of projects) project.description = 'Eine Anwendung, die jeden Tag benutzt wird.'`,
+        'services.ts': `services.forEach((service, index) => Object.assign(service, {
+          headName: 'Leistung ' + (index + 1), detail: 'Schnelle Seiten.', btnData: 'Beispiele ansehen',
+        }))`,
+      })
+    },
   },
 }
 

@@ -6,6 +6,7 @@ import * as projects from '@/content/projects'
 import * as services from '@/content/services'
 import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
+import * as words from '@/content/words'
 
 /** Every content file with its exports, in the order in which an owner fills them in. */
 export const content = {
@@ -17,6 +18,7 @@ export const content = {
   'content/projects.ts': { ...projects },
   'content/descriptions.ts': { ...descriptions },
   'content/navigation.ts': { ...navigation },
+  'content/words.ts': { ...words },
 }
 
 export type Content = typeof content

@@ -6,6 +6,7 @@ import { isLink } from '@/app/_owner/check/is-link'
 import { pictureMistake } from '@/app/_owner/check/picture-mistake'
 import { areUnlike, entry, field, file, list, optionalField } from '@/app/_owner/check/schema-parts'
 import { beginsWithAll, filtersAreProjectFilters, hasSoundEnd } from '@/app/_owner/check/schema-rules'
+import { wordsFile } from '@/app/_owner/check/words-schema'
 import { HANDLE } from '@/app/_site/handle'
 import { PAGES } from '@/components/layout/pages'
 import type { Achievement, Experience, Qualification } from '@/content/career'
@@ -170,6 +171,7 @@ export const contentSchema = z
         .superRefine(areUnlike('id'), ALWAYS)
         .superRefine(areUnlike('href'), ALWAYS),
     }),
+    'content/words.ts': wordsFile,
   })
   .superRefine(filtersAreProjectFilters, ALWAYS)
 

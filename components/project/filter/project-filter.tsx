@@ -2,7 +2,10 @@ import { Suspense } from 'react'
 import { filterProjects } from '@/components/project/filter/filter-projects'
 import { FollowAddress } from '@/components/project/filter/follow-address'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { fill } from '@/components/ui/fill'
+import { plural } from '@/components/ui/plural'
 import { type Project, projectFilters, projects } from '@/content/projects'
+import { language, words } from '@/content/words'
 
 const ID = 'filter'
 
@@ -24,7 +27,7 @@ export function ProjectFilter() {
       <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
       <div className="mb-8 flex flex-wrap items-center gap-3 border-line border-y py-3 sm:gap-x-6 noscript:hidden print:hidden">
         <label htmlFor={ID} className="font-mono text-label text-muted">
-          Filter
+          {words.project.filter}
         </label>
         <select
           id={ID}
@@ -60,6 +63,7 @@ export function placesOfFilters(project: Project) {
 }
 
 function countOf(filter: string) {
-  const count = projects.filter((project) => matchesFilter(project, filter)).length
-  return `${count} of ${projects.length} ${projects.length === 1 ? 'project' : 'projects'}`
+  const shown = projects.filter((project) => matchesFilter(project, filter)).length
+  const count = projects.length
+  return fill(plural(words.project.shown, count, language), { shown, count })
 }

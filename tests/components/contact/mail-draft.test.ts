@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailDraft } from '@/components/contact/mail-draft'
 
+const labels = { name: 'Name', email: 'Email', phone: 'Phone Number', subject: 'Subject', message: 'Message' }
 const empty = { name: '', email: '', phone: '', subject: '', message: '' }
 
 function decode(draft: string) {
@@ -17,23 +18,27 @@ test.each([
   ['right-to-left letters', 'مرحبا'],
   ['10,000 characters', 'ab&%\t'.repeat(2_000)],
 ])('keeps %s in the subject and the message', (_, text) => {
-  const [to, subject, body] = decode(mailDraft('you@example.com', { ...empty, subject: text, message: text }))
+  const [to, subject, body] = decode(
+    mailDraft('you@example.com', { ...empty, subject: text, message: text }, labels),
+  )
   expect(to).toBe('you@example.com')
   expect(subject).toBe(text)
   expect(body).toBe(`${text}\r\n\r\nName: \r\nEmail: \r\nPhone Number: `)
 })
 
 test('ends lines with CRLF, whatever line breaks were typed', () => {
-  const [, , body] = decode(mailDraft('you@example.com', { ...empty, message: 'a\nb\r\nc\rd' }))
+  const [, , body] = decode(mailDraft('you@example.com', { ...empty, message: 'a\nb\r\nc\rd' }, labels))
   expect(body).toMatch(/^a\r\nb\r\nc\r\nd\r\n/)
 })
 
 test('survives half an emoji', () => {
-  expect(mailDraft('you@example.com', { ...empty, subject: '\ud83d' })).toContain('subject=%EF%BF%BD&')
+  expect(mailDraft('you@example.com', { ...empty, subject: '\ud83d' }, labels)).toContain(
+    'subject=%EF%BF%BD&',
+  )
 })
 
 test('does not let an address add fields to the draft', () => {
-  expect(mailDraft('you@example.com?cc=other@example.com', empty)).toMatch(
+  expect(mailDraft('you@example.com?cc=other@example.com', empty, labels)).toMatch(
     /^mailto:you@example\.com%3Fcc%3Dother%40example\.com\?/,
   )
 })

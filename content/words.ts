@@ -1,0 +1,142 @@
+/**
+ * The language of this whole folder, as a tag such as `en`, `de` or `pt-BR`. Reading direction, dates and numbers follow
+ * it. `en` means British English.
+ */
+export const language: string = 'en'
+
+/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
+export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
+
+/**
+ * Every word of the site that is in no other file of this folder, by the page that shows it. `{name}` and the like stand
+ * for a value: put them where your language needs them.
+ */
+export const words = {
+  /** The bar above every page. Some of these are only read out by screen readers. */
+  bar: {
+    skip: 'Skip to content',
+    theme: 'Switch between dark and light theme',
+    home: '{name}, home',
+    menu: 'Menu',
+    navigation: 'Main',
+    contact: 'Contact Us',
+  },
+  everyPage: {
+    /** The title block at the foot. */
+    sheet: 'Sheet {number} of {count}',
+    /** Read out after a link that leaves the site. */
+    external: '(external)',
+    /** Read out for the portrait, on the home and the about page. */
+    portrait: 'Portrait of {name}',
+    /** In the browser's tab, in search results and in link previews. */
+    title: '{page} — {name}',
+  },
+  /** Names of pages that `navigation.ts` leaves out. */
+  pages: {
+    '/': 'Home',
+    '/about': 'About',
+    '/skill': 'Skill',
+    '/services': 'Services',
+    '/project': 'Project',
+    '/github': 'Github',
+    '/contact': 'Contact',
+  },
+  home: {
+    greeting: "Hello, It's Me",
+    /** In front of your roles. Write "And I'm an" if the first one is an Engineer. */
+    leadIn: "And I'm a",
+    pause: 'Pause the typed lines',
+    play: 'Play the typed lines',
+    cv: 'Get CV',
+  },
+  about: {
+    heading: 'About Me',
+    readMore: 'read more',
+    showLess: 'show less',
+    achievements: 'Achievements',
+  },
+  skill: {
+    heading: 'SKILLS & Experience',
+    amount: '{amount} %',
+    spokenAmount: '{amount} per cent',
+    experience: 'Experience',
+    /** In place of an end, for the job that you have now. */
+    today: 'today',
+    qualifications: 'Qualifications',
+    score: 'with {score}',
+    none: 'No skill to show here yet.',
+  },
+  services: {
+    heading: 'Our Services',
+    none: 'No service to show here yet.',
+  },
+  project: {
+    heading: 'My Projects',
+    filter: 'Filter',
+    /** Follows the number of all projects, `{count}`. */
+    shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
+    /** Read out for the picture. */
+    open: '{title}, open the project',
+    live: 'Live Project',
+    techUsed: 'Tech Used:',
+    none: 'No project to show here yet.',
+  },
+  github: {
+    heading: 'Github',
+    reading: 'Reading the profile',
+    followers: 'Followers',
+    following: 'Following',
+    repositories: 'Public Repositories',
+    asOf: 'As of {time}',
+    view: 'View on GitHub',
+    /** The browser shows it as an alert. */
+    alert: 'Error fetching data',
+    failure: 'The profile cannot be shown just now',
+    /** The reasons of a failure. */
+    notFound: 'GitHub knows no public account “{handle}”.',
+    rateLimited:
+      'GitHub answers only so many questions an hour, and they are used up. Come back after {time}.',
+    unavailable: 'GitHub did not answer. The rest of this site is not affected.',
+    invalid: 'GitHub gave an answer that makes no sense here. The rest of this site is not affected.',
+    tryAgain: 'Try again',
+    trying: 'Trying again…',
+    success: 'The profile is here.',
+    failedAgain: 'Still no profile. GitHub will be asked again after {time}.',
+  },
+  contact: {
+    heading: 'Get In Touch',
+    form: {
+      heading: 'Send us a Message',
+      /** The draft repeats these in front of what the visitor has written. */
+      fields: {
+        name: 'Name',
+        email: 'Email',
+        phone: 'Phone Number',
+        subject: 'Subject',
+        message: 'Message',
+      },
+      submit: 'Submit',
+      hint: 'Opens your mail program with the message as a draft.',
+      notSent: 'Nothing has been sent from this page.',
+      drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
+      /** `{link}` is the text below it. */
+      otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
+      openAgain: 'open the draft again',
+      yourMessage: 'Your message',
+      copy: 'Copy the message',
+      copied: 'Copied',
+    },
+    panel: {
+      heading: 'Contact Info',
+      email: 'E-mail',
+      elsewhere: 'Elsewhere',
+    },
+  },
+  notFound: {
+    heading: 'Page Not Found',
+    /** In place of the name of the page. */
+    sheet: 'Not in the set',
+    text: 'The part at this address is not in the set of drawings.',
+    back: 'Back home',
+  },
+}
