@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { networkInterfaces } from 'node:os'
 import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
@@ -34,6 +35,8 @@ export default function config(phase: string): NextConfig {
           SITE_BACKGROUND_DARK: colorToken('dark', 'background'),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background'),
         },
+    // By default, the page stays white at every address of the dev server but `localhost`.
+    allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
     cacheComponents: true,
     // With it, each view of /github renders twice and waits for the service.
     partialPrefetching: false,
@@ -78,6 +81,13 @@ export default function config(phase: string): NextConfig {
     poweredByHeader: false,
     agentRules: false,
   }
+}
+
+/** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
+function ownAddresses() {
+  return Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
 /** Every file under `public/`, as a pattern. Their endings would also match pages that do not exist. */

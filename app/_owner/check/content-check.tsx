@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ReactNode, Suspense } from 'react'
 import { content } from '@/app/_owner/check/content'
+import { lineOf } from '@/app/_owner/check/lines'
 import { findMistakes } from '@/app/_owner/check/mistakes'
 
 // The check reads files again for every page. Next forbids this in a page that may be prerendered, so the check runs
@@ -9,20 +10,28 @@ const outsideRender = AsyncLocalStorage.snapshot()
 
 /** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
 export function checkContent() {
-  const mistakes = outsideRender(findMistakes, content)
+  const mistakes = outsideRender(listMistakes)
   if (mistakes.length === 0) return undefined
   return (
     <html lang="en">
       <body>
         {/* Without this shell, Next would show an error of its own before ours. */}
         <Suspense>
-          <ThrownMistakes messages={mistakes.map(({ path, text }) => `${String(path[0])}, ${text}`)} />
+          <ThrownMistakes messages={mistakes} />
         </Suspense>
       </body>
     </html>
   )
 }
 
+/** Each on one line, as `npm run doctor` prints it. */
+function listMistakes() {
+  return findMistakes(content).map(({ path, text }) => `${String(path[0])}:${lineOf(path)}, ${text}`)
+}
+
 function ThrownMistakes({ messages }: { messages: string[] }): ReactNode {
-  throw new Error(messages.join('\n'))
+  const error = new Error(messages.join('\n'))
+  // Next shows the code of the first place in the stack, which would be this file instead of the owner's.
+  error.stack = String(error)
+  throw error
 }
