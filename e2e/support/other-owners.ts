@@ -19,7 +19,7 @@ export const sites: Record<string, OwnerSite> = {
   // A résumé that was taken over, with photographs.
   sample: {
     async change(folder) {
-      importResume([SAMPLE, '--write'], folder)
+      await importResume([SAMPLE, '--write'], folder)
       await photo(folder, '/richard.jpg', 900, 1_200)
       await photo(folder, '/drone.png', 1_600, 1_000)
       append(folder, {

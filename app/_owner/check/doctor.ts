@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
+import { contentAsShipped, filesAsShipped } from '@/app/_owner/check/as-shipped'
 import type { Content } from '@/app/_owner/check/content'
 import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 import { isLink } from '@/app/_owner/check/is-link'
@@ -7,14 +8,14 @@ import { lineOf } from '@/app/_owner/check/lines'
 import { findDeadLinks } from '@/app/_owner/check/links'
 import { findMistakes } from '@/app/_owner/check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
-import { isPlaceholder, isShippedPicture } from '@/app/_site/placeholders'
+import { isPlaceholder } from '@/app/_site/placeholders'
 
 const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
   --links     also requests every link and lists the dead ones
-  --strict    also fails for placeholders
+  --strict    also fails for what is still as shipped
   --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
   --mistakes  lists mistakes and warnings, and fails for mistakes only; a build runs this
 `
@@ -24,7 +25,7 @@ const HEADINGS = {
   mistake: 'Mistakes, which stop the build',
   warning: 'Worth improving',
   'dead link': 'Dead links',
-  placeholder: 'Still as shipped: replace it with yours',
+  'as shipped': 'Still as shipped: replace it with yours, or delete it',
 }
 
 type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }
@@ -47,7 +48,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
   if (links) reports.push(...(await deadLinks(content)))
-  if (!mistakes) reports.push(...placeholders(content), ...siteAddress())
+  if (!mistakes) reports.push(...(await asShipped(content)), ...siteAddress())
   return reports
 }
 
@@ -63,13 +64,15 @@ function unreadable(error: unknown): Report {
   return { kind: 'mistake', file: file ?? 'content', line: line ? Number(line) : null, text }
 }
 
-function placeholders(content: Content): Report[] {
-  return Object.keys(content).flatMap((file) =>
-    [...texts(Object(content)[file], [file])]
-      .filter(([, text]) => (text.startsWith('/') ? isShippedPicture(text) : isPlaceholder(text)))
-      .map(([path]) => report('placeholder', finding(content, path)))
-      .sort((one, other) => Number(one.line) - Number(other.line)),
-  )
+async function asShipped(content: Content): Promise<Report[]> {
+  const order = Object.keys(content)
+  const places = (await contentAsShipped(content))
+    .map((place) => report('as shipped', place))
+    .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line))
+  return [
+    ...places,
+    ...filesAsShipped().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const),
+  ]
 }
 
 /** The only thing that the owner has to set outside `content/`. */
@@ -82,7 +85,7 @@ function siteAddress(): Report[] {
     return [{ kind: 'mistake', ...place, text: error instanceof Error ? error.message : String(error) }]
   }
   const text = 'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com"'
-  return [{ kind: 'placeholder', ...place, text }]
+  return [{ kind: 'as shipped', ...place, text }]
 }
 
 async function deadLinks(content: Content) {
@@ -109,13 +112,14 @@ function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
   }
 }
 
-function layOut(reports: Report[]) {
+function layOut(reports: Report[], strict = false) {
   return Object.entries(HEADINGS)
-    .map(([kind, heading]) => ({ heading, some: reports.filter((report) => report.kind === kind) }))
+    .map(([kind, heading]) => ({ kind, heading, some: reports.filter((report) => report.kind === kind) }))
     .filter(({ some }) => some.length > 0)
-    .map(({ heading, some }) => {
+    .map(({ kind, heading, some }) => {
       const lines = some.map(({ file, line, text }) => `  ${file}${line ? `:${line}` : ''}, ${text}\n`)
-      return `${heading}:\n\n${lines.join('')}`
+      const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
+      return `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}`
     })
     .join('\n')
 }
@@ -126,11 +130,11 @@ async function run(args: string[]) {
   const { values } = parseArgs({ args, options })
   const reports = await examine(values)
   if (values.json) console.log(JSON.stringify(reports, null, 2))
-  else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports))
+  else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports, values.strict))
   else if (!values.mistakes) console.log('Nothing is left to do.')
   const isWrong = reports.some(({ kind }) => {
     if (values.mistakes) return kind === 'mistake'
-    return values.strict || kind !== 'placeholder'
+    return values.strict || kind !== 'as shipped'
   })
   process.exitCode = isWrong ? 1 : 0
 }

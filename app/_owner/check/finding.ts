@@ -14,16 +14,21 @@ const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
 
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
-  const place = path.slice(1).reduce<string>((text, step, index) => {
+  const value = show(valueAt(content, path))
+  return { path, text: `${placeOf(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
+}
+
+/** For example `skill 3 (Python), amount`. */
+export function placeOf(content: unknown, path: Path) {
+  return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
     const name = nameOf(valueAt(content, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${step + 1}${name && ` (${name})`}`
   }, '')
-  return { path, text: `${place}: ${show(valueAt(content, path))}${message ? ` — ${message}` : ''}` }
 }
 
-function valueAt(content: unknown, path: Path): unknown {
+export function valueAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => Object(value)[step], content)
 }
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { endsAfterStart } from '@/app/_owner/check/dates'
+import { finding } from '@/app/_owner/check/finding'
 import { entriesOf } from '@/app/_owner/check/schema-parts'
 
 export function beginsWithAll(options: unknown) {
@@ -12,16 +13,21 @@ export function hasSoundEnd(job: unknown) {
   return !isText(end) || end === '' || (isText(start) && start !== '' && endsAfterStart(start, end))
 }
 
+/** One mistake for all services, because a change of the filters often breaks several at once. */
 export function filtersAreProjectFilters(content: unknown, context: z.RefinementCtx) {
   const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
   const values = entriesOf(projects?.projectFilters).map((option) => option.value)
   // Without any filter, every button leads to all projects.
   if (values.length === 0) return
-  entriesOf(services?.services).forEach(({ filter }, index) => {
-    if (!isText(filter) || filter === '' || values.includes(filter)) return
-    const message = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-    context.addIssue({ code: 'custom', path: ['content/services.ts', 'services', index, 'filter'], message })
+  const [first, ...more] = entriesOf(services?.services).flatMap(({ filter }, index) => {
+    if (!isText(filter) || filter === '' || values.includes(filter)) return []
+    return [['content/services.ts', 'services', index, 'filter']]
   })
+  if (!first) return
+  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+  const others = more.map((path) => finding(content, path).text)
+  const message = [wanted, ...others].join('; the same for ')
+  context.addIssue({ code: 'custom', path: first, message })
 }
 
 function isText(value: unknown) {

@@ -4,15 +4,20 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { type ASTNode, type Proxified, type ProxifiedModule, parseModule } from 'magicast'
 import type { ResumeContent } from '@/app/_site/resume'
+import type { projectFilters } from '@/content/projects'
+import type { Service } from '@/content/services'
 
-export type ListName = Exclude<keyof ResumeContent, 'owner'>
+/** Filters and services follow the projects. */
+export type ImportContent = ResumeContent & { projectFilters: typeof projectFilters; services: Service[] }
+
+export type ListName = Exclude<keyof ImportContent, 'owner'>
 
 /** An entry of a list: `is` after the import, `was` in the content now. A new entry has no `was`. */
 export type Entry<Item = object> = { was?: Item; is: Item }
 
 /** The content after the import. Each list is in its new order and includes the entries that stay. */
-export type NextContent = { owner: ResumeContent['owner'] } & {
-  [Name in ListName]: Entry<ResumeContent[Name][number]>[]
+export type NextContent = { owner: ImportContent['owner'] } & {
+  [Name in ListName]: Entry<ImportContent[Name][number]>[]
 }
 
 /** For each part of the content, the file in `content/` that exports it. */
@@ -24,10 +29,12 @@ export const FILES = {
   qualifications: 'career.ts',
   achievements: 'career.ts',
   skills: 'skills.ts',
+  projectFilters: 'projects.ts',
   projects: 'projects.ts',
-} satisfies Record<keyof ResumeContent, string>
+  services: 'services.ts',
+} satisfies Record<keyof ImportContent, string>
 
-const PARTS = Object.keys(FILES) as (keyof ResumeContent)[] // TypeScript assumes that an object may have more keys
+const PARTS = Object.keys(FILES) as (keyof ImportContent)[] // TypeScript assumes that an object may have more keys
 export const LISTS = PARTS.filter((part) => part !== 'owner')
 
 /** The fields in which two entries differ, with both values. */
@@ -58,7 +65,7 @@ export function openContent(directory: string) {
     ]),
   )
 
-  function exported(part: keyof ResumeContent): Proxified {
+  function exported(part: keyof ImportContent): Proxified {
     const value = modules.get(FILES[part])?.exports[part]
     if (value === undefined) throw new Error(`"export const ${part} = …" is missing`)
     return value
@@ -67,7 +74,7 @@ export function openContent(directory: string) {
   // TypeScript and the checks of the content ensure that the files have this shape.
   const content = Object.fromEntries(
     PARTS.map((part) => [part, located(FILES[part], () => plainValue(exported(part).$ast))]),
-  ) as ResumeContent
+  ) as ImportContent
 
   return {
     content,

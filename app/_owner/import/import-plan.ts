@@ -6,24 +6,32 @@ import {
   qualificationEntries,
   skillEntries,
 } from '@/app/_owner/import/career-entries'
-import { type Entry, isChanged, LISTS, type NextContent } from '@/app/_owner/import/content-source'
+import {
+  type Entry,
+  type ImportContent,
+  isChanged,
+  LISTS,
+  type NextContent,
+} from '@/app/_owner/import/content-source'
 import { ownerFields, profileLinks } from '@/app/_owner/import/owner-fields'
 import { type AddRemark, type Remark, remarkOnFields, same } from '@/app/_owner/import/plan-parts'
 import { projectEntries } from '@/app/_owner/import/project-entries'
+import { filterEntries, serviceEntries } from '@/app/_owner/import/project-filters'
 import { parseResume, type Resume } from '@/app/_owner/import/resume-file'
 import { socialLinks } from '@/app/_owner/import/social-links'
-import { type ResumeContent, resume } from '@/app/_site/resume'
+import { resume } from '@/app/_site/resume'
 
 /**
  * Plans the content after the import. A section of the resume replaces its list, in the order of the resume. The owner's
  * own projects and social links stay even if the resume does not name them, because resumes show only some of them. A
- * section changes nothing if it is missing, has no usable entry, or equals the export of the content.
+ * section changes nothing if it is missing, has no usable entry, or equals the export of the content. The filters and the
+ * services that point to them follow the projects.
  * @param isPicture whether a path, from `/`, names a picture file under `public/`.
  * @param today as `2026-11-21`.
  */
 export function planImport(
   from: Resume,
-  content: ResumeContent,
+  content: ImportContent,
   isPicture: (path: string) => boolean,
   today: string,
 ) {
@@ -51,7 +59,15 @@ export function planImport(
   const fields = ownerFields(from, exported, isPicture, addRemark)
   const { handle, links } = profileLinks(basics.profiles, addRemark)
   const hasNewLinks = links.length > 0 && !isDeepStrictEqual(basics.profiles, exported.basics.profiles)
-  const { socials, contactSocials } = content
+  const { socials, contactSocials, projectFilters } = content
+  const nextProjects = merge(projects, exported.projects, content.projects, (...all) =>
+    projectEntries(...all, today),
+  )
+  const filters = filterEntries(
+    projectFilters,
+    content.projects,
+    nextProjects.map(({ is }) => is),
+  )
   const next: NextContent = {
     owner: { ...content.owner, ...fields, ...(handle && { handle }) },
     socials: hasNewLinks ? socialLinks(links, socials, contactSocials) : same(socials),
@@ -60,7 +76,9 @@ export function planImport(
     qualifications: merge(education, exported.education, content.qualifications, qualificationEntries),
     achievements: merge(awards, exported.awards, content.achievements, achievementEntries),
     skills: merge(skills, exported.skills, content.skills, skillEntries),
-    projects: merge(projects, exported.projects, content.projects, (...all) => projectEntries(...all, today)),
+    projects: nextProjects,
+    projectFilters: filters,
+    services: serviceEntries(content.services, projectFilters, filters, addRemark),
   }
   remarkOnFields('', rest, addRemark)
   remarkOnFields('meta', aboutFile, addRemark)

@@ -8,17 +8,18 @@ import { planImport } from '@/app/_owner/import/import-plan'
 import { replaceFiles } from '@/app/_owner/import/replace-files'
 import { changeReport, remarkReport } from '@/app/_owner/import/report'
 import { readResume } from '@/app/_owner/import/resume-file'
+import { secureLinks } from '@/app/_owner/import/secure-links'
 
 const USAGE = 'npm run import -- resume.json [--write]'
 const RESUME_BYTES = 1_000_000
 
 /**
- * Imports a JSON Resume into the content files.
+ * Imports a JSON Resume into the content files. Its http links are requested as https.
  * @param root of the repository, with `content/` and `public/` in it.
  * @returns the report for the owner.
  * @throws Error that says why nothing is written.
  */
-export function importResume(args: string[], root = process.cwd()) {
+export async function importResume(args: string[], root = process.cwd()) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -27,7 +28,7 @@ export function importResume(args: string[], root = process.cwd()) {
   const [path] = positionals
   if (!path || positionals.length > 1) throw new Error(`Name one file: ${USAGE}`)
 
-  const resume = readResumeFile(path)
+  const resume = await secureLinks(readResumeFile(path))
   const source = openContent(join(root, 'content'))
   const { next, remarks } = planImport(
     resume,
@@ -68,10 +69,11 @@ function printable(report: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    console.log(printable(importResume(process.argv.slice(2))))
-  } catch (error) {
-    console.error(printable(messageOf(error)))
-    process.exitCode = 1
-  }
+  importResume(process.argv.slice(2)).then(
+    (report) => console.log(printable(report)),
+    (error) => {
+      console.error(printable(messageOf(error)))
+      process.exitCode = 1
+    },
+  )
 }

@@ -1,4 +1,4 @@
-import { type AddRemark, isHttps, remarkOnFields } from '@/app/_owner/import/plan-parts'
+import { type AddRemark, asHttps, isHttps, remarkOnFields } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 import { HANDLE } from '@/app/_site/handle'
 import type { Owner } from '@/content/owner'
@@ -55,7 +55,10 @@ export function profileLinks(profiles: Resume['basics']['profiles'], addRemark: 
       links.push({ network, url })
       if (username && !url.includes(username)) addRemark(`${path}.username`, username)
     } else {
-      addRemark(path, profile, 'a social link needs a network and an https address')
+      const why = asHttps(url)
+        ? 'it does not answer as https'
+        : 'a social link needs a network and an https address'
+      addRemark(path, profile, why)
       continue
     }
     remarkOnFields(path, rest, addRemark)

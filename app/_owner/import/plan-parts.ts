@@ -25,6 +25,12 @@ export function nextId(items: { id: number }[]) {
   return Math.max(0, ...items.map(({ id }) => id)) + 1
 }
 
+/** The https form of an http link, if others can reach its host. */
+export function asHttps(url: string | undefined) {
+  const secure = url?.replace(/^http:/i, 'https:')
+  return secure !== url && isHttps(secure) ? secure : undefined
+}
+
 export function isHttps(url: string | undefined): url is string {
   return url !== undefined && isLink(url)
 }

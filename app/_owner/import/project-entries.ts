@@ -1,6 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Entry } from '@/app/_owner/import/content-source'
-import { type AddRemark, isHttps, nextId, remarkOnFields, same, take } from '@/app/_owner/import/plan-parts'
+import {
+  type AddRemark,
+  asHttps,
+  isHttps,
+  nextId,
+  remarkOnFields,
+  same,
+  take,
+} from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { techKeywords } from '@/app/_site/resume'
@@ -27,7 +35,8 @@ export function projectEntries(
       return []
     }
     remarkOnFields(path, rest, addRemark)
-    if (url && !isHttps(url)) addRemark(`${path}.url`, url, 'links are https')
+    const link = linkOf(url, was)
+    if (url && url !== link) addRemark(`${path}.url`, url, whyNot(url, link))
     return [
       {
         was,
@@ -36,7 +45,7 @@ export function projectEntries(
           id: was?.id ?? id++,
           title: name,
           description: text,
-          link: isHttps(url) ? url : (was?.link ?? NO_LINK),
+          link,
           techUsed: techUsed(keywords, was),
           isNew: was?.isNew ?? isRecent(project.endDate, today),
         },
@@ -45,6 +54,17 @@ export function projectEntries(
   })
   const own = pool.filter(({ link }) => !isPlaceholder(link))
   return listed.length > 0 ? [...listed, ...same(own)] : []
+}
+
+/** An address that does not answer as https now may do so later. It still says more than a placeholder. */
+function linkOf(url: string | undefined, was: Project | undefined) {
+  if (isHttps(url)) return url
+  if (was && !isPlaceholder(was.link)) return was.link
+  return asHttps(url) ?? was?.link ?? NO_LINK
+}
+
+function whyNot(url: string, link: string) {
+  return `${asHttps(url) ? 'it does not answer as https' : 'links are https'}; the project links to ${link}`
 }
 
 /** If the keywords are the same, the text stays as the owner wrote it. */

@@ -3,14 +3,14 @@ import {
   changes,
   type Entry,
   FILES,
+  type ImportContent,
   isChanged,
   LISTS,
   type NextContent,
 } from '@/app/_owner/import/content-source'
 import type { Remark } from '@/app/_owner/import/plan-parts'
-import type { ResumeContent } from '@/app/_site/resume'
 
-export function changeReport(content: ResumeContent, next: NextContent) {
+export function changeReport(content: ImportContent, next: NextContent) {
   return [...new Set(Object.values(FILES))].flatMap((file) => {
     const lists = LISTS.filter((list) => FILES[list] === file && isChanged(content[list], next[list]))
     const lines = [
@@ -46,5 +46,5 @@ function nameOf(item: object) {
 export function remarkReport(remarks: Remark[]) {
   if (remarks.length === 0) return []
   const lines = remarks.map(({ path, value, why }) => `  ${path}: ${show(value)}${why ? ` (${why})` : ''}`)
-  return ['Not imported, or not as it is in the resume', ...lines, '']
+  return ['Not imported, or not as it was', ...lines, '']
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { copySite } from '../../../../e2e/support/site'
 function copy(lines: Record<string, string> = {}) {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   copySite(site, lines)
+  cpSync('tests/specimen', join(site, 'tests/specimen'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
   return site
 }
@@ -27,53 +28,76 @@ function doctor(site: string, options: string[] = [], env: Record<string, string
 }
 
 const MINE = {
-  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '' })`,
+  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [] })`,
   'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
-  'career.ts': 'experience.splice(0); qualifications.splice(2)',
+  'career.ts': 'experience.splice(0); qualifications.splice(0); achievements.splice(0)',
+  'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
+  'services.ts': 'services.splice(0)',
   'projects.ts': 'projects.splice(0)',
+  'descriptions.ts':
+    "for (const page of Object.keys(descriptions)) Object.assign(descriptions, { [page]: page.padEnd(70, ' my page') })",
 }
 
-test('lists the placeholders that we ship in order, each with file and line, and passes', () => {
+test('lists what is still as shipped in order, each with file and line, and passes', () => {
   const site = copy()
   const { status, stdout } = doctor(site, ['--json'])
   const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
   expect(status).toBe(0)
-  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['placeholder']))
-  expect(reports.slice(0, 6).map(({ text }) => text.split(':')[0])).toEqual(
-    ['name', 'email', 'handle', 'portrait', 'cv', 'bio'].map((field) => `owner, ${field}`),
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['as shipped']))
+  expect(reports.slice(0, 8).map(({ text }) => text.split(':')[0])).toEqual(
+    ['name', 'email', 'handle', 'portrait', 'cv', 'passions 1', 'passions 2', 'bio'].map(
+      (field) => `owner, ${field}`,
+    ),
   )
   expect(reports.map(({ file }) => file)).toEqual([
-    ...Array(6).fill('content/owner.ts'),
+    ...Array(8).fill('content/owner.ts'),
     ...Array(10).fill('content/socials.ts'),
     ...Array(3).fill('content/career.ts'),
-    ...Array(18).fill('content/projects.ts'),
+    'content/skills.ts',
+    ...Array(3).fill('content/services.ts'),
+    ...Array(9).fill('content/projects.ts'),
+    ...Array(7).fill('content/descriptions.ts'),
+    'app/icon.svg',
+    'public/drawings',
     'environment',
   ])
-  for (const { file, line, text } of reports.slice(0, -1)) {
-    const value: string = /: "(.{1,20})/.exec(text)?.[1]?.split('"')[0] ?? 'none'
+  const places = reports.filter(({ line }) => line)
+  expect(places).toHaveLength(41)
+  for (const [index, { file, line, text }] of places.entries()) {
+    const before = places[index - 1]
+    if (before?.file === file) expect(line).toBeGreaterThanOrEqual(before.line)
+    const value: string = /: "(.{1,20})/.exec(text)?.[1]?.split('"')[0] ?? ''
     expect(readFileSync(join(site, file), 'utf8').split('\n')[line - 1]).toContain(value)
   }
 })
 
-test('prints the same list for people to read', () => {
+test('says that what is as shipped does not fail', () => {
   const { status, stdout } = doctor(copy())
   expect(status).toBe(0)
   expect(stdout).toMatch(
-    /^Still as shipped: replace it with yours:\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
+    /^Still as shipped: replace it with yours, or delete it \(this fails only with --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
+  expect(stdout).toMatch(/ {2}content\/projects\.ts:\d+, project 1 \(Relay Board\): as shipped\n/)
+  expect(stdout).toContain('  app/icon.svg, as shipped\n')
   expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
 })
 
-test('fails for a placeholder with --strict', () => {
-  expect(doctor(copy(), ['--strict']).status).toBe(1)
+test('says that what is as shipped fails with --strict', () => {
+  const { status, stdout } = doctor(copy(), ['--strict'])
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content/,
+  )
 })
 
-test('has nothing to report for a site without placeholders', () => {
+test.each([true, false])('has nothing to report for the site of an owner, with the tests: %s', (hasTests) => {
   const site = copy(MINE)
-  writeFileSync(
-    join(site, 'public/drawings/portrait.svg'),
-    '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-  )
+  if (!hasTests) rmSync(join(site, 'tests'), { recursive: true })
+  rmSync(join(site, 'public/drawings'), { recursive: true })
+  const svg = '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  mkdirSync(join(site, 'public/drawings'))
+  writeFileSync(join(site, 'public/drawings/portrait.svg'), svg)
+  writeFileSync(join(site, 'app/icon.svg'), svg)
   const { status, stdout } = doctor(site, ['--strict'], { SITE_URL: 'https://ada.example.com' })
   expect(stdout).toBe('Nothing is left to do.\n')
   expect(status).toBe(0)

@@ -266,6 +266,10 @@ test.each<[(draft: Draft) => void, string]>([
     'services.ts, service 1 (Web Developer), filter: "Rust" — wanted the value of a project filter: "", "latest", "React", "HTML", "C++"',
   ],
   [
+    ({ projectFilters }) => projectFilters.splice(1, 4, { value: 'Rust', label: 'Rust' }),
+    'services.ts, service 1 (Web Developer), filter: "HTML" — wanted the value of a project filter: "", "Rust"; the same for service 2 (Programmer), filter: "C++"; the same for service 3 (GUI), filter: "React"',
+  ],
+  [
     ({ services }) => delete services[0].filter,
     'services.ts, service 1 (Web Developer), filter: missing — wanted the value of a project filter, for example "React"',
   ],
