@@ -8,15 +8,15 @@ import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
 /** What fills the pages that may be empty. */
-const fillings: Partial<Record<PageAddress, readonly unknown[]>> = {
-  '/about': [...owner.bio, ...achievements],
+const fillings: Record<string, readonly unknown[] | undefined> = {
+  '/about': [owner.bio, ...achievements].filter(Boolean),
   '/skill': [...skills, ...experience, ...qualifications],
   '/services': services,
   '/project': projects,
 }
 
 /** Whether nothing fills the page. */
-export function isEmpty(href: PageAddress) {
+export function isEmpty(href: string) {
   return fillings[href]?.length === 0
 }
 

@@ -3,6 +3,8 @@ import sharp from 'sharp'
 import { picturesOf } from '@/app/_owner/check/bad-pictures'
 import type { Content } from '@/app/_owner/check/content'
 import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
+import { checkLeadIn } from '@/app/_owner/check/lead-in'
+import { isEmpty } from '@/components/layout/sheets'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
@@ -18,8 +20,16 @@ const LARGEST_SVG_BYTES = 100_000
 
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export async function findWarnings(content: Content): Promise<Finding[]> {
-  const places = [...texts(content), ...filters(content), ...(await pictures(content))]
-  return places.flatMap(([path, message]) => (message ? finding(content, path, message) : []))
+  const places = [
+    ...texts(content),
+    ...emptyPages(content),
+    ...filters(content),
+    ...(await pictures(content)),
+  ]
+  return [
+    ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
+    ...checkLeadIn(content),
+  ]
 }
 
 type Place = [path: Path, message?: string | false]
@@ -47,6 +57,13 @@ function texts(content: Content): Place[] {
       ]
     }),
   ]
+}
+
+function emptyPages(content: Content): Place[] {
+  return content['content/navigation.ts'].navigation.map(({ href }, index) => [
+    ['content/navigation.ts', 'navigation', index, 'href'],
+    isEmpty(href) && 'this page is empty; give it content, or delete this line and the page is gone',
+  ])
 }
 
 function filters(content: Content): Place[] {

@@ -101,25 +101,12 @@ test('goes by the file of a picture, not by its name', async () => {
   expect(await placesIn('content/owner.ts')).not.toContain(portrait)
 })
 
-test('names the icon and the pictures that have not changed by a byte', () => {
+test('names the pictures that have not changed by a byte', () => {
   rmSync('public/drawings/campus-map.svg')
   writeFileSync('public/drawings/portrait.svg', '<svg id="drawing"/>')
-  const [icon, pictures, ...more] = filesAsShipped()
-  expect(icon).toEqual({ file: 'app/icon.svg', text: 'as shipped' })
+  const [pictures, ...more] = filesAsShipped()
   expect(pictures?.file).toBe('public/drawings')
-  expect(pictures?.text).toMatch(/^8 files as shipped: corner-till\.svg, .*, weather-station\.svg$/)
+  expect(pictures?.text).toMatch(/^9 files as shipped: corner-till\.svg, .*, weather-station\.svg$/)
   expect(pictures?.text).not.toContain('portrait.svg')
   expect(more).toEqual([])
-  writeFileSync('app/icon.svg', '<svg/>')
-  expect(filesAsShipped().map(({ file }) => file)).toEqual(['public/drawings'])
-})
-
-test('knows placeholders even if the owner has deleted what we ship, and nothing else', async () => {
-  rmSync('tests/specimen', { recursive: true })
-  const places = await placesIn('content/owner.ts')
-  expect(places).toContain('content/owner.ts, owner, name: "Your Name"')
-  expect(places.join('\n')).not.toContain('passions')
-  expect(await placesIn('content/descriptions.ts')).toEqual([])
-  expect(await placesIn('content/skills.ts')).toEqual([])
-  expect(filesAsShipped()).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -9,7 +9,6 @@ import { copySite } from '../../../../e2e/support/site'
 function copy(lines: Record<string, string> = {}) {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   copySite(site, lines)
-  cpSync('tests/specimen', join(site, 'tests/specimen'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
   return site
 }
@@ -34,6 +33,7 @@ const MINE = {
   'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
   'services.ts': 'services.splice(0)',
   'projects.ts': 'projects.splice(0)',
+  'navigation.ts': 'navigation.splice(3, 2)',
   'descriptions.ts':
     "for (const page of Object.keys(descriptions)) Object.assign(descriptions, { [page]: page.padEnd(70, ' my page') })",
 }
@@ -57,7 +57,6 @@ test('lists what is still as shipped in order, each with file and line, and pass
     ...Array(3).fill('content/services.ts'),
     ...Array(9).fill('content/projects.ts'),
     ...Array(7).fill('content/descriptions.ts'),
-    'app/icon.svg',
     'public/drawings',
     'environment',
   ])
@@ -78,7 +77,6 @@ test('says that what is as shipped does not fail', () => {
     /^Still as shipped: replace it with yours, or delete it \(this fails only with --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
   expect(stdout).toMatch(/ {2}content\/projects\.ts:\d+, project 1 \(Relay Board\): as shipped\n/)
-  expect(stdout).toContain('  app/icon.svg, as shipped\n')
   expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
 })
 
@@ -90,14 +88,13 @@ test('says that what is as shipped fails with --strict', () => {
   )
 })
 
-test.each([true, false])('has nothing to report for the site of an owner, with the tests: %s', (hasTests) => {
+test('has nothing to report for the site of an owner', () => {
   const site = copy(MINE)
-  if (!hasTests) rmSync(join(site, 'tests'), { recursive: true })
   rmSync(join(site, 'public/drawings'), { recursive: true })
   const svg = '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   mkdirSync(join(site, 'public/drawings'))
   writeFileSync(join(site, 'public/drawings/portrait.svg'), svg)
-  writeFileSync(join(site, 'app/icon.svg'), svg)
+  writeFileSync(join(site, 'public/drawings/icon.svg'), svg)
   const { status, stdout } = doctor(site, ['--strict'], { SITE_URL: 'https://ada.example.com' })
   expect(stdout).toBe('Nothing is left to do.\n')
   expect(status).toBe(0)
@@ -154,6 +151,17 @@ test('fails for a warning, but a build does not', () => {
   expect(built.stderr).toContain(warning)
   expect(built.stderr).not.toContain('Still as shipped')
   expect(built.status).toBe(0)
+})
+
+test('names a page that is empty and in the navigation, and an article that does not fit', () => {
+  const { status, stdout } = doctor(
+    copy({ 'services.ts': 'services.splice(0)', 'owner.ts': `owner.roles[0] = 'Engineer.'` }),
+  )
+  expect(stdout).toMatch(
+    /content\/navigation\.ts:8, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
+  )
+  expect(stdout).toContain(`leadIn: "And I'm a" — "Engineer." needs "an" in front of it`)
+  expect(status).toBe(1)
 })
 
 test('checks the links with --links, except placeholders', () => {
