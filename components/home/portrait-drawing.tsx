@@ -28,7 +28,8 @@ export function PortraitDrawing() {
           <path d="M377.3 122.7l32-32h50" pathLength="1" />
         </g>
         <circle cx="377.3" cy="122.7" r="4" className="fill-primary" />
-        <g className="fill-muted font-mono text-[13px] max-lg:text-[22px]">
+        {/* The anchors of a text follow the direction of the page, the drawing does not. */}
+        <g direction="ltr" className="fill-muted font-mono text-[13px] max-lg:text-[22px]">
           <text x="459" y="82" textAnchor="end">
             R 180
           </text>

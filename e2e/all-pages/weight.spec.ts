@@ -3,6 +3,7 @@ import { achievements, experience } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { services } from '../../tests/specimen/content/services'
+import { words } from '../../tests/specimen/content/words'
 import { weigh } from '../bench/measure'
 import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
@@ -51,6 +52,9 @@ test('no script repeats a module of another script or contains what the owner wr
     ...services.map((service) => service.detail),
     ...experience.map((job) => job.role),
     ...achievements.map((achievement) => achievement.detail),
+    words.home.greeting,
+    words.github.unavailable,
+    words.contact.form.hint,
   ]
   for (const text of texts) expect(scripts.filter((script) => script.includes(text))).toEqual([])
 })

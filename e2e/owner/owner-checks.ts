@@ -161,7 +161,7 @@ function findTooLong(lines: Element[]) {
 
 export async function checkMissingPage(page: Page, site: OwnerSite) {
   const response = await page.goto(`${site.url}/no/such/page`)
-  await page.getByRole('link', { name: 'Back home' }).click()
+  await page.getByRole('main').getByRole('link').click()
   await page.waitForURL(address(site, '/'))
   return response?.status() === 404
     ? []

@@ -107,9 +107,10 @@ async function englishOn(page: Page) {
   return english.filter((part) => new RegExp(`\\b${part.replace(/[^\w\s]/g, '\\$&')}\\b`).test(seen))
 }
 
-/** The parts between the placeholders, longer than three letters, that German does not use as well. */
-const english = partsOf(words).filter((part) => !JSON.stringify(germanWords).includes(part))
+/** Those that German does not use as well. */
+const english = partsOf(words).filter((part) => !partsOf(germanWords).some((german) => german.includes(part)))
 
+/** The texts between the placeholders, longer than three letters. */
 function partsOf(value: string | object): string[] {
   if (typeof value === 'object') return Object.values(value).flatMap(partsOf)
   return value
