@@ -9,19 +9,17 @@ import { isPlaceholder, isShippedPicture } from '@/app/_site/placeholders'
 
 /** What we ship, for the tests. */
 const SPECIMEN = 'tests/specimen'
+/** The words of the pages themselves, which fit every owner. */
+const WORDS = 'content/words.ts'
 /** Shorter texts, such as `Node js`, `About` or `See web projects`, may be the same by chance. */
 const FEWEST_WORDS = 6
 
-/** Its words are about the site, not about its owner, so they may stay. */
-const SITE_WORDS = 'content/words.ts'
-
 /** The places that are still as shipped, in the order of the content. An entry or a list that is whole is one place. */
 export async function contentAsShipped(content: object): Promise<Finding[]> {
-  const shipped = await shippedContent(Object.keys(content))
-  const paths = Object.entries(content).flatMap(([file, exports]) =>
-    file === SITE_WORDS ? [] : [...ours(exports, [file], shipped)],
-  )
-  return paths.map((path) =>
+  const files = Object.keys(content).filter((file) => file !== WORDS)
+  const shipped = await shippedContent(files)
+  const places = files.flatMap((file) => [...ours(Object(content)[file], [file], shipped)])
+  return places.map((path) =>
     typeof valueAt(content, path) === 'string'
       ? finding(content, path)
       : { path, text: `${placeOf(content, path)}: as shipped` },
@@ -56,7 +54,7 @@ function* ours(value: unknown, path: Path, shipped: unknown): Generator<Path> {
 
 function isOurText(text: string, path: Path, shipped: unknown) {
   // The file counts, because an owner's picture may have the same name.
-  if (text.startsWith('/')) return isShippedPicture(text)
+  if (text.startsWith('/')) return existsSync(`public${text}`) && isShippedPicture(text)
   const isPersonal = isLink(text) || EMAIL.test(text) || text.split(/\s+/).length >= FEWEST_WORDS
   return isPlaceholder(text) || (isPersonal && isShipped(text, path, shipped))
 }

@@ -72,6 +72,19 @@ test('leaves alone what anyone may keep', async () => {
     expect(places.join('\n')).not.toContain(kept)
 })
 
+test('leaves alone the words of the pages', async () => {
+  const words = { hint: 'Opens your mail program with the message as a draft.' }
+  writeFileSync('tests/specimen/content/words.ts', `export const words = ${JSON.stringify(words)}`)
+  expect(await contentAsShipped({ 'content/words.ts': { words } })).toEqual([])
+})
+
+test('takes any text that begins with a slash, however long', async () => {
+  const places = await placesIn('content/owner.ts', ({ 'content/owner.ts': { owner } }) => {
+    owner.bio = `/${'x'.repeat(5_000)}\0`
+  })
+  expect(places.join('\n')).not.toContain('bio')
+})
+
 test('names a list with figures while it has only our entries', async () => {
   const [python, own] = [
     { id: 3, skillName: 'Python', amount: 40 },
