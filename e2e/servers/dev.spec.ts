@@ -10,11 +10,11 @@ const expect = baseExpect.configure({ timeout: 20_000 })
 // after it threw, the other when a file is saved before its page is hydrated.
 test.use({
   expectedErrors: [
-    /server caches disabled|\[github\] unavailable|^Error: content\/|status of 404|hasn't mounted yet|Router action dispatched before initialization/,
+    /server caches disabled|\[github\] unavailable|^Error: content\/|Unterminated string|status of 404|hasn't mounted yet|Router action dispatched before initialization/,
   ],
 })
 
-test('the dev server shows every page with a clean console, and shows a content mistake until it is fixed', async ({
+test('the dev server shows every page with a clean console, and at every address shows a content mistake until it is fixed', async ({
   page,
   ownStandIn,
   start,
@@ -38,20 +38,33 @@ test('the dev server shows every page with a clean console, and shows a content 
   const file = `${outputDir}/content/skills.ts`
   const right = readFileSync(file, 'utf8')
   const heading = page.getByRole('heading', { level: 1, name: 'SKILLS & Experience' })
-  await page.goto(`${site.url}/skill`)
-  await expect(heading).toBeVisible()
-
-  writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
   const mistake = page.getByText(
-    'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
+    'content/skills.ts:12, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
   )
-  await expect(mistake).toBeVisible()
-  await page.reload()
-  await expect(mistake).toBeVisible()
+  const syntaxError = page.getByText('Unterminated string').first()
+  const { port } = new URL(site.url)
+  const addresses = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, site.networkUrl ?? site.url]
+  for (const address of addresses) {
+    await page.goto(`${address}/skill`)
+    await expect(heading).toBeVisible()
 
-  writeFileSync(file, right)
-  await expect(heading).toBeVisible()
-  await expect(mistake).toBeHidden()
+    writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
+    await expect(mistake).toBeVisible()
+    await expect(page.getByText('content-check')).toHaveCount(0)
+    await page.reload()
+    await expect(mistake).toBeVisible()
+
+    writeFileSync(file, right)
+    await expect(heading).toBeVisible()
+    await expect(mistake).toBeHidden()
+
+    writeFileSync(file, right.replace("'Python'", "'Python"))
+    await expect(syntaxError).toBeVisible()
+
+    writeFileSync(file, right)
+    await expect(heading).toBeVisible()
+    await expect(syntaxError).toBeHidden()
+  }
 
   appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
   await expect(page.getByText('there is no public/me.svg')).toBeVisible()

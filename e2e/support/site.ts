@@ -54,6 +54,8 @@ export async function startSite(
   command: 'start' | 'dev' | 'standalone' = 'start',
   folder = SPECIMEN,
 ) {
+  // `npm run dev` names no host either. Next would trust one that is named.
+  const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
   const server =
     command === 'standalone'
       ? spawn(process.execPath, ['server.js'], {
@@ -61,7 +63,7 @@ export async function startSite(
           // The standalone server treats port 0 as 3000.
           env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
         })
-      : spawn(process.execPath, [NEXT, command, '--hostname', '127.0.0.1', '--port', '0'], {
+      : spawn(process.execPath, [NEXT, command, ...hostname, '--port', '0'], {
           cwd: folder,
           env: { ...process.env, ...UNSET, ...env },
         })
@@ -78,6 +80,8 @@ export async function startSite(
   })
   return {
     url,
+    /** The address for other devices, where the machine has a network. */
+    networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     pid: server.pid,
     log: () => log,
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
