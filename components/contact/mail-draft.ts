@@ -4,19 +4,21 @@ export type Message = { name: string; email: string; phone: string; subject: str
 
 export type ContactWords = typeof words.contact.form
 
+type Labels = ContactWords['fields']
+
 /** The message as plain text. Its lines end in CRLF, as mail requires. */
-function messageText({ name, email, phone, message }: Message, labels: Message) {
+function messageText({ name, email, phone, message }: Message, labels: Labels) {
   const sender = `${labels.name}: ${name}\n${labels.email}: ${email}\n${labels.phone}: ${phone}`
   return `${message}\n\n${sender}`.replace(/\r\n?|\n/g, '\r\n')
 }
 
 /** The message with its subject, for a visitor who sends it another way. */
-export function copyText(message: Message, labels: Message) {
+export function copyText(message: Message, labels: Labels) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
 
 /** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. @param labels of the fields. */
-export function mailDraft(to: string, message: Message, labels: Message) {
+export function mailDraft(to: string, message: Message, labels: Labels) {
   return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`
 }
 

@@ -15,7 +15,7 @@ export function directionOf(language: string) {
 /** The language with its likely region, as link previews want it: `de_DE`. */
 export function openGraphLocaleOf(tag: string) {
   const { language, region } = likely(tag)
-  return `${language}_${region}`
+  return region ? `${language}_${region}` : language
 }
 
 /** Not for formats, because `Intl` does not find a region behind a script: it treats `en-Latn-GB` as American English. */

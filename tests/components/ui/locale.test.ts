@@ -9,6 +9,7 @@ test.each([
   ['pt', 'pt_BR'],
   ['zh-Hant', 'zh_TW'],
   ['ar-u-nu-latn', 'ar_EG'],
+  ['tlh', 'tlh'],
 ])('knows the likely region of %s', (language, locale) => {
   expect(openGraphLocaleOf(language)).toBe(locale)
 })
