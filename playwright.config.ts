@@ -14,7 +14,7 @@ export default defineConfig<object, WorkerFixtures>({
   use: { launchOptions: chromiumOptions(), screenshot: 'only-on-failure' },
   projects: [
     { name: 'desktop', use: { viewport: DESKTOP }, testIgnore: 'owner/**' },
-    ...['sample', 'minimum', 'maximum', 'german'].map((name) => ({
+    ...['sample', 'minimum', 'maximum'].map((name) => ({
       name,
       use: { siteFolder: `${SITES}/${name}` },
       testDir: 'e2e/owner',

@@ -17,7 +17,11 @@ async function buildSites() {
     await change(WORKSHOP)
     const start = performance.now()
     buildSite(WORKSHOP, env)
-    cpSync(WORKSHOP, `${SITES}/${name}`, { recursive: true, filter: (path) => !path.includes('.next/cache') })
+    cpSync(WORKSHOP, `${SITES}/${name}`, {
+      recursive: true,
+      verbatimSymlinks: true, // By default, the links of the copy would lead back into the workshop.
+      filter: (path) => !path.includes('.next/cache'),
+    })
     console.log(`Built ${name} in ${Math.round((performance.now() - start) / 1_000)} s.`)
   }
 }

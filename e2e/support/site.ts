@@ -131,7 +131,7 @@ export function buildSite(folder: string, env: Record<string, string> = {}) {
 /** Assembles the files that the README says to deploy. @returns the folder with the server. */
 export function assembleStandalone(folder: string, target: string) {
   const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
-  cpSync(`${folder}/.next/standalone`, target, { recursive: true })
+  cpSync(`${folder}/.next/standalone`, target, { recursive: true, verbatimSymlinks: true })
   const site = `${target}/${relativeAppDir}`
   cpSync(`${folder}/public`, `${site}/public`, { recursive: true })
   cpSync(`${folder}/.next/static`, `${site}/.next/static`, { recursive: true })
