@@ -66,13 +66,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ site }, use) => use(site.url),
   page: async ({ page, javaScriptEnabled }, use) => {
     const goto = page.goto.bind(page)
-    // Waits until React has started.
+    // Waits until the router has started. It puts the address that it began with back, over an earlier choice of a filter.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options)
-        await page.waitForFunction(() =>
-          Object.keys(document).some((key) => key.startsWith('__reactContainer')),
-        )
+      if (javaScriptEnabled && !options) await page.waitForFunction(() => window.history.state?.__NA)
       return response
     }
     await use(page)
