@@ -1,10 +1,10 @@
-// @ts-expect-error the package has no types
-import schema from '@jsonresume/schema'
 import ogs from 'open-graph-scraper'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
+import { checkResume } from '../owner/owner-checks'
+import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
@@ -116,7 +116,7 @@ test('has an icon as SVG, PNG and ICO', async ({ page, request }) => {
   expect(await sharp(favicon.subarray(favicon.readUInt32LE(18))).metadata()).toMatchObject({ width: 32 })
 })
 
-test('serves the content as a JSON Resume without placeholders', async ({ page, request }) => {
+test('serves the content as a JSON Resume without placeholders', async ({ page, request, site }) => {
   await page.goto('/')
   await expect(page.locator('link[rel=alternate][type="application/json"]')).toHaveAttribute(
     'href',
@@ -125,11 +125,7 @@ test('serves the content as a JSON Resume without placeholders', async ({ page, 
   const response = await request.get('/resume.json')
   expect(response.headers()['content-type']).toContain('application/json')
   const resume = await response.json()
-  await new Promise((resolve, reject) =>
-    schema.validate(resume, (errors: unknown, report: unknown) =>
-      errors ? reject(errors) : resolve(report),
-    ),
-  )
+  expect(await checkResume(page, { url: site.url, folder: SPECIMEN })).toEqual([])
   expect(JSON.stringify(resume)).not.toMatch(
     /example\.com|Your Name|octocat|Company Name|portrait\.svg|broken calculator/,
   )

@@ -3,11 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import ogs from 'open-graph-scraper'
 import sharp from 'sharp'
-import { assembleStandalone, SITES, startSite } from '../support/site'
+import { assembleStandalone, LONG_NAME, SITES, startSite } from '../support/site'
 import { expect, expectToBeDrawn, expectToFit, routes, test } from '../support/test'
-
-/** As in `other-owners.ts`, with everything that could break out of markup. */
-const NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
 
 test.use({ expectedErrors: [/status of 404/] })
 
@@ -43,7 +40,7 @@ test('runs standalone under a base path, hidden from search engines, with an unu
   for (const route of routes) {
     const html = await (await page.request.get(`${origin}/me${route}`)).text()
     const { result } = await ogs({ html })
-    expect(result.ogTitle).toContain(NAME)
+    expect(result.ogTitle).toContain(LONG_NAME)
     expect(result.ogUrl).toBe(`https://ada.example.com/me${route === '/' ? '' : route}`)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     const picture = result.ogImage?.[0]?.url.replace('https://ada.example.com', origin) ?? ''
@@ -66,11 +63,11 @@ test('runs standalone under a base path, hidden from search engines, with an unu
   expect([...addresses].filter((address) => address.includes('/resized/'))).toHaveLength(6)
 
   await page.goto(`${origin}/me`)
-  await expect(page).toHaveTitle(NAME)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(NAME)
+  await expect(page).toHaveTitle(LONG_NAME)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
   await expect(page.getByRole('img', { name: 'Portrait' })).not.toHaveAttribute('loading')
   const statements = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(statements ?? '')['@graph'][0].name).toBe(NAME)
+  expect(JSON.parse(statements ?? '')['@graph'][0].name).toBe(LONG_NAME)
   expect(alerts).toEqual([])
   const manifest = `${origin}/me/manifest.webmanifest`
   for (const { src } of (await (await page.request.get(manifest)).json()).icons) {

@@ -3,13 +3,12 @@ import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { importResume } from '@/app/_owner/import/import'
 import { germanWords } from './german-words'
+import { LONG_NAME } from './site'
 
 const SAMPLE = 'node_modules/@jsonresume/schema/sample.resume.json'
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
 
-/** The name of the largest site, with everything that could break out of markup. */
-const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
 /** By the name of their folders. */

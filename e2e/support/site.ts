@@ -47,6 +47,8 @@ export function json(body: unknown, status = 200, headers: Record<string, string
 export const SITES = '.sites'
 /** The site with the specification's content, which the tests of the product run on. */
 export const SPECIMEN = `${SITES}/specimen`
+/** The name of the owner of the site `maximum`, with everything that could break out of markup. */
+export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
 
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */
 export async function startSite(
