@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join, sep } from 'node:path'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { colorToken } from './app/_site/color-token'
@@ -13,14 +12,6 @@ export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // A server serves what was built, whatever its own environment says.
   const deployment = readDeployment(isServer ? {} : process.env)
-  // A build reads this file twice. The second process inherits the environment of the first.
-  if (phase === PHASE_PRODUCTION_BUILD && !process.env.IS_CHECKED) {
-    process.env.IS_CHECKED = 'true'
-    prepare()
-    if (deployment.isAddressUnknown) {
-      console.warn(`SITE_URL is not set: links, previews and the sitemap will name ${deployment.address}.`)
-    }
-  }
   return {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
@@ -74,6 +65,7 @@ export default function config(phase: string): NextConfig {
         ],
       },
     ],
+    compiler: { runAfterProductionCompile: refuseMistakes },
     experimental: {
       // The policy of a page is for its own path, not for the 404 at `/About`.
       caseSensitiveRoutes: true,
@@ -106,10 +98,14 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** Checks the content and resizes photos. In their own processes, because Next compiles no modules that this file loads later. */
-function prepare() {
-  for (const command of [['app/_owner/check/doctor.ts', '--mistakes'], ['app/_build/resize-photos.ts']]) {
-    const options = { cwd: __dirname, stdio: 'inherit' } as const
-    if (spawnSync(process.execPath, ['--import', 'tsx', ...command], options).status !== 0) process.exit(1)
-  }
+/** For hosts that call `next build` alone. The script `build` has checked the content before. */
+async function refuseMistakes() {
+  // Next compiles no module that this file imports later.
+  const tsx = await import('tsx/cjs/api')
+  const { content } = tsx.require('./app/_owner/check/content', __filename)
+  const mistakes: string[] = tsx.require('./app/_owner/check/mistakes', __filename).listMistakes(content)
+  if (mistakes.length === 0) return
+  // A thrown error would show its stack below them.
+  console.error(mistakes.join('\n'))
+  process.exit(1)
 }

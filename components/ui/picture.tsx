@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
 import { publicPath } from '@/components/ui/public-path'
@@ -29,9 +30,10 @@ export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
   )
 }
 
-/** In development no build has resized the photos, so the page shows the file itself. */
+/** The page shows the file itself in development, and if `next build` alone was called, which resizes nothing. */
 function sources(photo: string) {
-  if (process.env.NODE_ENV === 'development') return { src: address(photo) }
+  if (process.env.NODE_ENV === 'development' || !existsSync(`public${resizedPhoto(photo, 640)}`))
+    return { src: address(photo) }
   return {
     src: address(resizedPhoto(photo, 640)),
     srcSet: photoWidths.map((width) => `${address(resizedPhoto(photo, width))} ${width}w`).join(', '),

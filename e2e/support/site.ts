@@ -100,6 +100,7 @@ const PARTS = [
   'components',
   'instrumentation.ts',
   'next.config.ts',
+  'package.json',
   'tsconfig.json',
   'postcss.config.mjs',
   // The check of the content compares it with what we ship.
@@ -116,18 +117,13 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** Does what `npm run build` does. @throws with the output of the build when it fails. */
+/** @throws with the output of the build when it fails. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  for (const step of [
-    [NEXT, 'build'],
-    ['--import', 'tsx', 'app/_build/seal.ts'],
-  ]) {
-    execFileSync(process.execPath, step, {
-      cwd: folder,
-      env: { ...process.env, ...UNSET, ...env },
-      stdio: 'pipe',
-    })
-  }
+  execFileSync('npm', ['run', 'build'], {
+    cwd: folder,
+    env: { ...process.env, ...UNSET, ...env },
+    stdio: 'pipe',
+  })
 }
 
 /** Assembles the files that the README says to deploy. @returns the folder with the server. */

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ReactNode, Suspense } from 'react'
 import { content } from '@/app/_owner/check/content'
-import { lineOf } from '@/app/_owner/check/lines'
-import { findMistakes } from '@/app/_owner/check/mistakes'
+import { listMistakes } from '@/app/_owner/check/mistakes'
 
 // The check reads files again for every page. Next forbids this in a page that may be prerendered, so the check runs
 // outside its context.
@@ -10,7 +9,7 @@ const outsideRender = AsyncLocalStorage.snapshot()
 
 /** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
 export function checkContent() {
-  const mistakes = outsideRender(listMistakes)
+  const mistakes = outsideRender(listMistakes, content)
   if (mistakes.length === 0) return undefined
   return (
     <html lang="en">
@@ -22,11 +21,6 @@ export function checkContent() {
       </body>
     </html>
   )
-}
-
-/** Each on one line, as `npm run doctor` prints it. */
-function listMistakes() {
-  return findMistakes(content).map(({ path, text }) => `${String(path[0])}:${lineOf(path)}, ${text}`)
 }
 
 function ThrownMistakes({ messages }: { messages: string[] }): ReactNode {

@@ -6,7 +6,7 @@ import { type Finding, finding, type Path } from '@/app/_owner/check/finding'
 import { isLink } from '@/app/_owner/check/is-link'
 import { lineOf } from '@/app/_owner/check/lines'
 import { findDeadLinks } from '@/app/_owner/check/links'
-import { findMistakes } from '@/app/_owner/check/mistakes'
+import { findMistakes, inFile } from '@/app/_owner/check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder } from '@/app/_site/placeholders'
 
@@ -48,7 +48,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
   if (links) reports.push(...(await deadLinks(content)))
-  if (!mistakes) reports.push(...(await asShipped(content)), ...siteAddress())
+  if (!mistakes) reports.push(...(await asShipped(content)))
+  reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
   return reports
 }
 
@@ -76,7 +77,7 @@ async function asShipped(content: Content): Promise<Report[]> {
 }
 
 /** The only thing that the owner has to set outside `content/`. */
-function siteAddress(): Report[] {
+function siteAddress(kind: Report['kind']): Report[] {
   const place = { file: 'environment', line: null }
   loadEnvConfig(process.cwd())
   try {
@@ -84,8 +85,9 @@ function siteAddress(): Report[] {
   } catch (error) {
     return [{ kind: 'mistake', ...place, text: error instanceof Error ? error.message : String(error) }]
   }
-  const text = 'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com"'
-  return [{ kind: 'as shipped', ...place, text }]
+  const text =
+    'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'
+  return [{ kind, ...place, text }]
 }
 
 async function deadLinks(content: Content) {
@@ -117,7 +119,7 @@ function layOut(reports: Report[], strict = false) {
     .map(([kind, heading]) => ({ kind, heading, some: reports.filter((report) => report.kind === kind) }))
     .filter(({ some }) => some.length > 0)
     .map(({ kind, heading, some }) => {
-      const lines = some.map(({ file, line, text }) => `  ${file}${line ? `:${line}` : ''}, ${text}\n`)
+      const lines = some.map(({ file, line, text }) => `  ${inFile(file, line, text)}\n`)
       const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
       return `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}`
     })

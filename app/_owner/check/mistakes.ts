@@ -1,4 +1,5 @@
 import { type Finding, finding } from '@/app/_owner/check/finding'
+import { lineOf } from '@/app/_owner/check/lines'
 import { contentSchema } from '@/app/_owner/check/schema'
 
 /** Fields of earlier versions, for owners who have just merged an update. */
@@ -18,4 +19,14 @@ export function findMistakes(content: unknown): Finding[] {
       finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
     )
   })
+}
+
+/** For example `content/skills.ts:12, skill 3 (Python), amount: 140 — wanted …` */
+export function inFile(file: string, line: number | null, text: string) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}
+
+/** Each on one line, as `npm run doctor` prints it. */
+export function listMistakes(content: unknown) {
+  return findMistakes(content).map(({ path, text }) => inFile(String(path[0]), lineOf(path), text))
 }
