@@ -6,6 +6,8 @@ export type Project = {
   image?: string
   /** https address that the picture links to. */
   link: string
+  /** https address of the code. Without it there is no link to it. */
+  repository?: string
   /** Free text that the filter searches. Upper and lower case matter. */
   techUsed: string
   /** Whether the filter "Latest" shows the project. */

@@ -43,20 +43,33 @@ export const words = {
   },
   home: {
     greeting: "Hello, It's Me",
-    /** In front of your roles. Write "And I'm an" if the first one is an Engineer. */
-    leadIn: "And I'm a",
+    /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */
+    leadIn: 'And I’m a',
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
+    projects: 'See my projects',
+    /** On the portrait: from your first job to the last change of this folder. */
+    years: { one: '{count} year', other: '{count} years' },
   },
   about: {
     heading: 'About Me',
     readMore: 'read more',
     showLess: 'show less',
     achievements: 'Achievements',
+    count: { one: '{count} achievement', other: '{count} achievements' },
+    facts: {
+      name: 'Name',
+      role: 'Role',
+      place: 'Place',
+      since: 'Since',
+      latest: 'Latest job',
+      links: 'Links',
+    },
   },
   skill: {
     heading: 'SKILLS & Experience',
+    count: { one: '{count} skill', other: '{count} skills' },
     amount: '{amount} %',
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
@@ -68,15 +81,22 @@ export const words = {
   },
   services: {
     heading: 'Our Services',
+    count: { one: '{count} service', other: '{count} services' },
     none: 'No service to show here yet.',
   },
   project: {
     heading: 'My Projects',
+    count: { one: '{count} project', other: '{count} projects' },
     filter: 'Filter',
     /** Follows the number of all projects, `{count}`. */
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
     /** Read out for the picture. */
     open: '{title}, open the project',
+    /** Seen on the picture, in place of the text above. */
+    openShort: 'Open the project',
+    code: 'Code',
+    /** Read out for the link to the code. */
+    spokenCode: '{title}, code',
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
@@ -130,6 +150,7 @@ export const words = {
       heading: 'Contact Info',
       email: 'E-mail',
       elsewhere: 'Elsewhere',
+      copy: 'Copy the address',
     },
   },
   notFound: {

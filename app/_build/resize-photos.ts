@@ -10,7 +10,8 @@ import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 
 rmSync('public/resized', { recursive: true, force: true })
-const photos = [owner.portrait, ...projects.flatMap(({ image }) => image || [])].filter(isPhoto)
+const pictures = [owner.portrait, owner.aboutPicture, ...projects.map(({ image }) => image)]
+const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)
 for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
 
 async function resize(photo: string, width: number) {

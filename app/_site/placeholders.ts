@@ -3,6 +3,7 @@ import { readFileSync, statSync } from 'node:fs'
 /** The values of the shipped content that only the owner can replace. */
 const SHIPPED = new Set([
   'Your Name',
+  'Your City',
   'octocat',
   'Company Name',
   'Your next qualification',

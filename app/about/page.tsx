@@ -1,9 +1,11 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
+import { Facts } from '@/components/about/facts'
+import { ProfilePictures } from '@/components/about/profile-pictures'
 import { Sheet } from '@/components/layout/sheet'
-import { fill } from '@/components/ui/fill'
-import { Picture } from '@/components/ui/picture'
+import { counted } from '@/components/ui/plural'
+import { achievements } from '@/content/career'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -13,14 +15,9 @@ export const metadata = sheetMetadata('/about')
 
 export default function AboutPage() {
   return (
-    <Sheet href="/about" title={words.about.heading}>
-      <Bio text={owner.bio} readMore={words.about.readMore} showLess={words.about.showLess}>
-        <Picture
-          src={owner.portrait}
-          alt={fill(words.everyPage.portrait, { name: owner.name })}
-          sizes="(min-width: 64rem) 26rem, 18rem"
-          isFirst
-        />
+    <Sheet href="/about" title={words.about.heading} count={counted(words.about.count, achievements.length)}>
+      <Bio text={owner.bio} readMore={words.about.readMore} showLess={words.about.showLess} facts={<Facts />}>
+        <ProfilePictures />
       </Bio>
       <Achievements />
     </Sheet>

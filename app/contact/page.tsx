@@ -1,6 +1,6 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
-import { ContactPanel } from '@/components/contact/contact-panel'
+import { ContactPanel, ShortContact } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
 import { owner } from '@/content/owner'
@@ -13,8 +13,9 @@ export const metadata = sheetMetadata('/contact')
 export default function ContactPage() {
   return (
     <Sheet href="/contact" title={words.contact.heading}>
-      <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="p-6 lg:p-10 print:hidden">
+      <ShortContact />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card className="p-5 sm:p-8 print:hidden">
           <ContactForm email={owner.email} words={words.contact.form} />
         </Card>
         <ContactPanel />

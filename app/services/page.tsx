@@ -1,6 +1,8 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
+import { counted } from '@/components/ui/plural'
+import { services } from '@/content/services'
 import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
@@ -9,7 +11,11 @@ export const metadata = sheetMetadata('/services')
 
 export default function ServicesPage() {
   return (
-    <Sheet href="/services" title={words.services.heading}>
+    <Sheet
+      href="/services"
+      title={words.services.heading}
+      count={counted(words.services.count, services.length)}
+    >
       <ServiceCards />
     </Sheet>
   )

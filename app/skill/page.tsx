@@ -2,6 +2,7 @@ import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { Career } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
+import { counted } from '@/components/ui/plural'
 import { experience, qualifications } from '@/content/career'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
@@ -12,7 +13,7 @@ export const metadata = sheetMetadata('/skill')
 
 export default function SkillPage() {
   return (
-    <Sheet href="/skill" title={words.skill.heading}>
+    <Sheet href="/skill" title={words.skill.heading} count={counted(words.skill.count, skills.length)}>
       {skills.length + experience.length + qualifications.length === 0 && (
         <p className="text-muted">{words.skill.none}</p>
       )}

@@ -5,12 +5,19 @@ import { type ReactNode, useId, useState } from 'react'
 
 const FOLDED_CHARACTERS = 200
 
-const TEXT = 'whitespace-pre-line text-lg leading-relaxed lg:text-xl'
+const TEXT = 'whitespace-pre-line text-pretty text-lg leading-7'
 
-type BioProps = { text: string; readMore: string; showLess: string; children: ReactNode }
+type BioProps = {
+  text: string
+  readMore: string
+  showLess: string
+  /** What a recruiter looks for, beside the text. */
+  facts: ReactNode
+  /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
+  children: ReactNode
+}
 
-/** @param children the profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
-export function Bio({ text, readMore, showLess, children }: BioProps) {
+export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const id = useId()
   // Cut between code points, because a cut inside one would break an emoji.
@@ -20,18 +27,20 @@ export function Bio({ text, readMore, showLess, children }: BioProps) {
   const rest = characters.slice(FOLDED_CHARACTERS).join('')
 
   return (
-    <div className="grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-      <div className={`w-full max-w-72 lg:block lg:max-w-none ${isExpanded ? 'hidden' : 'block'}`}>
-        <div className="relative aspect-square overflow-hidden border border-line">{children}</div>
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16 lg:gap-y-6">
+      <div
+        className={`relative aspect-[3/2] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 ${isExpanded ? 'hidden' : 'block'}`}
+      >
+        {children}
       </div>
-      <div className="max-w-[65ch]">
+      <div className="lg:order-last">{facts}</div>
+      <div className="max-w-[62ch]">
         <p id={id} dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
-          {lead}
-          {isFoldable && (isExpanded ? rest : '…')}
+          <LargeStart>{isFoldable ? lead + (isExpanded ? rest : '…') : lead}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
         <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
-          {text}
+          <LargeStart>{text}</LargeStart>
         </p>
         {isFoldable && (
           <button
@@ -39,12 +48,25 @@ export function Bio({ text, readMore, showLess, children }: BioProps) {
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-4 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 transition-colors hover:text-foreground ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>
         )}
       </div>
     </div>
+  )
+}
+
+/** Sets the first sentence larger, unless it is long. */
+function LargeStart({ children: text }: { children: string }) {
+  const [start = ''] = /^.{1,120}?[.!?](?=\s)/.exec(text) ?? []
+  return (
+    <>
+      <span className="mb-3 block text-pretty font-semibold text-xl leading-7 tracking-tight empty:hidden lg:text-2xl">
+        {start}
+      </span>
+      {text.slice(start.length)}
+    </>
   )
 }

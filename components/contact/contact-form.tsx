@@ -27,7 +27,7 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
   return (
     <form action={`mailto:${email}`} method="post" encType="text/plain" noValidate onSubmit={onSubmit}>
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
-      <div className="mt-6 grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         <TextField label={labels.name} name="name" autoComplete="name" />
         <TextField
           label={labels.email}
@@ -41,7 +41,7 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
         <TextField label={labels.subject} name="subject" autoComplete="off" />
         <div className="sm:col-span-2">
           <FieldLabel htmlFor="message">{labels.message}</FieldLabel>
-          <textarea id="message" name="message" rows={7} className={fieldClass} />
+          <textarea id="message" name="message" rows={6} className={fieldClass} />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">

@@ -1,28 +1,43 @@
+import letter from '@/components/contact/letter.svg'
+import { MailAddress } from '@/components/contact/mail-address'
 import { Card } from '@/components/ui/card'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { contactSocials } from '@/content/socials'
 import { words } from '@/content/words'
 
+const { panel, form } = words.contact
+const mailWords = { email: owner.email, label: panel.email, copy: panel.copy, copied: form.copied }
+
+/** Beside the form on large screens. */
 export function ContactPanel() {
   return (
-    <Card as="aside" aria-labelledby="contact-info" className="p-8 not-print:max-lg:hidden">
-      <h2 id="contact-info" className="font-semibold text-2xl tracking-tight">
-        {words.contact.panel.heading}
-      </h2>
-      <p className="mt-6 font-mono text-label text-muted">{words.contact.panel.email}</p>
-      <a
-        href={`mailto:${owner.email}`}
-        className="inline-flex min-h-11 max-w-full items-center underline decoration-line underline-offset-8 hover:text-primary"
-      >
-        {owner.email}
-      </a>
-      {contactSocials.length > 0 && (
-        <>
-          <p className="mt-6 mb-3 font-mono text-label text-muted">{words.contact.panel.elsewhere}</p>
-          <SocialLinks links={contactSocials} />
-        </>
-      )}
+    <Card as="aside" aria-labelledby="contact-info" className="flex flex-col not-print:max-lg:hidden">
+      {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
+      <svg aria-hidden="true" className="min-h-56 w-full flex-1 border-line border-b print:hidden">
+        <use href={`${letter.src}#drawing`} />
+      </svg>
+      <div className="p-8">
+        <h2 id="contact-info" className="mb-5 font-semibold text-2xl tracking-tight">
+          {panel.heading}
+        </h2>
+        <MailAddress {...mailWords} />
+        {contactSocials.length > 0 && (
+          <>
+            <p className="mt-6 mb-3 font-mono text-label text-muted">{panel.elsewhere}</p>
+            <SocialLinks links={contactSocials} />
+          </>
+        )}
+      </div>
     </Card>
+  )
+}
+
+/** Above the form on small screens. */
+export function ShortContact() {
+  return (
+    <div className="mb-8 lg:hidden print:hidden">
+      <MailAddress {...mailWords} />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 'use client'
-// Writes to the clipboard.
+// Selects the text that cannot be copied.
 
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { fieldClass } from '@/components/contact/text-field'
-import { buttonClass } from '@/components/ui/button-class'
+import { CopyButton } from '@/components/ui/copy-button'
 import { fillWith } from '@/components/ui/fill'
 
 type HandoverProps = { email: string; message: Message; words: ContactWords }
@@ -12,18 +12,11 @@ type HandoverProps = { email: string; message: Message; words: ContactWords }
 /** Other ways to send the message, in case no mail program opened. */
 export function Handover({ email, message, words }: HandoverProps) {
   const text = useRef<HTMLTextAreaElement>(null)
-  const [isCopied, setIsCopied] = useState(false)
   const copyable = copyText(message, words.fields)
 
-  async function copy() {
+  function selectText() {
     text.current?.select()
-    try {
-      await navigator.clipboard.writeText(copyable)
-      setIsCopied(true)
-    } catch {
-      // Plain http has no clipboard, and some browsers refuse it. The text is selected, so the visitor can copy it by hand.
-      text.current?.focus()
-    }
+    text.current?.focus()
   }
 
   return (
@@ -45,11 +38,9 @@ export function Handover({ email, message, words }: HandoverProps) {
         aria-label={words.yourMessage}
         rows={6}
         value={copyable}
-        className={`mt-4 ${fieldClass}`}
+        className={`mt-4 mb-3 ${fieldClass}`}
       />
-      <button type="button" onClick={copy} className={`${buttonClass.outlined} mt-3`}>
-        <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
-      </button>
+      <CopyButton text={copyable} label={words.copy} copied={words.copied} onRefusal={selectText} />
     </div>
   )
 }

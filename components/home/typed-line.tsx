@@ -15,13 +15,14 @@ type TypedLineProps = {
   /** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
   keystrokeMs: number
   className?: string
+  hasCaret?: boolean
 }
 
 /**
  * Types the sentences in an endless loop. The whole text lies underneath and reserves the space. Screen readers read it,
  * and everyone sees it while the typing is off.
  */
-export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineProps) {
+export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: TypedLineProps) {
   return (
     <span className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:opacity-0">{sentences.join(' ')}</span>
@@ -35,7 +36,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '' }: TypedLineP
           preRenderFirstString
           cursor={false}
           // The caret takes no space, so the line wraps where the text underneath does.
-          className="-me-1 border-primary border-e-2 pe-0.5"
+          className={hasCaret ? '-me-1 border-primary border-e-2 pe-0.5' : undefined}
         />
       </span>
     </span>

@@ -13,10 +13,10 @@ import { words } from '@/content/words'
 
 export function Bar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) border-line border-b bg-background/80 contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-[calc(var(--bar-height)+1px)] border-line border-b bg-background/80 contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink>{words.bar.skip}</SkipLink>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
-        <div className="flex h-full items-center gap-2">
+        <div className="flex h-full min-w-0 items-center gap-1">
           <ThemeProvider
             attribute="class"
             defaultTheme="dark"
@@ -40,11 +40,14 @@ export function Bar() {
             href="/"
             prefetch={false}
             aria-label={fill(words.bar.home, { name: owner.name })}
-            className="flex h-full items-center px-1"
+            className="group flex h-full min-w-0 items-center gap-3 px-1 transition-colors hover:text-primary"
           >
-            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] overflow-hidden rounded-full border border-line [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
+            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] shrink-0 overflow-hidden rounded-full border border-line transition-colors group-hover:border-primary [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
               <Picture src={owner.portrait} alt="" sizes="44px" />
             </span>
+            <bdi className="line-clamp-2 font-semibold text-[0.9375rem] leading-tight [overflow-wrap:anywhere] max-lg:hidden">
+              {owner.name}
+            </bdi>
           </Link>
         </div>
         <NavMenu items={navigation} label={words.bar.navigation} buttonLabel={words.bar.menu} />

@@ -14,7 +14,7 @@ export function ContactLink({ className, children }: { className: string; childr
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={`${buttonClass.outlined} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] leading-tight ${className}`}
+      className={`${buttonClass.quiet} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
       {children}
     </Link>

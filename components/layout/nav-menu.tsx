@@ -53,7 +53,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
-        <ul className="container-sheet flex flex-col py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
+        <ul className="max-lg:container-sheet flex flex-col py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
           {items.map((item) => (
             <li key={item.id}>
               <Link

@@ -1,35 +1,47 @@
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import type { PageAddress } from '@/components/layout/pages'
+import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
-import { Eyebrow } from '@/components/ui/eyebrow'
+
+/** Where the light of each page is, from its start and its top: on phones, and from the large breakpoint on. */
+const LIGHTS: Record<PageAddress, [phone: string, large: string]> = {
+  '/': ['50% 75%', '75% 50%'],
+  '/about': ['0% 24rem', '18% 36rem'],
+  '/skill': ['100% 30rem', '90% 24rem'],
+  '/services': ['50% 40rem', '50% 48rem'],
+  '/project': ['100% 16rem', '64% 22rem'],
+  '/github': ['0% 40rem', '10% 44rem'],
+  '/contact': ['50% 10rem', '92% 32rem'],
+}
 
 type SheetProps = {
   /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
   href?: PageAddress
   /** Without one the page brings a heading of its own. */
   title?: string
+  /** What the page lists and how many, for example `9 projects`. */
+  count?: string
+  /** Controls of the page, in the title block. */
+  tools?: ReactNode
   children: ReactNode
 }
 
-/** The frame of every page: its number, its heading, its content, the title block. */
-export function Sheet({ href, title, children }: SheetProps) {
-  const { number, name } = sheetOf(href)
+/** The frame of every page: its light, its heading, its content, the title block. */
+export function Sheet({ href, title, count, tools, children }: SheetProps) {
+  const { number } = sheetOf(href)
   // The navigation leaves this page out, and nothing fills it.
   if (href && !number) notFound()
+  const [light, largeLight] = LIGHTS[href ?? '/']
   return (
     <>
-      <main className="container-sheet flex flex-1 flex-col py-12 lg:py-20 print:py-6">
-        {title && (
-          <header className="mb-10 lg:mb-14">
-            <Eyebrow number={number}>{name}</Eyebrow>
-            <h1 className="mt-3 text-balance font-semibold text-title">{title}</h1>
-          </header>
-        )}
+      <div className="glow" style={{ '--light': light, '--light-lg': largeLight } as CSSProperties} />
+      <main className="container-sheet flex flex-1 flex-col py-8 lg:py-16 print:py-6">
+        {title && <SheetHeader href={href} title={title} count={count} />}
         {children}
       </main>
-      <TitleBlock number={number} count={sheets.length} />
+      <TitleBlock number={number} count={sheets.length} tools={tools} />
     </>
   )
 }

@@ -9,7 +9,7 @@ export function ProjectList() {
     // The filter sets an attribute outside of React.
     <div id="projects" suppressHydrationWarning>
       {projectFilters.length > 0 && <ProjectFilter />}
-      <ul className="grid grid-cols-1 gap-6 md:grid-cols-2 lg:gap-8 xl:grid-cols-3 print:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
         {projects.map((project, index) => (
           <ProjectCard
             key={project.id}

@@ -9,7 +9,7 @@ import { words } from '@/content/words'
 export function ServiceCards() {
   if (services.length === 0) return <p className="text-muted">{words.services.none}</p>
   return (
-    <ul className="grid grid-cols-1 gap-6 lg:grid-cols-3">
+    <ul className="grid grid-cols-1 gap-8 lg:grid-cols-3">
       {services.map((service) => (
         <ServiceCard key={service.id} service={service} />
       ))}
@@ -22,7 +22,7 @@ function ServiceCard({ service }: { service: Service }) {
     <Card as="li" className="flex flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
       <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
-      <p className="mt-3 mb-6 text-muted">{service.detail}</p>
+      <p className="mt-3 mb-6 text-pretty text-base text-muted leading-[1.625]">{service.detail}</p>
       {service.technologies.length > 0 && (
         <ul className="mb-6 flex flex-wrap gap-2">
           {service.technologies.map((technology) => (

@@ -6,7 +6,7 @@ import { words } from '@/content/words'
 export function SkillBars() {
   if (skills.length === 0) return null
   return (
-    <ul className="grid grid-cols-1 gap-x-16 gap-y-7 md:grid-cols-2 print:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
       {skills.map((skill) => (
         <SkillBar key={skill.skillName} skill={skill} />
       ))}
@@ -19,7 +19,7 @@ function SkillBar({ skill }: { skill: Skill }) {
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
-        <span dir="auto" className="min-w-0 font-semibold">
+        <span dir="auto" className="min-w-0 font-semibold leading-6">
           {skill.skillName}
         </span>
         <span dir="auto" className="shrink-0 font-mono text-label text-muted">

@@ -1,6 +1,12 @@
-import type { Plural } from '@/content/words'
+import { fill } from '@/components/ui/fill'
+import { language, type Plural } from '@/content/words'
 
 /** The form that the language uses for the number. */
 export function plural(forms: Plural, count: number, language: string) {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+}
+
+/** For example `9 projects`, or undefined for none. */
+export function counted(forms: Plural, count: number) {
+  return count > 0 ? fill(plural(forms, count, language), { count }) : undefined
 }

@@ -22,7 +22,7 @@ export const sites: Record<string, OwnerSite> = {
       await photo(folder, '/richard.jpg', 900, 1_200)
       await photo(folder, '/drone.png', 1_600, 1_000)
       append(folder, {
-        'owner.ts': `owner.portrait = '/richard.jpg'`,
+        'owner.ts': `Object.assign(owner, { portrait: '/richard.jpg', aboutPicture: '', headline: '', place: '' })`,
         'projects.ts': `if (projects[0]) projects[0].image = '/drone.png'`,
         'services.ts': `services.splice(1); services[0]?.technologies.splice(0)`,
       })
@@ -33,7 +33,7 @@ export const sites: Record<string, OwnerSite> = {
   minimum: {
     change: (folder) =>
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [] }); delete owner.cv`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv`,
         'projects.ts': `projects.splice(0); (projectFilters as unknown as []).splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
@@ -50,6 +50,9 @@ export const sites: Record<string, OwnerSite> = {
         'owner.ts': `Object.assign(owner, {
           name: ${JSON.stringify(LONG_NAME)},
           portrait: ${JSON.stringify(LONG_PHOTO)},
+          aboutPicture: ${JSON.stringify(LONG_PHOTO)},
+          place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+          headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
           email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
           bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
           roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],

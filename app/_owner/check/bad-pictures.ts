@@ -13,6 +13,7 @@ export function picturesOf(content: Content): [path: Path, picture: string][] {
   const { projects } = content['content/projects.ts']
   return [
     [['content/owner.ts', 'owner', 'portrait'], owner.portrait],
+    [['content/owner.ts', 'owner', 'aboutPicture'], owner.aboutPicture ?? ''],
     ...projects.map(({ image = '' }, index): [Path, string] => [
       ['content/projects.ts', 'projects', index, 'image'],
       image,

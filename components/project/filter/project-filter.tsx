@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { filterProjects } from '@/components/project/filter/filter-projects'
 import { FollowAddress } from '@/components/project/filter/follow-address'
@@ -25,21 +26,28 @@ export function ProjectFilter() {
   return (
     <>
       <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
-      <div className="mb-8 flex flex-wrap items-center gap-3 border-line border-y py-3 sm:gap-x-6 noscript:hidden print:hidden">
+      <div className="mb-8 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-2 sm:gap-x-6 noscript:hidden print:hidden">
         <label htmlFor={ID} className="font-mono text-label text-muted">
           {words.project.filter}
         </label>
-        <select
-          id={ID}
-          autoComplete="off" // a browser that restores a choice fires no event
-          className="chevron min-h-11 min-w-32 appearance-none rounded-sm border border-muted/70 ps-3 pe-9 text-base sm:min-w-40"
-        >
-          {projectFilters.map(({ value, label }) => (
-            <option key={value} value={value} data-count={countOf(value)}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className="relative max-w-full">
+          <select
+            id={ID}
+            autoComplete="off" // a browser that restores a choice fires no event
+            className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 sm:min-w-40 text-base transition-colors hover:border-primary"
+          >
+            {projectFilters.map(({ value, label }) => (
+              <option key={value} value={value} data-count={countOf(value)}>
+                {label}
+              </option>
+            ))}
+          </select>
+          {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
+          <ChevronDown
+            aria-hidden
+            className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 stroke-1 text-muted"
+          />
+        </div>
         <p role="status" className="ms-auto font-mono text-label text-muted" suppressHydrationWarning>
           {countOf('')}
         </p>

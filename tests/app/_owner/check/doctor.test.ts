@@ -27,7 +27,7 @@ function doctor(site: string, options: string[] = [], env: Record<string, string
 }
 
 const MINE = {
-  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [] })`,
+  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [], aboutPicture: '', headline: '', place: '' })`,
   'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
   'career.ts': 'experience.splice(0); qualifications.splice(0); achievements.splice(0)',
   'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
@@ -44,13 +44,13 @@ test('lists what is still as shipped in order, each with file and line, and pass
   const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
   expect(status).toBe(0)
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['as shipped']))
-  expect(reports.slice(0, 8).map(({ text }) => text.split(':')[0])).toEqual(
-    ['name', 'email', 'handle', 'portrait', 'cv', 'passions 1', 'passions 2', 'bio'].map(
-      (field) => `owner, ${field}`,
-    ),
+  expect(reports.slice(0, 11).map(({ text }) => text.split(':')[0])).toEqual(
+    'name,email,handle,portrait,aboutPicture,cv,passions 1,passions 2,headline,place,bio'
+      .split(',')
+      .map((field) => `owner, ${field}`),
   )
   expect(reports.map(({ file }) => file)).toEqual([
-    ...Array(8).fill('content/owner.ts'),
+    ...Array(11).fill('content/owner.ts'),
     ...Array(10).fill('content/socials.ts'),
     ...Array(3).fill('content/career.ts'),
     'content/skills.ts',
@@ -61,7 +61,7 @@ test('lists what is still as shipped in order, each with file and line, and pass
     'environment',
   ])
   const places = reports.filter(({ line }) => line)
-  expect(places).toHaveLength(41)
+  expect(places).toHaveLength(44)
   for (const [index, { file, line, text }] of places.entries()) {
     const before = places[index - 1]
     if (before?.file === file) expect(line).toBeGreaterThanOrEqual(before.line)
@@ -160,7 +160,7 @@ test('names a page that is empty and in the navigation, and an article that does
   expect(stdout).toMatch(
     /content\/navigation\.ts:8, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
   )
-  expect(stdout).toContain(`leadIn: "And I'm a" — "Engineer." needs "an" in front of it`)
+  expect(stdout).toContain(`leadIn: "And I’m a" — "Engineer." needs "an" in front of it`)
   expect(status).toBe(1)
 })
 

@@ -106,7 +106,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     (draft) => (draft.owner = null),
-    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, cv, roles, passions, bio, updated',
+    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, bio, updated',
   ],
   [
     ({ owner }) => (owner.portrait = ''),
@@ -311,7 +311,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, techUsed, isNew, live',
+    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, techUsed, isNew, live',
   ],
   [
     ({ projectFilters }) => (projectFilters[4].label = ''),

@@ -1,0 +1,57 @@
+import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { ExternalLink } from '@/components/ui/external-link'
+import { publicPath } from '@/components/ui/public-path'
+import { roleName } from '@/components/ui/role-name'
+import { SocialLinks } from '@/components/ui/social-links'
+import { experience } from '@/content/career'
+import { owner } from '@/content/owner'
+import { socials } from '@/content/socials'
+import { words } from '@/content/words'
+
+/** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
+export function Facts() {
+  const labels = words.about.facts
+  const starts = experience.flatMap(({ start }) => start || []).sort()
+  const latest = experience.find(({ start }) => start && start === starts.at(-1))
+  return (
+    <div className="space-y-4">
+      <dl className="flex flex-wrap gap-x-8 gap-y-3">
+        <Fact label={labels.name}>
+          <bdi>{owner.name}</bdi>
+        </Fact>
+        <Fact label={labels.role}>{owner.roles.map(roleName).join(' · ')}</Fact>
+        <Fact label={labels.place}>{owner.place}</Fact>
+        <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
+        <Fact label={labels.latest}>{latest && `${latest.role}, ${latest.company}`}</Fact>
+      </dl>
+      <div className="flex flex-wrap items-center gap-4 print:hidden">
+        {owner.cv && (
+          <ExternalLink href={publicPath(owner.cv)} download className={buttonClass.outlined}>
+            <Download aria-hidden className="size-5" />
+            {words.home.cv}
+          </ExternalLink>
+        )}
+        <SocialLinks links={socials} />
+      </div>
+    </div>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="min-w-0 grow basis-2/5">
+      <span
+        aria-hidden
+        className="relative block h-2 border-line border-x before:absolute before:inset-x-0 before:top-1/2 before:border-line before:border-t"
+      />
+      <dt className="mt-1 font-mono text-label text-muted">{label}</dt>
+      <dd dir="auto" className="text-base font-semibold [overflow-wrap:anywhere]">
+        {children}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+'use client'
+// Copies the address, and selects it if the browser refuses.
+
+import { useRef } from 'react'
+import { CopyButton } from '@/components/ui/copy-button'
+
+type MailAddressProps = { email: string; label: string; copy: string; copied: string }
+
+export function MailAddress({ email, label, copy, copied }: MailAddressProps) {
+  const address = useRef<HTMLAnchorElement>(null)
+  return (
+    <>
+      <p className="font-mono text-label text-muted">{label}</p>
+      <a
+        ref={address}
+        href={`mailto:${email}`}
+        className="mt-1 mb-3 flex min-h-11 items-center break-words font-semibold text-2xl tracking-tight underline decoration-1 decoration-line underline-offset-8 transition-colors [overflow-wrap:anywhere] hover:text-primary hover:decoration-current"
+      >
+        {email}
+      </a>
+      <CopyButton
+        text={email}
+        label={copy}
+        copied={copied}
+        onRefusal={() => address.current && getSelection()?.selectAllChildren(address.current)}
+      />
+    </>
+  )
+}
