@@ -24,20 +24,26 @@ export function isAvatarAddress(address: string) {
 /** @returns after a failure, nothing, and one line in the owner's log. Never throws. */
 export async function readAvatar(address: string): Promise<Avatar | undefined> {
   try {
-    const signal = AbortSignal.timeout(EXCHANGE_MS)
-    const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
-    const body = await readBody(response, MOST_BYTES)
-    if (!response.ok || !body)
-      throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
-    // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
-    const { default: sharp } = await import('sharp')
-    const original = sharp(body, { limitInputPixels: MOST_PIXELS })
-    const { format } = await original.metadata()
-    if (!FORMATS.includes(format)) throw new Error(`${format} is none of ${FORMATS.join(', ')}`)
-    const picture = new Uint8Array(await original.resize(SIDE, SIDE).webp().toBuffer())
+    const { image } = await readPicture(address, EXCHANGE_MS)
+    const picture = new Uint8Array(await image.resize(SIDE, SIDE).webp().toBuffer())
     return { picture, tag: `"${createHash('sha256').update(picture).digest('base64url')}"` }
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined
   }
+}
+
+/** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
+export async function readPicture(address: string, exchangeMs: number) {
+  const signal = AbortSignal.timeout(exchangeMs)
+  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
+  const file = await readBody(response, MOST_BYTES)
+  if (!response.ok || !file)
+    throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
+  // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
+  const { default: sharp } = await import('sharp')
+  const image = sharp(file, { limitInputPixels: MOST_PIXELS })
+  const { format } = await image.metadata()
+  if (!FORMATS.includes(format)) throw new Error(`${format} is none of ${FORMATS.join(', ')}`)
+  return { file, format, image }
 }

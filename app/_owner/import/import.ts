@@ -2,19 +2,23 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { loadEnvConfig } from '@next/env'
 import { pictureMistake } from '@/app/_owner/check/picture-mistake'
 import { openContent } from '@/app/_owner/import/content-source'
+import { readGithub } from '@/app/_owner/import/github-import'
 import { planImport } from '@/app/_owner/import/import-plan'
 import { replaceFiles } from '@/app/_owner/import/replace-files'
 import { changeReport, remarkReport } from '@/app/_owner/import/report'
 import { readResume } from '@/app/_owner/import/resume-file'
 import { secureLinks } from '@/app/_owner/import/secure-links'
 
-const USAGE = 'npm run import -- resume.json [--write]'
+const USAGE =
+  'npm run import -- resume.json [--write], or npm run import -- github:HANDLE [--projects 12] [--write]'
+const ACCOUNT = /^github:/i
 const RESUME_BYTES = 1_000_000
 
 /**
- * Imports a JSON Resume into the content files. Its http links are requested as https.
+ * Imports a JSON Resume or a GitHub account into the content files. Http links are requested as https.
  * @param root of the repository, with `content/` and `public/` in it.
  * @returns the report for the owner.
  * @throws Error that says why nothing is written.
@@ -23,20 +27,25 @@ export async function importResume(args: string[], root = process.cwd()) {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { write: { type: 'boolean' } },
+    options: { write: { type: 'boolean' }, projects: { type: 'string' } },
   })
   const [path] = positionals
-  if (!path || positionals.length > 1) throw new Error(`Name one file: ${USAGE}`)
+  if (!path || positionals.length > 1) throw new Error(`Name one file or one account: ${USAGE}`)
+  if (values.projects && !ACCOUNT.test(path)) throw new Error(`--projects needs an account: ${USAGE}`)
 
-  const resume = await secureLinks(readResumeFile(path))
   const source = openContent(join(root, 'content'))
+  const today = new Date().toISOString().slice(0, 10)
+  const found = ACCOUNT.test(path)
+    ? await readGithub(path.replace(ACCOUNT, ''), source.content, root, today, values.projects)
+    : { resume: readResumeFile(path), remarks: [] }
   const { next, remarks } = planImport(
-    resume,
+    await secureLinks(found.resume),
     source.content,
-    (path) => !pictureMistake(path, root),
-    new Date().toISOString().slice(0, 10),
+    (path) => path === found.portrait?.path || !pictureMistake(path, root),
+    today,
   )
-  const files = source.edit(next)
+  const files = new Map<string, string | Uint8Array>(source.edit(next))
+  if (found.portrait) files.set(join(root, 'public', found.portrait.path), found.portrait.file)
   if (values.write) replaceFiles(files)
 
   const end =
@@ -44,8 +53,13 @@ export async function importResume(args: string[], root = process.cwd()) {
       ? 'Nothing to change.'
       : values.write
         ? 'Written.'
-        : `Nothing is written yet. To write it, run: npm run import -- ${path} --write`
-  return [...changeReport(source.content, next), ...remarkReport(remarks), end].join('\n')
+        : `Nothing is written yet. To write it, run: npm run import -- ${args.join(' ')} --write`
+  return [
+    ...changeReport(source.content, next),
+    ...(found.portrait ? [`public${found.portrait.path}`, '  + the picture of the account', ''] : []),
+    ...remarkReport([...found.remarks, ...remarks]),
+    end,
+  ].join('\n')
 }
 
 function readResumeFile(path: string) {
@@ -69,6 +83,7 @@ function printable(report: string) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
   importResume(process.argv.slice(2)).then(
     (report) => console.log(printable(report)),
     (error) => {

@@ -25,6 +25,19 @@ export function nextId(items: { id: number }[]) {
   return Math.max(0, ...items.map(({ id }) => id)) + 1
 }
 
+/** Equal for two spellings of a name or an address. */
+export function keyOf(text = '') {
+  return text.toLowerCase().replace(/\/$/, '')
+}
+
+/** Without control characters, and without those that reverse the text around them. */
+export function oneLine(text: string | null) {
+  return (text ?? '')
+    .replace(/\p{Bidi_Control}/gu, '')
+    .replace(/[\p{Cc}\s]+/gu, ' ')
+    .trim()
+}
+
 /** The https form of an http link, if others can reach its host. */
 export function asHttps(url: string | undefined) {
   const secure = url?.replace(/^http:/i, 'https:')

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { HANDLE } from '@/app/_site/handle'
+import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/request'
+
+const EXCHANGE_MS = 10_000
+/** A page of 100 repositories has about 600 kB. */
+const ANSWER_BYTES = 5_000_000
+const PAGE_SIZE = 100
+const MOST_PAGES = 10
+
+const text = z.string().max(2_000)
+
+const profileSchema = z.object({
+  login: z.string().regex(HANDLE),
+  name: text.nullable(),
+  bio: text.nullable(),
+  location: text.nullable(),
+  blog: text.nullable(),
+  avatar_url: text,
+})
+
+const socialAccountsSchema = z.array(z.object({ provider: text, url: text })).max(100)
+
+const repositoriesSchema = z
+  .array(
+    z.object({
+      name: z.string().regex(/^[\w.-]{1,100}$/),
+      description: text.nullable(),
+      homepage: text.nullable(),
+      language: text.nullable(),
+      topics: z.array(text).max(100),
+      stargazers_count: z.int().min(0),
+      pushed_at: z.iso.datetime({ offset: true }),
+      fork: z.boolean(),
+      archived: z.boolean(),
+      disabled: z.boolean(),
+      private: z.boolean(),
+    }),
+  )
+  .max(PAGE_SIZE)
+
+export type Repository = z.output<typeof repositoriesSchema>[number]
+export type Account = Awaited<ReturnType<typeof readAccount>>
+
+/**
+ * What GitHub shows of an account. Of more than 1,000 repositories, those with the last pushes.
+ *
+ * @throws Error for the owner, if one of the answers is missing.
+ */
+export async function readAccount(handle: string) {
+  const profile = await ask(handle, '', profileSchema)
+  const socialAccounts = await ask(profile.login, '/social_accounts?per_page=100', socialAccountsSchema)
+  const repositories: Repository[] = []
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const query = `/repos?type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
+    const some = await ask(profile.login, query, repositoriesSchema)
+    repositories.push(...some)
+    if (some.length < PAGE_SIZE) break
+  }
+  return { profile, socialAccounts, repositories }
+}
+
+async function ask<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
+  const response = await requestAccount(handle, below, AbortSignal.timeout(EXCHANGE_MS)).catch(explain)
+  if (response.status === 200) return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
+  await response.body?.cancel()
+  throw new Error(reasonOf(response, handle))
+}
+
+function explain(error: unknown): never {
+  if (error instanceof InvalidAnswer)
+    throw new Error(`GitHub gave an answer that makes no sense here: ${error.message}`)
+  throw new Error(`GitHub could not be read: ${causeOf(error, EXCHANGE_MS)}`)
+}
+
+function reasonOf({ status, headers }: Response, handle: string) {
+  if (status === 404 || status === 410) return `GitHub knows no public account "${handle}".`
+  if (status !== 403 && status !== 429) return `GitHub answered with HTTP ${status}. Try again later.`
+  const end = limitEnd(headers)
+  const until = end ? `until ${timeOf(end)}` : 'for a while'
+  return `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`
+}
+
+/** For example `14:05 UTC, in 12 minutes`. */
+function timeOf(end: number) {
+  const minutes = Math.ceil((end - Date.now()) / 60_000)
+  return `${new Date(end).toISOString().slice(11, 16)} UTC, in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`
+}
