@@ -4,6 +4,8 @@ export type Skill = {
   skillName: string
   /** Per cent, 0 to 100. */
   amount: number
+  /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
+  keywords?: string[]
 }
 
 export const skills: Skill[] = [

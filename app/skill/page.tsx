@@ -1,9 +1,9 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
+import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { counted } from '@/components/ui/plural'
-import { experience, qualifications } from '@/content/career'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
@@ -14,9 +14,7 @@ export const metadata = sheetMetadata('/skill')
 export default function SkillPage() {
   return (
     <Sheet href="/skill" title={words.skill.heading} count={counted(words.skill.count, skills.length)}>
-      {skills.length + experience.length + qualifications.length === 0 && (
-        <p className="text-muted">{words.skill.none}</p>
-      )}
+      {isEmpty('/skill') && <p className="text-muted">{words.skill.none}</p>}
       <SkillBars />
       <Career />
     </Sheet>

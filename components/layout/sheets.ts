@@ -1,5 +1,5 @@
 import { PAGES, type PageAddress } from '@/components/layout/pages'
-import { achievements, experience, qualifications } from '@/content/career'
+import * as career from '@/content/career'
 import { navigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
@@ -9,8 +9,21 @@ import { words } from '@/content/words'
 
 /** What fills the pages that may be empty. */
 const fillings: Record<string, readonly unknown[] | undefined> = {
-  '/about': [owner.bio, ...achievements].filter(Boolean),
-  '/skill': [...skills, ...experience, ...qualifications],
+  '/about': [
+    ...[owner.bio].filter(Boolean),
+    ...career.achievements,
+    ...career.publications,
+    ...career.references,
+    ...career.interests,
+  ],
+  '/skill': [
+    ...skills,
+    ...career.experience,
+    ...career.qualifications,
+    ...career.languages,
+    ...career.certificates,
+    ...career.volunteering,
+  ],
   '/services': services,
   '/project': projects,
 }

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import { isDate } from '@/app/_owner/check/dates'
+import { isLink } from '@/app/_owner/check/is-link'
+
+/** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
+export const ALWAYS = { when: () => true }
+
+export const text = z.string().regex(/\S/)
+export const date = z.string().refine(isDate)
+export const link = z.string().refine(isLink)
 
 /** One message says what is wanted, whatever is wrong with the field. */
 export function field<T>(schema: z.ZodType<T>, wanted: string) {
@@ -49,3 +58,25 @@ export function areUnlike(key: string) {
 export function entriesOf(list: unknown): Record<string, unknown>[] {
   return Array.isArray(list) ? list.map((item) => Object(item)) : []
 }
+
+export function optionalText(example: string) {
+  return optionalField(z.string(), `a text, for example "${example}"`)
+}
+
+export const optionalLink = optionalField(
+  link,
+  'an https address that others can reach, for example "https://github.com/you/relay-board"',
+)
+
+export const optionalDate = optionalField(date, 'a real date, for example "2023", "2023-09" or "2023-09-21"')
+
+export const period = {
+  start: optionalDate,
+  end: optionalField(date, 'a real date, for example "2024-08", or nothing for what goes on'),
+}
+
+export const highlights = list(
+  field(text, 'a text, for example "Cut the time of a release from days to minutes."'),
+).optional()
+
+export const keywords = list(field(text, 'a text, for example "Hooks"')).optional()

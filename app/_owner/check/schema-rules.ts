@@ -1,15 +1,24 @@
 import type { z } from 'zod'
 import { endsAfterStart } from '@/app/_owner/check/dates'
 import { finding } from '@/app/_owner/check/finding'
-import { entriesOf } from '@/app/_owner/check/schema-parts'
+import { ALWAYS, entriesOf } from '@/app/_owner/check/schema-parts'
 
 export function beginsWithAll(options: unknown) {
   const values = entriesOf(options).map((option) => option.value)
   return values.length === 0 || values[0] === ''
 }
 
-export function hasSoundEnd(job: unknown) {
-  const { start, end } = Object(job)
+/** @param entry with the fields `start` and `end`. */
+export function withSoundEnd<T extends z.ZodType>(entry: T) {
+  return entry.refine(hasSoundEnd, {
+    ...ALWAYS,
+    path: ['end'],
+    error: 'wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
+  })
+}
+
+function hasSoundEnd(value: unknown) {
+  const { start, end } = Object(value)
   return !isText(end) || end === '' || (isText(start) && start !== '' && endsAfterStart(start, end))
 }
 

@@ -1,15 +1,29 @@
 import { statSync } from 'node:fs'
 import { z } from 'zod'
+import { careerFile } from '@/app/_owner/check/career-schema'
 import { isDate } from '@/app/_owner/check/dates'
 import { EMAIL } from '@/app/_owner/check/email'
-import { isLink } from '@/app/_owner/check/is-link'
 import { pictureMistake } from '@/app/_owner/check/picture-mistake'
-import { areUnlike, entry, field, file, list, optionalField } from '@/app/_owner/check/schema-parts'
-import { beginsWithAll, filtersAreProjectFilters, hasSoundEnd } from '@/app/_owner/check/schema-rules'
+import {
+  ALWAYS,
+  areUnlike,
+  entry,
+  field,
+  file,
+  highlights,
+  keywords,
+  link,
+  list,
+  optionalField,
+  optionalLink,
+  optionalText,
+  period,
+  text,
+} from '@/app/_owner/check/schema-parts'
+import { beginsWithAll, filtersAreProjectFilters, withSoundEnd } from '@/app/_owner/check/schema-rules'
 import { wordsFile } from '@/app/_owner/check/words-schema'
 import { HANDLE } from '@/app/_site/handle'
 import { PAGES } from '@/components/layout/pages'
-import type { Achievement, Experience, Qualification } from '@/content/career'
 import type { descriptions } from '@/content/descriptions'
 import type { NavigationItem } from '@/content/navigation'
 import type { Owner } from '@/content/owner'
@@ -19,12 +33,7 @@ import type { Skill } from '@/content/skills'
 import type { SocialLink } from '@/content/socials'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
-/** Runs a check of a whole list even if its fields have mistakes. By default, zod skips it then. */
-const ALWAYS = { when: () => true }
 
-const text = z.string().regex(/\S/)
-const date = z.string().refine(isDate)
-const link = z.string().refine(isLink)
 const picture = z.any().superRefine(checkPicture)
 const optionalPicture = z
   .any()
@@ -47,20 +56,25 @@ const socialLinks = list(
   }),
 )
 
-const project = entry<Project>({
-  id,
-  title: field(text, 'a text, which screen readers also say for the picture, for example "Relay Board"'),
-  description: field(text, 'a text, for example "A team board whose cards move on every screen at once."'),
-  image: optionalPicture,
-  link: field(link, 'an https address that others can reach, for example "https://example.com/relay-board"'),
-  repository: optionalField(
-    link,
-    'an https address that others can reach, for example "https://github.com/you/relay-board"',
-  ),
-  techUsed: field(z.string(), 'a text, for example "React js, Node js"'),
-  isNew: field(z.boolean(), 'true or false'),
-  live: field(z.boolean(), 'true or false').optional(),
-})
+const project = withSoundEnd(
+  entry<Project>({
+    id,
+    title: field(text, 'a text, which screen readers also say for the picture, for example "Relay Board"'),
+    description: field(text, 'a text, for example "A team board whose cards move on every screen at once."'),
+    image: optionalPicture,
+    link: field(
+      link,
+      'an https address that others can reach, for example "https://example.com/relay-board"',
+    ),
+    repository: optionalLink,
+    role: optionalText('Lead developer'),
+    ...period,
+    highlights,
+    techUsed: field(z.string(), 'a text, for example "React js, Node js"'),
+    isNew: field(z.boolean(), 'true or false'),
+    live: field(z.boolean(), 'true or false').optional(),
+  }),
+)
 
 const description = field(
   text,
@@ -70,17 +84,6 @@ const description = field(
 const projectFilter = entry<{ value: string; label: string }>({
   value: field(z.string(), '"", "latest" or a part of techUsed, for example "React"'),
   label: field(text, 'a text, for example "React js"'),
-})
-
-const experience = entry<Experience>({
-  role: field(text, 'a text, for example "Backend Developer"'),
-  company: field(text, 'a text, for example "Company Name"'),
-  start: optionalField(date, 'a real date, for example "2023", "2023-09" or "2023-09-21"'),
-  end: optionalField(date, 'a real date, for example "2024-08", or nothing for your present job'),
-}).refine(hasSoundEnd, {
-  ...ALWAYS,
-  path: ['end'],
-  error: 'wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
 })
 
 export const contentSchema = z
@@ -101,39 +104,22 @@ export const contentSchema = z
         ),
         roles: list(field(text, 'a text, for example "Developer."')),
         passions: list(field(text, 'a text, for example "I love coding."')),
-        headline: optionalField(
-          z.string(),
-          'a text, for example "React developer in Berlin, for small teams."',
-        ),
-        place: optionalField(z.string(), 'a text, for example "Berlin, Germany"'),
+        headline: optionalText('React developer in Berlin, for small teams.'),
+        place: optionalText('Berlin, Germany'),
+        phone: optionalText('+49 30 123456'),
         bio: field(z.string(), 'a text, for example "I build web applications."'),
         updated: field(z.string().length(10).refine(isDate), 'a real day, for example "2026-11-21"'),
       }),
     }),
     'content/socials.ts': file({ socials: socialLinks, contactSocials: socialLinks }),
-    'content/career.ts': file({
-      experience: list(experience),
-      qualifications: list(
-        entry<Qualification>({
-          title: field(text, 'a text, for example "B.Tech CSE"'),
-          institution: optionalField(z.string(), 'a text, for example "City College"'),
-          score: optionalField(z.string(), 'a text, for example "75%"'),
-        }),
-      ),
-      achievements: list(
-        entry<Achievement>({
-          title: field(text, 'a text, for example "First prize, debugging contest"'),
-          detail: field(text, 'a text, for example "Organised by the student society."'),
-          date: field(date, 'a real date, for example "2023", "2023-09" or "2023-09-21"'),
-        }),
-      ),
-    }),
+    'content/career.ts': careerFile,
     'content/skills.ts': file({
       skills: list(
         entry<Skill>({
           id,
           skillName: field(text, 'a text, for example "Python"'),
           amount: field(z.number().min(0).max(100), 'a number from 0 to 100, for example 60'),
+          keywords,
         }),
       ),
     }),

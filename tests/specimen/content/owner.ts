@@ -19,6 +19,8 @@ export type Owner = {
   headline?: string
   /** Where you live or work, for example `Berlin, Germany`. */
   place?: string
+  /** Shown beside the e-mail address. Leave it out to keep it private. */
+  phone?: string
   /** One paragraph. "read more" hides what goes beyond 200 characters. */
   bio: string
   /** The day when you last changed this folder, for search engines: `2026-11-21`. */

@@ -8,6 +8,13 @@ export type Project = {
   link: string
   /** https address of the code. Without it there is no link to it. */
   repository?: string
+  /** Your part in it, for example `Lead developer`. */
+  role?: string
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. Leave the end out for what goes on. */
+  start?: string
+  end?: string
+  /** What it achieved, each a sentence. */
+  highlights?: string[]
   /** Free text that the filter searches. Upper and lower case matter. */
   techUsed: string
   /** Whether the filter "Latest" shows the project. */

@@ -106,7 +106,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     (draft) => (draft.owner = null),
-    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, bio, updated',
+    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, phone, bio, updated',
   ],
   [
     ({ owner }) => (owner.portrait = ''),
@@ -182,7 +182,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ experience }) => (experience[0].end = '2024-13'),
-    'career.ts, experience 1 (Backend Developer), end: "2024-13" — wanted a real date, for example "2024-08", or nothing for your present job',
+    'career.ts, experience 1 (Backend Developer), end: "2024-13" — wanted a real date, for example "2024-08", or nothing for what goes on',
   ],
   [
     ({ experience }) => (experience[0].end = '2023-12'),
@@ -238,7 +238,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ skills }) => (skills[2] = 'Python'),
-    'skills.ts, skill 3: "Python" — wanted an entry with the fields id, skillName, amount',
+    'skills.ts, skill 3: "Python" — wanted an entry with the fields id, skillName, amount, keywords',
   ],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing — wanted a list, for example []'],
   [
@@ -311,7 +311,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, techUsed, isNew, live',
+    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, role, start, end, highlights, techUsed, isNew, live',
   ],
   [
     ({ projectFilters }) => (projectFilters[4].label = ''),
