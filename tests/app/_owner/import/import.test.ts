@@ -716,13 +716,13 @@ test.each([
     'owner.ts',
     "'you@example.com'",
     'process.env.EMAIL',
-    /content\/owner\.ts, line 30: this value is computed/,
+    /content\/owner\.ts, line 32: this value is computed/,
   ],
   [
     'skills.ts',
     "{ id: 1, skillName: 'C', amount: 20 }",
     '...more',
-    /content\/skills\.ts, line 10: this value is computed/,
+    /content\/skills\.ts, line 12: this value is computed/,
   ],
   [
     'career.ts',
