@@ -1,7 +1,6 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { profileData, StructuredData } from '@/app/_site/structured-data'
 import { Hero } from '@/components/home/hero'
-import { TypingControl } from '@/components/home/typing-control'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
@@ -10,7 +9,7 @@ export const metadata = sheetMetadata('/')
 
 export default function HomePage() {
   return (
-    <Sheet href="/" tools={<TypingControl />}>
+    <Sheet href="/">
       <Hero />
       <StructuredData things={profileData} />
     </Sheet>

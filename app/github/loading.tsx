@@ -29,7 +29,7 @@ export default function Loading() {
               aria-hidden
               className="size-12 animate-spin rounded-full border-2 border-line border-t-primary"
             />
-            <p className="font-mono text-label text-muted">{words.github.reading}</p>
+            <p className="note">{words.github.reading}</p>
           </div>
         </ProfileFrame>
       </div>

@@ -48,7 +48,7 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 transition-colors hover:text-foreground ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 hover:text-foreground ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>
@@ -63,9 +63,11 @@ function LargeStart({ children: text }: { children: string }) {
   const [start = ''] = /^.{1,120}?[.!?](?=\s)/.exec(text) ?? []
   return (
     <>
-      <span className="mb-3 block text-pretty font-semibold text-xl leading-7 tracking-tight empty:hidden lg:text-2xl">
-        {start}
-      </span>
+      {start && (
+        <span className="font-semibold text-xl leading-7 tracking-tight after:block after:h-3 lg:text-2xl">
+          {start}
+        </span>
+      )}
       {text.slice(start.length)}
     </>
   )

@@ -17,7 +17,7 @@ export function Facts() {
   const starts = experience.flatMap(({ start }) => start || []).sort()
   const latest = experience.find(({ start }) => start && start === starts.at(-1))
   return (
-    <div className="space-y-4">
+    <div className="grid gap-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact label={labels.name}>
           <bdi>{owner.name}</bdi>
@@ -44,11 +44,8 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5">
-      <span
-        aria-hidden
-        className="relative block h-2 border-line border-x before:absolute before:inset-x-0 before:top-1/2 before:border-line before:border-t"
-      />
-      <dt className="mt-1 font-mono text-label text-muted">{label}</dt>
+      <span aria-hidden className="dimension text-line" />
+      <dt className="mt-1 note">{label}</dt>
       <dd dir="auto" className="text-base font-semibold [overflow-wrap:anywhere]">
         {children}
       </dd>

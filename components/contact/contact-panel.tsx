@@ -24,7 +24,7 @@ export function ContactPanel() {
         <MailAddress {...mailWords} />
         {contactSocials.length > 0 && (
           <>
-            <p className="mt-6 mb-3 font-mono text-label text-muted">{panel.elsewhere}</p>
+            <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
             <SocialLinks links={contactSocials} />
           </>
         )}

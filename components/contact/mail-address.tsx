@@ -10,11 +10,11 @@ export function MailAddress({ email, label, copy, copied }: MailAddressProps) {
   const address = useRef<HTMLAnchorElement>(null)
   return (
     <>
-      <p className="font-mono text-label text-muted">{label}</p>
+      <p className="note">{label}</p>
       <a
         ref={address}
         href={`mailto:${email}`}
-        className="mt-1 mb-3 flex min-h-11 items-center break-words font-semibold text-2xl tracking-tight underline decoration-1 decoration-line underline-offset-8 transition-colors [overflow-wrap:anywhere] hover:text-primary hover:decoration-current"
+        className="mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight underline decoration-1 decoration-line underline-offset-8 [overflow-wrap:anywhere] hover:text-primary hover:decoration-current"
       >
         {email}
       </a>

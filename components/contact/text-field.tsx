@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Message } from '@/components/contact/mail-draft'
 
 export const fieldClass =
-  'block w-full border-muted/70 border-b bg-background px-3.5 py-2.5 text-base transition-colors hover:border-muted focus:border-primary focus:outline-offset-0'
+  'block w-full border-muted/70 border-b bg-background px-3.5 py-2.5 text-base hover:border-muted focus:border-primary focus:outline-offset-0'
 
 export function TextField({
   label,
@@ -19,7 +19,7 @@ export function TextField({
 
 export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
   return (
-    <label htmlFor={htmlFor} className="mb-1.5 block font-mono text-label text-muted">
+    <label htmlFor={htmlFor} className="mb-1.5 block note">
       {children} <span className="text-primary">*</span>
     </label>
   )

@@ -52,9 +52,7 @@ export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
         <Figure label={words.github.repositories} value={profile.publicRepositories} />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
-        <p className="font-mono text-label text-muted">
-          {fillWith(words.github.asOf, <LocalTime at={profile.readAt} />)}
-        </p>
+        <p className="note">{fillWith(words.github.asOf, <LocalTime at={profile.readAt} />)}</p>
         <ExternalLink href={profile.url} className={buttonClass.outlined}>
           {words.github.view}
         </ExternalLink>
@@ -84,10 +82,11 @@ function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
 function Figure({ label, value }: { label: string; value: number }) {
   return (
     <div className="flex flex-col-reverse gap-2">
-      <dt className="relative border-line border-x pt-3 text-center font-mono text-label text-muted before:absolute before:inset-x-0 before:top-1.5 before:border-line before:border-t">
+      <dt className="text-center note">
+        <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd className="text-center font-semibold text-4xl tabular-nums tracking-tight">
+      <dd className="text-center font-semibold text-4xl tracking-tight">
         {value.toLocaleString(locale)}
       </dd>
     </div>

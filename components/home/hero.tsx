@@ -2,6 +2,7 @@ import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
+import { TypingControl } from '@/components/home/typing-control'
 import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -21,7 +22,7 @@ const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {
   return (
-    <div className="grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] xl:grid-cols-[minmax(0,1fr)_30rem]">
+    <div className="relative grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(30rem,40%)]">
       <div>
         <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
         {/* The margin puts the stem of the first letter above the text below it. */}
@@ -62,7 +63,7 @@ export function Hero() {
             <Link
               href="/project"
               prefetch={false}
-              className="flex min-h-11 items-center underline decoration-line underline-offset-8 transition-colors hover:text-primary hover:decoration-current print:hidden"
+              className="flex min-h-11 items-center underline decoration-line underline-offset-8 hover:text-primary hover:decoration-current print:hidden"
             >
               {words.home.projects}
             </Link>
@@ -71,6 +72,7 @@ export function Hero() {
         </div>
       </div>
       <PortraitDrawing />
+      <TypingControl />
     </div>
   )
 }

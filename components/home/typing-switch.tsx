@@ -26,7 +26,7 @@ export function TypingSwitch({ children }: { children: ReactNode }) {
     <button
       type="button"
       onClick={onClick}
-      className="-outline-offset-2 lg:order-last min-w-12 justify-center transition-colors hover:text-primary noscript:hidden! print:hidden!"
+      className="-top-3 absolute -end-3 grid size-11 place-items-center text-muted hover:text-primary lg:top-auto lg:bottom-0 noscript:hidden print:hidden"
     >
       {children}
     </button>

@@ -13,7 +13,7 @@ import { words } from '@/content/words'
 
 export function Bar() {
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-[calc(var(--bar-height)+1px)] border-line border-b bg-background/80 contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/80 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink>{words.bar.skip}</SkipLink>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full min-w-0 items-center gap-1">
@@ -25,13 +25,10 @@ export function Bar() {
             value={{ dark: 'dark', light: 'light' }}
           >
             <ThemeSwitch label={words.bar.theme}>
-              <Sun
-                aria-hidden
-                className="col-start-1 row-start-1 size-5 transition light:rotate-90 light:opacity-0"
-              />
+              <Sun aria-hidden className="col-start-1 row-start-1 size-5 light:rotate-90 light:opacity-0" />
               <Moon
                 aria-hidden
-                className="col-start-1 row-start-1 size-5 transition not-light:-rotate-90 not-light:opacity-0"
+                className="col-start-1 row-start-1 size-5 not-light:-rotate-90 not-light:opacity-0"
               />
             </ThemeSwitch>
           </ThemeProvider>
@@ -40,12 +37,12 @@ export function Bar() {
             href="/"
             prefetch={false}
             aria-label={fill(words.bar.home, { name: owner.name })}
-            className="group flex h-full min-w-0 items-center gap-3 px-1 transition-colors hover:text-primary"
+            className="group flex h-full min-w-0 items-center gap-3 px-1 hover:text-primary"
           >
-            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] shrink-0 overflow-hidden rounded-full border border-line transition-colors group-hover:border-primary [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
+            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] shrink-0 overflow-hidden rounded-full border border-line group-hover:border-primary [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
               <Picture src={owner.portrait} alt="" sizes="44px" />
             </span>
-            <bdi className="line-clamp-2 font-semibold text-[0.9375rem] leading-tight [overflow-wrap:anywhere] max-lg:hidden">
+            <bdi className="max-h-full overflow-hidden font-semibold text-[0.9375rem] leading-tight [overflow-wrap:anywhere] max-lg:hidden">
               {owner.name}
             </bdi>
           </Link>

@@ -53,19 +53,19 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
         onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
-        <ul className="max-lg:container-sheet flex flex-col py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
+        <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
           {items.map((item) => (
             <li key={item.id}>
               <Link
                 href={item.href}
                 aria-current={item.href === pathname ? 'page' : undefined}
                 onClick={() => panel.current?.hidePopover?.()}
-                className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted transition-colors hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
+                className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
                 {item.name}
                 <span
                   aria-hidden
-                  className="absolute inset-x-0 bottom-1 h-2 scale-x-0 border-primary border-x transition-transform before:absolute before:inset-x-0 before:top-1/2 before:border-primary before:border-t group-aria-[current]:scale-x-100 max-lg:hidden"
+                  className="absolute inset-x-0 bottom-1 dimension [scale:0_1] text-primary group-hover:[scale:1] group-aria-[current]:[scale:1] max-lg:hidden"
                 />
               </Link>
             </li>

@@ -11,16 +11,16 @@ type SheetHeaderProps = { href?: PageAddress; title: string; count?: string }
 export function SheetHeader({ href, title, count }: SheetHeaderProps) {
   const { number, name } = sheetOf(href)
   return (
-    <header className="mb-8 grid grid-cols-1 items-end gap-x-8 lg:min-h-32 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <header className="mb-8 grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="flex justify-between gap-4">
           <Eyebrow number={number}>{name}</Eyebrow>
-          <p className="font-mono text-label text-muted lg:hidden">{count}</p>
+          <p className="note lg:hidden">{count}</p>
         </div>
         <h1 className="-ms-[0.04em] mt-3 text-balance font-semibold text-title">{title}</h1>
       </div>
       {href && (
-        <div className="flex min-h-32 flex-col border border-line bg-card font-mono text-label text-muted max-lg:hidden print:hidden">
+        <div className="flex min-h-32 flex-col border border-line bg-card note max-lg:hidden print:hidden">
           <div className="flex h-8 border-line border-b *:flex *:items-center *:px-4">
             <p>{fill(words.everyPage.sheet, { number, count: sheets.length })}</p>
             {count && <p className="border-line border-s">{count}</p>}

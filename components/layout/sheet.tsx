@@ -23,13 +23,11 @@ type SheetProps = {
   title?: string
   /** What the page lists and how many, for example `9 projects`. */
   count?: string
-  /** Controls of the page, in the title block. */
-  tools?: ReactNode
   children: ReactNode
 }
 
 /** The frame of every page: its light, its heading, its content, the title block. */
-export function Sheet({ href, title, count, tools, children }: SheetProps) {
+export function Sheet({ href, title, count, children }: SheetProps) {
   const { number } = sheetOf(href)
   // The navigation leaves this page out, and nothing fills it.
   if (href && !number) notFound()
@@ -41,7 +39,7 @@ export function Sheet({ href, title, count, tools, children }: SheetProps) {
         {title && <SheetHeader href={href} title={title} count={count} />}
         {children}
       </main>
-      <TitleBlock number={number} count={sheets.length} tools={tools} />
+      <TitleBlock number={number} count={sheets.length} />
     </>
   )
 }

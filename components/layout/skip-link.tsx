@@ -4,7 +4,7 @@ export function SkipLink({ children }: { children: ReactNode }) {
   return (
     <a
       href="#content"
-      className="fixed start-4 top-2 z-50 -translate-y-24 bg-primary px-4 py-2 font-semibold text-on-primary focus:translate-y-0 print:hidden"
+      className="fixed start-4 top-2 z-50 [translate:0_-6rem] bg-primary px-4 py-2 font-semibold text-on-primary focus:[translate:0] print:hidden"
     >
       {children}
     </a>

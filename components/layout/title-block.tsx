@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react'
 import { fill } from '@/components/ui/fill'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
-type TitleBlockProps = {
-  /** Of the sheet, 0 for a page outside the set. */
-  number: number
-  /** Of all sheets. */
-  count: number
-  /** Controls of the page. */
-  tools?: ReactNode
-}
-
-/** The block in the corner of a drawing. */
-export function TitleBlock({ number, count, tools }: TitleBlockProps) {
+/** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
+export function TitleBlock({ number, count }: { number: number; count: number }) {
   return (
     <footer className="container-sheet">
-      <div className="flex flex-wrap border-line border-t font-mono text-label text-muted *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:py-3 *:not-first:border-s sm:flex-nowrap">
+      <div className="flex flex-wrap border-line border-t note *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:py-3 *:not-first:border-s sm:flex-nowrap">
         <p className="min-w-1/3 flex-1 ps-0! [overflow-wrap:anywhere] sm:min-w-0 sm:flex-initial">
           {owner.name}
         </p>
@@ -35,7 +25,6 @@ export function TitleBlock({ number, count, tools }: TitleBlockProps) {
             {owner.roles.map(roleName).join(' · ')}
           </p>
         )}
-        {tools}
       </div>
     </footer>
   )

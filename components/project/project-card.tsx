@@ -22,11 +22,11 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       as="li"
       id={`project-${project.id}`}
       data-filters={filters}
-      className="group/card flex flex-col target:outline-2 target:outline-primary target:outline-offset-8 xl:first:col-span-full xl:first:min-h-104 xl:first:flex-row print:first:flex-col"
+      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-104 xl:flex-row' : ''}`}
     >
       <ExternalLink
         href={project.link}
-        className="group relative block aspect-[16/10] shrink-0 overflow-hidden border-line border-b xl:group-first/card:aspect-auto xl:group-first/card:flex-1 xl:group-first/card:border-e xl:group-first/card:border-b-0 print:after:hidden"
+        className={`group relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
         {project.image ? (
           <Picture
@@ -41,22 +41,24 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {project.live && <LiveBadge />}
         <span
           aria-hidden
-          className="absolute end-0 bottom-0 border-line border-s border-t bg-background px-3 py-1.5 font-mono text-label text-muted transition-colors group-hover:border-primary group-hover:text-primary print:hidden"
+          className="tag note bottom-0 group-hover:border-primary group-hover:text-primary print:hidden"
         >
           {words.project.openShort}
         </span>
       </ExternalLink>
-      <div className="flex flex-1 flex-col p-5 lg:p-8 xl:group-first/card:w-104 xl:group-first/card:flex-none print:group-first/card:w-auto">
-        <h2 className="font-semibold text-[1.375rem] leading-7 tracking-[-0.015em] xl:group-first/card:text-[2rem] xl:group-first/card:leading-9">
+      <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
+        <h2
+          className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
+        >
           <bdi>{project.title}</bdi>
         </h2>
         <p
           dir="auto"
-          className="mt-3 mb-6 text-pretty text-base text-muted leading-[1.625] xl:group-first/card:text-lg xl:group-first/card:leading-[1.625]"
+          className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         >
           {project.description}
         </p>
-        <div className="mt-auto flex items-start justify-between gap-4 border-line border-t pt-4 font-mono text-label text-muted">
+        <div className="mt-auto flex justify-between gap-4 border-line border-t pt-4 note">
           <p className="min-w-0">
             {`${words.project.techUsed} `}
             <bdi className="text-foreground">{project.techUsed}</bdi>
@@ -64,14 +66,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           {project.repository && (
             <ExternalLink
               href={project.repository}
-              aria-label={fill(words.project.spokenCode, { title: project.title })}
-              className="-m-3 shrink-0 p-3 text-foreground underline decoration-line underline-offset-4 transition-colors hover:text-primary hover:decoration-current"
+              className="-m-3 shrink-0 self-start p-3 text-foreground underline decoration-line underline-offset-4 hover:text-primary hover:decoration-current"
             >
+              <span className="sr-only">{`${project.title}, `}</span>
               {words.project.code}
             </ExternalLink>
           )}
         </div>
-        <p className="hidden pt-2 font-mono text-label print:block [overflow-wrap:anywhere]">
+        <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">
           {project.link}
         </p>
       </div>
@@ -82,7 +84,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 font-mono text-label text-primary [animation-iteration-count:4] print:text-foreground">
+    <span className="tag note top-0 animate-bounce border-primary text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )

@@ -22,11 +22,11 @@ function ServiceCard({ service }: { service: Service }) {
     <Card as="li" className="flex flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
       <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
-      <p className="mt-3 mb-6 text-pretty text-base text-muted leading-[1.625]">{service.detail}</p>
+      <p className="mt-3 mb-6 text-pretty text-base/6.5 text-muted">{service.detail}</p>
       {service.technologies.length > 0 && (
         <ul className="mb-6 flex flex-wrap gap-2">
           {service.technologies.map((technology) => (
-            <li key={technology} dir="auto" className="border border-line px-2 py-0.5 font-mono text-label">
+            <li key={technology} dir="auto" className="border border-line px-2 py-0.5 note text-foreground">
               {technology}
             </li>
           ))}

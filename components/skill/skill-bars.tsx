@@ -22,7 +22,7 @@ function SkillBar({ skill }: { skill: Skill }) {
         <span dir="auto" className="min-w-0 font-semibold leading-6">
           {skill.skillName}
         </span>
-        <span dir="auto" className="shrink-0 font-mono text-label text-muted">
+        <span dir="auto" className="shrink-0 note">
           {fill(words.skill.amount, { amount: skill.amount })}
         </span>
       </div>

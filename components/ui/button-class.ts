@@ -1,5 +1,4 @@
-const shape =
-  'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-center transition-colors active:translate-y-px'
+const shape = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm px-4 text-center'
 
 /** For links and buttons, because both look the same. */
 export const buttonClass = {

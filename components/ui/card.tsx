@@ -6,10 +6,5 @@ export function Card({
   className = '',
   ...attributes
 }: HTMLAttributes<HTMLElement> & { as?: 'div' | 'li' | 'aside' }) {
-  return (
-    <Element
-      {...attributes}
-      className={`corner-marks relative break-inside-avoid border border-line bg-card ${className}`}
-    />
-  )
+  return <Element {...attributes} className={`frame ${className}`} />
 }

@@ -13,7 +13,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
         <li key={`${social.label} ${social.link}`}>
           <ExternalLink
             href={social.link}
-            className="grid size-11 place-items-center rounded-sm border border-line text-muted transition-colors hover:border-primary hover:text-primary print:flex print:size-auto print:gap-2 print:border-0"
+            className="grid size-11 place-items-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:flex print:size-auto print:gap-2 print:border-0"
           >
             <Mark social={social} />
             <span className="sr-only">{social.label}</span>

@@ -119,6 +119,7 @@ test('gives links, meters and fields names that make sense when read out', async
   await page.goto('/')
   const names = [
     'Get CV (external)',
+    'See my projects',
     'Twitter',
     'Facebook (external)',
     'Instagram (external)',

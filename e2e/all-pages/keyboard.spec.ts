@@ -75,12 +75,12 @@ test('moves the focus to the next page and announces its title', async ({ page }
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/About/)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get CV' })).toBeFocused()
 
   // The previous pages are still in the document, hidden.
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get CV' })).toBeFocused()
 })
 
 test('closes the menu when the focus moves on to the content', async ({ page }) => {
@@ -96,7 +96,7 @@ test('closes the menu when the focus moves on to the content', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Contact Us' })).toBeFocused()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get CV' })).toBeFocused()
   await expect(menu).toBeHidden()
 })
 

@@ -33,7 +33,7 @@ for (const route of routes) {
     await page.goto(route)
     expect(await first()).toEqual(['Geist', 'Geist Mono'])
     expect(await drawnWith(session, 'h1')).toEqual(['Geist'])
-    expect(await drawnWith(session, 'main p.font-mono, header p.font-mono')).toEqual(['Geist Mono'])
+    expect(await drawnWith(session, 'main .note')).toEqual(['Geist Mono'])
     expect(await shifts()).toEqual([])
   })
 }

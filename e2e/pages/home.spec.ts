@@ -27,7 +27,7 @@ test('shows name, role, CV and social links without scrolling', { tag: '@every-e
   const essentials = [
     page.getByText("Hello, It's Me"),
     page.getByRole('heading', { level: 1, name: owner.name }),
-    page.getByText("And I'm a"),
+    page.getByText('And I’m a'),
     page.getByRole('link', { name: 'Get CV' }),
     ...['Twitter', 'Facebook', 'Instagram', 'LinkedIn'].map((name) =>
       page.getByRole('main').getByRole('link', { name }),

@@ -116,7 +116,7 @@ test('the first Tab offers a link that skips the bar', { tag: '@every-engine' },
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'read more' })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Get CV' })).toBeFocused()
 })
 
 test.describe('without JavaScript', () => {

@@ -73,7 +73,6 @@ export const germanWords: typeof words = {
     open: '{title}, Projekt öffnen',
     openShort: 'Projekt öffnen',
     code: 'Quelltext',
-    spokenCode: '{title}, Quelltext',
     live: 'Projekt in Betrieb',
     techUsed: 'Verwendete Technik:',
     none: 'Hier stehen noch keine Projekte.',

@@ -27,14 +27,14 @@ export function ProjectFilter() {
     <>
       <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
       <div className="mb-8 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-2 sm:gap-x-6 noscript:hidden print:hidden">
-        <label htmlFor={ID} className="font-mono text-label text-muted">
+        <label htmlFor={ID} className="note">
           {words.project.filter}
         </label>
         <div className="relative max-w-full">
           <select
             id={ID}
             autoComplete="off" // a browser that restores a choice fires no event
-            className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 sm:min-w-40 text-base transition-colors hover:border-primary"
+            className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 sm:min-w-40 text-base hover:border-primary"
           >
             {projectFilters.map(({ value, label }) => (
               <option key={value} value={value} data-count={countOf(value)}>
@@ -45,10 +45,10 @@ export function ProjectFilter() {
           {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
           <ChevronDown
             aria-hidden
-            className="pointer-events-none absolute end-3 top-1/2 size-4 -translate-y-1/2 stroke-1 text-muted"
+            className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 stroke-1 text-muted"
           />
         </div>
-        <p role="status" className="ms-auto font-mono text-label text-muted" suppressHydrationWarning>
+        <p role="status" className="ms-auto note" suppressHydrationWarning>
           {countOf('')}
         </p>
       </div>

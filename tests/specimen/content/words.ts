@@ -95,8 +95,6 @@ export const words = {
     /** Seen on the picture, in place of the text above. */
     openShort: 'Open the project',
     code: 'Code',
-    /** Read out for the link to the code. */
-    spokenCode: '{title}, code',
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
