@@ -10,11 +10,12 @@ export function ProfilePictures() {
   const alt = fill(words.everyPage.portrait, { name: owner.name })
   if (!owner.aboutPicture) return <Picture src={owner.portrait} alt={alt} sizes={LARGE} isFirst />
   return (
-    <>
+    // The notes of the drawing grow with it, so they would be too large on large screens.
+    <div className="absolute inset-0 lg:[--note-size:13px]">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
-      <span className="absolute start-4 bottom-4 size-20 overflow-hidden rounded-full border border-primary [--detail:none] lg:start-8 lg:bottom-8 lg:size-32">
-        <Picture src={owner.portrait} alt={alt} sizes="8rem" />
+      <span className="absolute end-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:end-6 lg:bottom-6 lg:size-24">
+        <Picture src={owner.portrait} alt={alt} sizes="6rem" />
       </span>
-    </>
+    </div>
   )
 }

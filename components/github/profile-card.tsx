@@ -86,9 +86,7 @@ function Figure({ label, value }: { label: string; value: number }) {
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd className="text-center font-semibold text-4xl tracking-tight">
-        {value.toLocaleString(locale)}
-      </dd>
+      <dd className="text-center font-semibold text-4xl tracking-tight">{value.toLocaleString(locale)}</dd>
     </div>
   )
 }

@@ -8,7 +8,7 @@ import { TitleBlock } from '@/components/layout/title-block'
 /** Where the light of each page is, from its start and its top: on phones, and from the large breakpoint on. */
 const LIGHTS: Record<PageAddress, [phone: string, large: string]> = {
   '/': ['50% 75%', '75% 50%'],
-  '/about': ['0% 24rem', '18% 36rem'],
+  '/about': ['100% 0rem', '18% 36rem'],
   '/skill': ['100% 30rem', '90% 24rem'],
   '/services': ['50% 40rem', '50% 48rem'],
   '/project': ['100% 16rem', '64% 22rem'],
