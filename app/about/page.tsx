@@ -2,7 +2,10 @@ import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
 import { Facts } from '@/components/about/facts'
+import { Interests } from '@/components/about/interests'
 import { ProfilePictures } from '@/components/about/profile-pictures'
+import { Publications } from '@/components/about/publications'
+import { References } from '@/components/about/references'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/ui/plural'
 import { achievements } from '@/content/career'
@@ -20,6 +23,9 @@ export default function AboutPage() {
         <ProfilePictures />
       </Bio>
       <Achievements />
+      <Publications />
+      <References />
+      <Interests />
     </Sheet>
   )
 }

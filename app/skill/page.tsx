@@ -2,6 +2,7 @@ import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
+import { Languages } from '@/components/skill/languages'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { counted } from '@/components/ui/plural'
 import { skills } from '@/content/skills'
@@ -16,6 +17,7 @@ export default function SkillPage() {
     <Sheet href="/skill" title={words.skill.heading} count={counted(words.skill.count, skills.length)}>
       {isEmpty('/skill') && <p className="text-muted">{words.skill.none}</p>}
       <SkillBars />
+      <Languages />
       <Career />
     </Sheet>
   )

@@ -2,6 +2,7 @@ import { Award } from 'lucide-react'
 import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
+import { Linked } from '@/components/ui/linked'
 import { type Achievement, achievements } from '@/content/career'
 import { words } from '@/content/words'
 
@@ -9,7 +10,7 @@ export function Achievements() {
   if (achievements.length === 0) return null
   return (
     <Section title={words.about.achievements}>
-      <ul className="space-y-6">
+      <ul className="grid gap-6">
         {achievements.map((achievement) => (
           <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
         ))}
@@ -25,10 +26,13 @@ function Certificate({ achievement }: { achievement: Achievement }) {
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
         <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
         <div className="min-w-0 max-w-full">
-          <p className="font-mono text-label text-muted">
+          <p className="note">
             <CalendarDate date={achievement.date} />
+            {achievement.awarder && <bdi>, {achievement.awarder}</bdi>}
           </p>
-          <h3 className="mt-2 font-semibold text-2xl tracking-tight">{achievement.title}</h3>
+          <h3 className="mt-2 font-semibold text-2xl tracking-tight">
+            <Linked href={achievement.link}>{achievement.title}</Linked>
+          </h3>
           <p className="mt-2 text-muted">{achievement.detail}</p>
         </div>
       </div>

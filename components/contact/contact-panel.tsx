@@ -22,6 +22,18 @@ export function ContactPanel() {
           {panel.heading}
         </h2>
         <MailAddress {...mailWords} />
+        {owner.phone && (
+          <>
+            <p className="note mt-6">{panel.phone}</p>
+            <a
+              href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}
+              dir="ltr"
+              className="flex min-h-11 w-fit items-center underline decoration-line underline-offset-8 hover:text-primary hover:decoration-current"
+            >
+              {owner.phone}
+            </a>
+          </>
+        )}
         {contactSocials.length > 0 && (
           <>
             <p className="mt-6 mb-3 note">{panel.elsewhere}</p>

@@ -1,6 +1,8 @@
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
+import { FoldedList, Highlight } from '@/components/ui/folded-list'
+import { Period } from '@/components/ui/period'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/projects'
 import { words } from '@/content/words'
@@ -8,6 +10,9 @@ import { words } from '@/content/words'
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
+
+/** On the first card, which has more room than the others. */
+const HIGHLIGHTS_SHOWN = 3
 
 type ProjectCardProps = {
   project: Project
@@ -52,12 +57,28 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         >
           <bdi>{project.title}</bdi>
         </h2>
+        {(project.role || project.start) && (
+          <p className="note mt-2">
+            {project.role && <bdi>{project.role}</bdi>}
+            {project.role && project.start && ', '}
+            <Period start={project.start} end={project.end} />
+          </p>
+        )}
         <p
           dir="auto"
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         >
           {project.description}
         </p>
+        {project.highlights && (
+          <div className="mb-6 text-base/6.5 text-muted">
+            <FoldedList shown={isFirst ? HIGHLIGHTS_SHOWN : 0} className="grid gap-1">
+              {project.highlights.map((highlight) => (
+                <Highlight key={highlight}>{highlight}</Highlight>
+              ))}
+            </FoldedList>
+          </div>
+        )}
         <div className="mt-auto flex justify-between gap-4 border-line border-t pt-4 note">
           <p className="min-w-0">
             {`${words.project.techUsed} `}

@@ -1,35 +1,64 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
+import { Entry } from '@/components/skill/entry'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { fill } from '@/components/ui/fill'
-import { experience, qualifications } from '@/content/career'
+import { FoldedList } from '@/components/ui/folded-list'
+import { Period } from '@/components/ui/period'
+import { certificates, experience, qualifications, volunteering } from '@/content/career'
 import { words } from '@/content/words'
 
+/** Longer lists would bury the page. */
+const ENTRIES_SHOWN = 6
+
 export function Career() {
-  if (experience.length === 0 && qualifications.length === 0) return null
+  if ([experience, qualifications, volunteering, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:mt-24 lg:p-10 print:mt-10 print:grid-cols-2">
+    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:mt-10 print:grid-cols-2">
       <Timeline title={words.skill.experience}>
-        {experience.map((job) => (
+        {experience.map(({ role, company, start, end, place, ...job }) => (
           <Entry
-            key={`${job.role} ${job.company} ${job.start}`}
-            label={job.start && <Period start={job.start} end={job.end} />}
-            title={job.role}
-            detail={job.company}
+            key={`${role} ${company} ${start}`}
+            label={start && <Period start={start} end={end} />}
+            title={role}
+            at={company}
+            detail={place}
+            {...job}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.qualifications}>
-        {qualifications.map((qualification) => (
+        {qualifications.map(({ title, institution, score, start, end, link, courses }) => (
           <Entry
-            key={`${qualification.title} ${qualification.institution} ${qualification.score}`}
-            title={qualification.title}
-            detail={[
-              qualification.score && fill(words.skill.score, { score: qualification.score }),
-              qualification.institution,
-            ]
-              .filter(Boolean)
-              .join(', ')}
+            key={`${title} ${institution} ${score}`}
+            label={start && <Period start={start} end={end} />}
+            title={title}
+            detail={score && fill(words.skill.score, { score })}
+            at={institution}
+            link={link}
+            highlights={courses}
+          />
+        ))}
+      </Timeline>
+      <Timeline title={words.skill.volunteering}>
+        {volunteering.map(({ role, organisation, start, end, ...work }) => (
+          <Entry
+            key={`${role} ${organisation} ${start}`}
+            label={start && <Period start={start} end={end} />}
+            title={role}
+            at={organisation}
+            {...work}
+          />
+        ))}
+      </Timeline>
+      <Timeline title={words.skill.certificates}>
+        {certificates.map(({ title, issuer, date, link }) => (
+          <Entry
+            key={`${title} ${date}`}
+            label={date && <CalendarDate date={date} />}
+            title={title}
+            at={issuer}
+            link={link}
           />
         ))}
       </Timeline>
@@ -37,30 +66,14 @@ export function Career() {
   )
 }
 
-function Timeline({ title, children }: { title: string; children: ReactNode[] }) {
-  if (children.length === 0) return null
+function Timeline({ title, children }: { title: string; children: ReactNode }) {
+  if (Children.count(children) === 0) return null
   return (
     <section aria-label={title}>
       <h2 className="mb-6 font-semibold text-2xl tracking-tight">{title}</h2>
-      <ol className="space-y-6 border-line border-s">{children}</ol>
+      <FoldedList shown={ENTRIES_SHOWN} className="grid gap-6 border-line border-s">
+        {children}
+      </FoldedList>
     </section>
-  )
-}
-
-function Entry({ label, title, detail }: { label?: ReactNode; title: string; detail?: string }) {
-  return (
-    <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
-      {label && <p className="font-mono text-label text-muted">{label}</p>}
-      <h3 className="font-semibold">{title}</h3>
-      {detail && <p className="text-muted">{detail}</p>}
-    </li>
-  )
-}
-
-function Period({ start, end }: { start: string; end?: string }) {
-  return (
-    <>
-      <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : words.skill.today}
-    </>
   )
 }

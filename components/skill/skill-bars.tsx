@@ -41,6 +41,11 @@ function SkillBar({ skill }: { skill: Skill }) {
           style={{ width: `${skill.amount}%` }}
         />
       </div>
+      {skill.keywords && skill.keywords.length > 0 && (
+        <p dir="auto" className="note mt-2">
+          {skill.keywords.join(' · ')}
+        </p>
+      )}
     </li>
   )
 }

@@ -14,6 +14,7 @@ export const germanWords: typeof words = {
     sheet: 'Blatt {number} von {count}',
     external: '(extern)',
     portrait: 'Porträt von {name}',
+    more: { one: 'und {count} weiterer Eintrag', other: 'und {count} weitere' },
     title: '{page} – {name}',
   },
   pages: {
@@ -39,6 +40,9 @@ export const germanWords: typeof words = {
     readMore: 'weiterlesen',
     showLess: 'weniger anzeigen',
     achievements: 'Auszeichnungen',
+    publications: 'Veröffentlichungen',
+    references: 'Empfehlungen',
+    interests: 'Interessen',
     count: { one: '{count} Auszeichnung', other: '{count} Auszeichnungen' },
     facts: {
       name: 'Name',
@@ -57,6 +61,9 @@ export const germanWords: typeof words = {
     experience: 'Berufserfahrung',
     today: 'heute',
     qualifications: 'Abschlüsse',
+    volunteering: 'Ehrenamt',
+    certificates: 'Zertifikate',
+    languages: 'Sprachen',
     score: 'mit {score}',
     none: 'Hier stehen noch keine Kenntnisse.',
   },
@@ -122,6 +129,7 @@ export const germanWords: typeof words = {
     panel: {
       heading: 'Kontaktdaten',
       email: 'E-Mail-Adresse',
+      phone: 'Telefon',
       elsewhere: 'Anderswo',
       copy: 'Adresse kopieren',
     },

@@ -51,6 +51,7 @@ export const sites: Record<string, OwnerSite> = {
           name: ${JSON.stringify(LONG_NAME)},
           portrait: ${JSON.stringify(LONG_PHOTO)},
           aboutPicture: ${JSON.stringify(LONG_PHOTO)},
+          phone: '+44 20 7946 0000 ext. 12345678901234567890',
           place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
           headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
           email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
@@ -58,6 +59,7 @@ export const sites: Record<string, OwnerSite> = {
           roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
         })`,
         'projects.ts': `
+          for (const project of projects) Object.assign(project, { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999', highlights: Array(20).fill(0).map((_, j) => j + 'W'.repeat(90)) })
           Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
           Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
@@ -66,8 +68,17 @@ export const sites: Record<string, OwnerSite> = {
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
         'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
         'career.ts': `
-          qualifications.push(...Array.from({ length: 20 }, () => ({ title: 'B.Sc.', institution: 'Ä'.repeat(90) })))
-          achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999' })`,
+          const LINK = 'https://ada.example.com/' + 'w'.repeat(200)
+          const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)
+          qualifications.push(...Array.from({ length: 20 }, (_, i) => ({ title: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), start: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), link: LINK })
+          experience.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'Developer ' + i, company: 'W'.repeat(90), place: 'Ä'.repeat(60), link: LINK, start: '1999', end: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          volunteering.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'مرشد ' + i, organisation: 'W'.repeat(90), start: '1999', summary: TEXT, highlights: [TEXT] })))
+          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', link: LINK })))
+          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), level: 'W'.repeat(90) })))
+          publications.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), publisher: 'W'.repeat(90), date: '1999', link: LINK, summary: TEXT })))
+          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), text: i + TEXT })))
+          interests.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(20).fill('東京の路線図') })))`,
       })
     },
     env: { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },

@@ -28,6 +28,8 @@ export const words = {
     external: '(external)',
     /** Read out for the portrait, on the home and the about page. */
     portrait: 'Portrait of {name}',
+    /** Unfolds the rest of a long list. */
+    more: { one: 'and {count} more', other: 'and {count} more' },
     /** In the browser's tab, in search results and in link previews. */
     title: '{page} — {name}',
   },
@@ -57,6 +59,9 @@ export const words = {
     readMore: 'read more',
     showLess: 'show less',
     achievements: 'Achievements',
+    publications: 'Publications',
+    references: 'References',
+    interests: 'Interests',
     count: { one: '{count} achievement', other: '{count} achievements' },
     facts: {
       name: 'Name',
@@ -76,6 +81,9 @@ export const words = {
     /** In place of an end, for the job that you have now. */
     today: 'today',
     qualifications: 'Qualifications',
+    volunteering: 'Volunteering',
+    certificates: 'Certificates',
+    languages: 'Languages',
     score: 'with {score}',
     none: 'No skill to show here yet.',
   },
@@ -147,6 +155,7 @@ export const words = {
     panel: {
       heading: 'Contact Info',
       email: 'E-mail',
+      phone: 'Phone',
       elsewhere: 'Elsewhere',
       copy: 'Copy the address',
     },

@@ -34,7 +34,7 @@ test.each<[(draft: Draft) => unknown, string]>([
   ],
   [
     ({ words }) => (words.about.readmore = 'x'),
-    'words, about, readmore: "x" — there is no such field; the fields are heading, readMore, showLess, achievements, count, facts',
+    'words, about, readmore: "x" — there is no such field; the fields are heading, readMore, showLess, achievements, publications, references, interests, count, facts',
   ],
   [
     ({ words }) => (words.bar.home = 'Home'),

@@ -1,0 +1,20 @@
+import { Section } from '@/components/about/section'
+import { interests } from '@/content/career'
+import { words } from '@/content/words'
+
+export function Interests() {
+  if (interests.length === 0) return null
+  return (
+    <Section title={words.about.interests}>
+      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+        {interests.map(({ name, keywords = [] }) => (
+          <li key={name} dir="auto">
+            <span aria-hidden className="dimension text-line" />
+            <h3 className="mt-1 font-semibold">{name}</h3>
+            <p className="note">{keywords.join(' · ')}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+import { Section } from '@/components/about/section'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { Card } from '@/components/ui/card'
+import { FoldedList } from '@/components/ui/folded-list'
+import { Linked } from '@/components/ui/linked'
+import { publications } from '@/content/career'
+import { words } from '@/content/words'
+
+const SHOWN = 6
+
+export function Publications() {
+  if (publications.length === 0) return null
+  return (
+    <Section title={words.about.publications}>
+      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {publications.map(({ title, publisher, date, link, summary }) => (
+          <Card as="li" key={`${title} ${date}`} className="p-6 lg:p-8">
+            <p className="note">
+              {publisher && <bdi>{publisher}</bdi>}
+              {publisher && date && ', '}
+              {date && <CalendarDate date={date} />}
+            </p>
+            <h3 className="mt-2 font-semibold text-xl tracking-tight">
+              <Linked href={link}>{title}</Linked>
+            </h3>
+            {summary && (
+              <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
+                {summary}
+              </p>
+            )}
+          </Card>
+        ))}
+      </FoldedList>
+    </Section>
+  )
+}

@@ -1,0 +1,29 @@
+import { Section } from '@/components/about/section'
+import { Card } from '@/components/ui/card'
+import { FoldedList } from '@/components/ui/folded-list'
+import { references } from '@/content/career'
+import { words } from '@/content/words'
+
+const SHOWN = 4
+
+export function References() {
+  if (references.length === 0) return null
+  return (
+    <Section title={words.about.references}>
+      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {references.map(({ name, text }) => (
+          <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8">
+            <figure>
+              <blockquote dir="auto" className="whitespace-pre-line text-pretty">
+                {text}
+              </blockquote>
+              <figcaption dir="auto" className="note mt-4">
+                {name}
+              </figcaption>
+            </figure>
+          </Card>
+        ))}
+      </FoldedList>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { FoldedList, Highlight } from '@/components/ui/folded-list'
+import { Linked } from '@/components/ui/linked'
+
+const HIGHLIGHTS_SHOWN = 3
+
+type EntryProps = {
+  /** When it was. */
+  label?: ReactNode
+  title: string
+  /** Company, institution or the like, which the link leads to. */
+  at?: string
+  link?: string
+  detail?: string
+  summary?: string
+  highlights?: string[]
+}
+
+/** What someone did or learned, on a timeline. */
+export function Entry({ label, title, at, link, detail, summary, highlights = [] }: EntryProps) {
+  return (
+    <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
+      {label && <p className="note">{label}</p>}
+      <h3 className="font-semibold">{!at && link ? <Linked href={link}>{title}</Linked> : title}</h3>
+      {(at || detail) && (
+        <p className="text-muted">
+          {at && <Linked href={link}>{at}</Linked>}
+          {at && detail && ', '}
+          {detail}
+        </p>
+      )}
+      {summary && (
+        <p dir="auto" className="mt-2 max-w-[65ch] whitespace-pre-line text-pretty text-base/6.5">
+          {summary}
+        </p>
+      )}
+      {highlights.length > 0 && (
+        <div className="mt-2 max-w-[65ch] text-base/6.5 text-muted">
+          <FoldedList shown={HIGHLIGHTS_SHOWN} className="grid gap-1">
+            {highlights.map((highlight) => (
+              <Highlight key={highlight}>{highlight}</Highlight>
+            ))}
+          </FoldedList>
+        </div>
+      )}
+    </li>
+  )
+}

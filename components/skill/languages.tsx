@@ -1,0 +1,22 @@
+import { languages } from '@/content/career'
+import { words } from '@/content/words'
+
+export function Languages() {
+  if (languages.length === 0) return null
+  return (
+    <section aria-labelledby="languages" className="mt-16">
+      <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
+        {words.skill.languages}
+      </h2>
+      <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+        {languages.map(({ language, level }) => (
+          <li key={language} dir="auto">
+            <span aria-hidden className="dimension text-line" />
+            <p className="mt-1 font-semibold">{language}</p>
+            <p className="note">{level}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,37 @@
+import { Children, type ReactNode } from 'react'
+import { counted } from '@/components/ui/plural'
+import { words } from '@/content/words'
+
+type FoldedListProps = {
+  /** How many items show before the visitor unfolds the rest. */
+  shown: number
+  className?: string
+  children: ReactNode
+}
+
+/** A list whose end the visitor unfolds. On paper, the style sheet unfolds it. */
+export function FoldedList({ shown, className, children }: FoldedListProps) {
+  const items = Children.toArray(children)
+  const rest = items.slice(shown)
+  return (
+    <>
+      {shown > 0 && items.length > 0 && <ul className={className}>{items.slice(0, shown)}</ul>}
+      {rest.length > 0 && (
+        <details>
+          <summary className="note w-fit cursor-pointer py-3 underline decoration-line underline-offset-4 hover:text-primary print:hidden">
+            {counted(words.everyPage.more, rest.length)}
+          </summary>
+          <ul className={className}>{rest}</ul>
+        </details>
+      )}
+    </>
+  )
+}
+
+export function Highlight({ children }: { children: string }) {
+  return (
+    <li dir="auto" className="flex gap-3 text-pretty before:text-primary before:content-['–']">
+      {children}
+    </li>
+  )
+}
