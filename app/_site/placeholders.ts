@@ -41,6 +41,6 @@ export function isShippedPicture(path: string) {
 }
 
 /** The value for other programs. A placeholder becomes undefined, which JSON leaves out. */
-export function real(value: string) {
+export function real(value = '') {
   return isPlaceholder(value) || value === '' ? undefined : value
 }

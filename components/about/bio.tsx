@@ -49,7 +49,7 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
             aria-expanded={isExpanded}
             aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 underline-offset-8 hover:text-foreground ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>

@@ -1,23 +1,14 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isDate } from '@/app/_owner/check/dates'
-import {
-  achievementEntries,
-  experienceEntries,
-  qualificationEntries,
-  skillEntries,
-} from '@/app/_owner/import/career-entries'
-import {
-  type Entry,
-  type ImportContent,
-  isChanged,
-  LISTS,
-  type NextContent,
-} from '@/app/_owner/import/content-source'
+import * as career from '@/app/_owner/import/career-sections'
+import { type ImportContent, isChanged, LISTS, type NextContent } from '@/app/_owner/import/content-source'
 import { ownerFields, profileLinks } from '@/app/_owner/import/owner-fields'
+import * as person from '@/app/_owner/import/person-sections'
 import { type AddRemark, type Remark, remarkOnFields, same } from '@/app/_owner/import/plan-parts'
 import { projectEntries } from '@/app/_owner/import/project-entries'
 import { filterEntries, serviceEntries } from '@/app/_owner/import/project-filters'
 import { parseResume, type Resume } from '@/app/_owner/import/resume-file'
+import { readSection, type Section } from '@/app/_owner/import/sections'
 import { socialLinks } from '@/app/_owner/import/social-links'
 import { resume } from '@/app/_site/resume'
 
@@ -42,17 +33,19 @@ export function planImport(
     } else remarks.push({ path, value, why })
   }
 
-  const { $schema, basics, work, education, skills, projects, awards, meta, ...rest } = from
+  const { $schema, basics, projects, meta, ...sections } = from
+  const { work, volunteer, education, certificates, publications, ...others } = sections
+  const { skills, awards, languages, references, interests, ...rest } = others
   const { canonical, version, lastModified, ...aboutFile } = meta
 
   const exported = parseResume(JSON.stringify(resume(content))) as Resume // resume() returns this shape
-  function merge<From, Item>(
-    section: From[],
-    already: From[],
+  function merge<Source extends object, Item extends object>(
+    section: Section<Source, Item>,
+    from: Source[],
+    already: Source[],
     current: Item[],
-    entries: (section: From[], current: Item[], addRemark: AddRemark) => Entry<Item>[],
   ) {
-    const next = isDeepStrictEqual(section, already) ? [] : entries(section, current, addRemark)
+    const next = isDeepStrictEqual(from, already) ? [] : readSection(section, from, current, addRemark)
     return next.length > 0 ? next : same(current)
   }
 
@@ -60,9 +53,10 @@ export function planImport(
   const { handle, links } = profileLinks(basics.profiles, addRemark)
   const hasNewLinks = links.length > 0 && !isDeepStrictEqual(basics.profiles, exported.basics.profiles)
   const { socials, contactSocials, projectFilters } = content
-  const nextProjects = merge(projects, exported.projects, content.projects, (...all) =>
-    projectEntries(...all, today),
-  )
+  const newProjects = isDeepStrictEqual(projects, exported.projects)
+    ? []
+    : projectEntries(projects, content.projects, addRemark, today)
+  const nextProjects = newProjects.length > 0 ? newProjects : same(content.projects)
   const filters = filterEntries(
     projectFilters,
     content.projects,
@@ -72,10 +66,16 @@ export function planImport(
     owner: { ...content.owner, ...fields, ...(handle && { handle }) },
     socials: hasNewLinks ? socialLinks(links, socials, contactSocials) : same(socials),
     contactSocials: hasNewLinks ? socialLinks(links, contactSocials, socials) : same(contactSocials),
-    experience: merge(work, exported.work, content.experience, experienceEntries),
-    qualifications: merge(education, exported.education, content.qualifications, qualificationEntries),
-    achievements: merge(awards, exported.awards, content.achievements, achievementEntries),
-    skills: merge(skills, exported.skills, content.skills, skillEntries),
+    experience: merge(career.work, work, exported.work, content.experience),
+    qualifications: merge(career.education, education, exported.education, content.qualifications),
+    achievements: merge(person.awards, awards, exported.awards, content.achievements),
+    languages: merge(person.languages, languages, exported.languages, content.languages),
+    certificates: merge(career.certificates, certificates, exported.certificates, content.certificates),
+    volunteering: merge(career.volunteer, volunteer, exported.volunteer, content.volunteering),
+    publications: merge(career.publications, publications, exported.publications, content.publications),
+    references: merge(person.references, references, exported.references, content.references),
+    interests: merge(person.interests, interests, exported.interests, content.interests),
+    skills: merge(person.skills, skills, exported.skills, content.skills),
     projects: nextProjects,
     projectFilters: filters,
     services: serviceEntries(content.services, projectFilters, filters, addRemark),

@@ -9,8 +9,10 @@ export function ownerFields(
   isPicture: (path: string) => boolean,
   addRemark: AddRemark,
 ) {
-  const { name, label, image, email, url, summary, profiles, ...rest } = basics
+  const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   remarkOnFields('basics', rest, addRemark)
+  const { city, region, countryCode, ...address } = location
+  remarkOnFields('basics.location', address, addRemark)
   if (url && meta.canonical !== `${url}/resume.json`) {
     addRemark('basics.url', url, 'the address of the site is set by SITE_URL')
   }
@@ -19,6 +21,9 @@ export function ownerFields(
   if (name) fields.name = name
   if (email) fields.email = email
   if (summary) fields.bio = summary
+  if (phone) fields.phone = phone
+  const place = [city, region, countryCode].filter(Boolean).join(', ')
+  if (place) fields.place = place
 
   const roles = label
     ?.split(',')

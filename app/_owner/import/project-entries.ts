@@ -1,15 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Entry } from '@/app/_owner/import/content-source'
-import {
-  type AddRemark,
-  asHttps,
-  isHttps,
-  nextId,
-  remarkOnFields,
-  same,
-  take,
-} from '@/app/_owner/import/plan-parts'
+import { type AddRemark, asHttps, isHttps, same } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
+import { period, readSection, type Section, some } from '@/app/_owner/import/sections'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { techKeywords } from '@/app/_site/resume'
 import type { Project } from '@/content/projects'
@@ -23,37 +15,35 @@ export function projectEntries(
   addRemark: AddRemark,
   today: string,
 ) {
-  const pool = [...current]
-  let id = nextId(current)
-  const listed = projects.flatMap((project, index): Entry<Project>[] => {
-    const { name, description, keywords, url, ...rest } = project
-    const path = `projects[${index}]`
-    const was = take(pool, ({ title }) => title === name)
-    const text = description ?? was?.description
-    if (!name || !text) {
-      addRemark(path, project, 'a project needs a name and a description')
-      return []
-    }
-    remarkOnFields(path, rest, addRemark)
-    const link = linkOf(url, was)
-    if (url && url !== link) addRemark(`${path}.url`, url, whyNot(url, link))
-    return [
-      {
-        was,
-        is: {
-          ...was,
-          id: was?.id ?? id++,
-          title: name,
-          description: text,
-          link,
-          techUsed: techUsed(keywords, was),
-          isNew: was?.isNew ?? isRecent(project.endDate, today),
-        },
-      },
-    ]
-  })
-  const own = pool.filter(({ link }) => !isPlaceholder(link))
+  const listed = readSection(section(today), projects, current, addRemark)
+  const own = current.filter(
+    (project) => !isPlaceholder(project.link) && !listed.some(({ was }) => was === project),
+  )
   return listed.length > 0 ? [...listed, ...same(own)] : []
+}
+
+function section(today: string): Section<Resume['projects'][number], Project> {
+  return {
+    path: 'projects',
+    needs: 'a project needs a name and a description',
+    hasIds: true,
+    isSame: ({ title }, { name }) => title === name,
+    read(project, was) {
+      const { name, description = was?.description, keywords, url, repository, ...dated } = project
+      const { startDate, endDate, roles, highlights, ...rest } = dated
+      if (!name || !description) return undefined
+      const fields = {
+        link: linkOf(url, was),
+        repository: isHttps(repository) ? repository : was?.repository,
+        role: some(roles)?.join(', '),
+        ...period(project),
+        highlights: some(highlights),
+        techUsed: techUsed(keywords, was),
+        isNew: was?.isNew ?? isRecent(endDate, today),
+      }
+      return { is: { title: name, description, ...fields }, rest }
+    },
+  }
 }
 
 /** An address that does not answer as https now may do so later. It still says more than a placeholder. */
@@ -61,10 +51,6 @@ function linkOf(url: string | undefined, was: Project | undefined) {
   if (isHttps(url)) return url
   if (was && !isPlaceholder(was.link)) return was.link
   return asHttps(url) ?? was?.link ?? NO_LINK
-}
-
-function whyNot(url: string, link: string) {
-  return `${asHttps(url) ? 'it does not answer as https' : 'links are https'}; the project links to ${link}`
 }
 
 /** If the keywords are the same, the text stays as the owner wrote it. */

@@ -23,6 +23,15 @@ function section<Item extends z.ZodType>(item: Item) {
   return list(item).max(500, 'wanted at most 500 entries')
 }
 
+const texts = section(words).optional()
+
+/** For `refine`. */
+const soundEnd = [
+  ({ startDate = '', endDate = '' }: { startDate?: string; endDate?: string }) =>
+    endsAfterStart(startDate, endDate),
+  'wanted an endDate that is not before startDate',
+] as const
+
 /** The parts of a JSON Resume (schema 1.0.0) that the import uses. A missing section counts as empty. */
 const schema = fields({
   basics: fields({
@@ -34,19 +43,66 @@ const schema = fields({
       .regex(EMAIL, 'wanted an address such as "ada@lovelace.dev"')
       .optional(),
     url: text,
+    phone: text,
+    location: fields({ city: text, region: text, countryCode: text }).prefault({}),
     summary: text,
     profiles: section(fields({ network: text, username: text, url: text })).default([]),
   }).prefault({}),
   work: section(
-    fields({ name: text, position: text, startDate: date, endDate: date }).refine(
-      ({ startDate = '', endDate = '' }) => endsAfterStart(startDate, endDate),
-      'wanted an endDate that is not before startDate',
-    ),
+    fields({
+      name: text,
+      position: text,
+      location: text,
+      url: text,
+      startDate: date,
+      endDate: date,
+      summary: text,
+      highlights: texts,
+    }).refine(...soundEnd),
   ).default([]),
-  education: section(fields({ institution: text, studyType: text, area: text, score: text })).default([]),
-  skills: section(fields({ name: text, level: text })).default([]),
+  volunteer: section(
+    fields({
+      organization: text,
+      position: text,
+      url: text,
+      startDate: date,
+      endDate: date,
+      summary: text,
+      highlights: texts,
+    }).refine(...soundEnd),
+  ).default([]),
+  education: section(
+    fields({
+      institution: text,
+      studyType: text,
+      area: text,
+      score: text,
+      url: text,
+      startDate: date,
+      endDate: date,
+      courses: texts,
+    }).refine(...soundEnd),
+  ).default([]),
+  skills: section(fields({ name: text, level: text, keywords: texts })).default([]),
+  languages: section(fields({ language: text, fluency: text })).default([]),
+  certificates: section(fields({ name: text, issuer: text, date, url: text })).default([]),
+  publications: section(
+    fields({ name: text, publisher: text, releaseDate: date, url: text, summary: text }),
+  ).default([]),
+  references: section(fields({ name: text, reference: text })).default([]),
+  interests: section(fields({ name: text, keywords: texts })).default([]),
   projects: section(
-    fields({ name: text, description: text, keywords: section(words).optional(), url: text, endDate: date }),
+    fields({
+      name: text,
+      description: text,
+      keywords: texts,
+      url: text,
+      repository: text,
+      startDate: date,
+      endDate: date,
+      roles: texts,
+      highlights: texts,
+    }).refine(...soundEnd),
   ).default([]),
   awards: section(fields({ title: text, date, awarder: text, summary: text })).default([]),
   meta: fields({ canonical: text, lastModified: text }).prefault({}),

@@ -168,6 +168,7 @@ test('imports a whole account', async () => {
     handle: 'ada-l',
     bio: 'I write programs for engines.',
     portrait: '/avatar.png',
+    place: 'London',
     email: 'you@example.com',
     roles: ['Developer.', 'Programmer.', 'Coder.'],
   })
@@ -199,6 +200,7 @@ test('imports a whole account', async () => {
       title: 'Engine Notes',
       description: 'What engine-notes does.',
       link: 'https://engine.dev/',
+      repository: 'https://github.com/ada-l/engine-notes',
       techUsed: 'TypeScript, react, maths, history, cards, steam',
       isNew: true,
     },
@@ -251,7 +253,7 @@ test('keeps what the owner wrote', async () => {
   const before = content()
   await take('--write')
   const { owner, socials, contactSocials, projects } = content()
-  expect(owner).toEqual({ ...before.owner, updated: owner.updated })
+  expect(owner).toEqual({ ...before.owner, place: 'London', updated: owner.updated })
   expect(files()).not.toHaveProperty(['public/avatar.png'])
   expect(socials.map(({ link }) => link)).toEqual([
     'https://twitter.com/ada',
