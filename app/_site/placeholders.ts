@@ -4,6 +4,7 @@ import { readFileSync, statSync } from 'node:fs'
 const SHIPPED = new Set([
   'Your Name',
   'Your City',
+  'React and Node developer in Your City, for small product teams.',
   'octocat',
   'Company Name',
   'Your next qualification',

@@ -4,6 +4,7 @@ import { profiles } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { inlineJson } from '@/components/ui/inline-json'
 import { roleName } from '@/components/ui/role-name'
+import { achievements, certificates, experience, languages, qualifications } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { language } from '@/content/words'
@@ -46,7 +47,31 @@ const profilePage: ProfilePage = {
     description: real(owner.bio),
     image: isShippedPicture(owner.portrait) ? undefined : absolute(owner.portrait),
     sameAs: profiles().map(({ url }) => url),
+    homeLocation: named('Place', [owner.place]),
+    worksFor: named(
+      'Organization',
+      experience.filter(({ start, end }) => start && !end).map(({ company }) => company),
+    ),
+    alumniOf: named(
+      'EducationalOrganization',
+      qualifications.map(({ institution }) => institution),
+    ),
+    hasCredential: named(
+      'EducationalOccupationalCredential',
+      certificates.map(({ title }) => title),
+    ),
+    knowsLanguage: some(languages.map(({ language }) => language)),
+    award: some(achievements.map(({ title }) => title)),
   },
+}
+
+/** Things of which only the name is known, without placeholders. */
+function named<Type extends string>(type: Type, names: (string | undefined)[]) {
+  return some(names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const))
+}
+
+function some<Item>(list: Item[]) {
+  return list.length > 0 ? list : undefined
 }
 
 const projectPage: CollectionPage = {

@@ -2,19 +2,22 @@ import { Award } from 'lucide-react'
 import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
+import { FoldedList } from '@/components/ui/folded-list'
 import { Linked } from '@/components/ui/linked'
 import { type Achievement, achievements } from '@/content/career'
 import { words } from '@/content/words'
+
+const SHOWN = 6
 
 export function Achievements() {
   if (achievements.length === 0) return null
   return (
     <Section title={words.about.achievements}>
-      <ul className="grid gap-6">
+      <FoldedList shown={SHOWN} className="grid gap-6">
         {achievements.map((achievement) => (
           <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
         ))}
-      </ul>
+      </FoldedList>
     </Section>
   )
 }

@@ -10,18 +10,19 @@ type FoldedListProps = {
 }
 
 /** A list whose end the visitor unfolds. On paper, the style sheet unfolds it. */
-export function FoldedList({ shown, className, children }: FoldedListProps) {
+export function FoldedList({ shown, className = '', children }: FoldedListProps) {
   const items = Children.toArray(children)
+  const listClass = `grid-cols-1 [overflow-wrap:anywhere] ${className}`
   const rest = items.slice(shown)
   return (
     <>
-      {shown > 0 && items.length > 0 && <ul className={className}>{items.slice(0, shown)}</ul>}
+      {shown > 0 && items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
       {rest.length > 0 && (
         <details>
           <summary className="note w-fit cursor-pointer py-3 underline decoration-line underline-offset-4 hover:text-primary print:hidden">
             {counted(words.everyPage.more, rest.length)}
           </summary>
-          <ul className={className}>{rest}</ul>
+          <ul className={listClass}>{rest}</ul>
         </details>
       )}
     </>

@@ -1,3 +1,4 @@
+import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 const skills = {
@@ -50,4 +51,18 @@ test('shows experience and qualifications', async ({ page }) => {
   await expect(qualifications).toHaveCount(3)
   await expect(qualifications.nth(0)).toHaveText('12thwith 75%')
   await expect(qualifications.nth(1)).toHaveText('B.Tech CSE')
+})
+
+test('folds a long list, and unfolds it on a click and on paper', async ({ page, start }) => {
+  const { url } = await start({}, 'start', `${SITES}/maximum`)
+  await page.goto(`${url}/me/skill`)
+  const last = page.getByRole('heading', { name: 'Developer 19' })
+  await expect(last).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(last).toBeVisible()
+  await page.emulateMedia({ media: 'screen' })
+  await expect(last).toBeHidden()
+  const experience = page.getByRole('region', { name: 'Experience' })
+  await experience.locator('summary', { hasText: 'and 15 more' }).click()
+  await expect(last).toBeVisible()
 })

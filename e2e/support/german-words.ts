@@ -134,6 +134,13 @@ export const germanWords: typeof words = {
       copy: 'Adresse kopieren',
     },
   },
+  cv: {
+    title: 'Lebenslauf',
+    profile: 'Profil',
+    skills: 'Kenntnisse',
+    projects: 'Projekte',
+    updated: 'Stand: {date}',
+  },
   notFound: {
     heading: 'Seite nicht gefunden',
     sheet: 'Nicht im Satz',

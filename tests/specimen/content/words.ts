@@ -160,6 +160,14 @@ export const words = {
       copy: 'Copy the address',
     },
   },
+  /** The PDF that `npm run cv` prints, together with the words above. */
+  cv: {
+    title: 'CV',
+    profile: 'Profile',
+    skills: 'Skills',
+    projects: 'Projects',
+    updated: 'As of {date}',
+  },
   notFound: {
     heading: 'Page Not Found',
     /** In place of the name of the page. */
