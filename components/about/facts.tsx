@@ -1,9 +1,7 @@
-import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { ExternalLink } from '@/components/ui/external-link'
-import { publicPath } from '@/components/ui/public-path'
+import { CvLink } from '@/components/ui/cv-link'
 import { roleName } from '@/components/ui/role-name'
 import { SocialLinks } from '@/components/ui/social-links'
 import { experience } from '@/content/career'
@@ -28,12 +26,7 @@ export function Facts() {
         <Fact label={labels.latest}>{latest && `${latest.role}, ${latest.company}`}</Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
-        {owner.cv && (
-          <ExternalLink href={publicPath(owner.cv)} download className={buttonClass.outlined}>
-            <Download aria-hidden className="size-5" />
-            {words.home.cv}
-          </ExternalLink>
-        )}
+        <CvLink className={buttonClass.outlined} />
         <SocialLinks links={socials} />
       </div>
     </div>

@@ -1,5 +1,6 @@
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
@@ -28,7 +29,7 @@ export function ContactPanel() {
             <a
               href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}
               dir="ltr"
-              className="flex min-h-11 w-fit items-center underline decoration-line underline-offset-8 hover:text-primary hover:decoration-current"
+              className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
             >
               {owner.phone}
             </a>

@@ -2,6 +2,7 @@
 // Copies the address, and selects it if the browser refuses.
 
 import { useRef } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton } from '@/components/ui/copy-button'
 
 type MailAddressProps = { email: string; label: string; copy: string; copied: string }
@@ -14,7 +15,7 @@ export function MailAddress({ email, label, copy, copied }: MailAddressProps) {
       <a
         ref={address}
         href={`mailto:${email}`}
-        className="mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight underline decoration-1 decoration-line underline-offset-8 [overflow-wrap:anywhere] hover:text-primary hover:decoration-current"
+        className={`mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] ${buttonClass.text}`}
       >
         {email}
       </a>

@@ -1,13 +1,11 @@
-import { Download } from 'lucide-react'
 import Link from 'next/link'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingControl } from '@/components/home/typing-control'
 import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
-import { ExternalLink } from '@/components/ui/external-link'
+import { CvLink } from '@/components/ui/cv-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
-import { publicPath } from '@/components/ui/public-path'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
@@ -53,17 +51,12 @@ export function Hero() {
           </p>
         )}
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 lg:mt-10">
-          {owner.cv && (
-            <ExternalLink href={publicPath(owner.cv)} download className={buttonClass.solid}>
-              <Download aria-hidden className="size-5" />
-              {words.home.cv}
-            </ExternalLink>
-          )}
+          <CvLink className={buttonClass.solid} />
           {projects.length > 0 && (
             <Link
               href="/project"
               prefetch={false}
-              className="flex min-h-11 items-center underline decoration-line underline-offset-8 hover:text-primary hover:decoration-current print:hidden"
+              className={`flex min-h-11 items-center print:hidden ${buttonClass.text}`}
             >
               {words.home.projects}
             </Link>

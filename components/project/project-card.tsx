@@ -1,3 +1,4 @@
+import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
@@ -87,7 +88,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           {project.repository && (
             <ExternalLink
               href={project.repository}
-              className="-m-3 shrink-0 self-start p-3 text-foreground underline decoration-line underline-offset-4 hover:text-primary hover:decoration-current"
+              className={`-m-3 shrink-0 self-start p-3 text-foreground ${buttonClass.text}`}
             >
               <span className="sr-only">{`${project.title}, `}</span>
               {words.project.code}

@@ -31,7 +31,7 @@ export function Career() {
         {qualifications.map(({ title, institution, score, start, end, link, courses }) => (
           <Entry
             key={`${title} ${institution} ${score}`}
-            label={start && <Period start={start} end={end} />}
+            label={(start || end) && <Period start={start} end={end} />}
             title={title}
             detail={score && fill(words.skill.score, { score })}
             at={institution}

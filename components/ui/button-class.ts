@@ -4,5 +4,7 @@ const shape = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm
 export const buttonClass = {
   solid: `${shape} border border-transparent bg-primary font-semibold text-on-primary hover:bg-foreground hover:text-background print:border-current print:bg-transparent print:text-foreground`,
   outlined: `${shape} border border-line font-semibold hover:border-primary hover:text-primary`,
+  /** Within or beside text. */
+  text: 'underline decoration-line underline-offset-[6px] hover:text-primary hover:decoration-current',
   quiet: `${shape} border border-line text-muted hover:border-primary hover:text-primary`,
 }

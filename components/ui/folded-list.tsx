@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { buttonClass } from '@/components/ui/button-class'
 import { counted } from '@/components/ui/plural'
 import { words } from '@/content/words'
 
@@ -19,7 +20,7 @@ export function FoldedList({ shown, className = '', children }: FoldedListProps)
       {shown > 0 && items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
       {rest.length > 0 && (
         <details>
-          <summary className="note w-fit cursor-pointer py-3 underline decoration-line underline-offset-4 hover:text-primary print:hidden">
+          <summary className={`note w-fit cursor-pointer py-3 print:hidden ${buttonClass.text}`}>
             {counted(words.everyPage.more, rest.length)}
           </summary>
           <ul className={listClass}>{rest}</ul>

@@ -19,7 +19,7 @@ test('stops the build and reports each mistake once', async ({}, { outputDir }) 
     'content/owner.ts, owner, handle: "@me" — wanted the name of a GitHub account, for example "octocat"',
     'content/owner.ts, owner, portrait: "/none.png" — there is no public/none.png; wanted a picture under public/ (svg, png, jpeg, webp, avif, gif), for example "/portrait.svg"',
     'content/skills.ts, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
-    'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; the fields are id, skillName, amount',
+    'content/skills.ts, skill 3 (Python), years: 3 — there is no such field; the fields are id, skillName, amount, keywords',
   ])
 })
 
@@ -37,7 +37,7 @@ test.describe('a page without content', () => {
     }
     await page.goto(`${url}/services`)
     await expect(page.getByText('No service to show here yet.')).toBeVisible()
-    await expect(page.getByText('Sheet 1 of 4')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 4')).toBeVisible()
     const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path)
     expect(listed).toEqual(['/services', '', '/github', '/contact'])

@@ -68,7 +68,7 @@ export const sites: Record<string, OwnerSite> = {
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
         'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
         'career.ts': `
-          const LINK = 'https://ada.example.com/' + 'w'.repeat(200)
+          const LINK = 'https://w.example.org/' + 'w'.repeat(200)
           const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)
           qualifications.push(...Array.from({ length: 20 }, (_, i) => ({ title: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), start: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
           achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), link: LINK })
@@ -93,7 +93,9 @@ export const sites: Record<string, OwnerSite> = {
         'owner.ts': `Object.assign(owner, {
           name: 'Jörg Müßig',
           roles: ['Entwickler.', 'Tüftler.'],
-          passions: ['Ich schreibe gern Code, der sich gut liest.'],
+          passions: ['Ich schreibe gern Programme, die sich gut lesen.'],
+          headline: 'Entwickler in Hamburg, für kleine Teams.',
+          place: 'Hamburg',
           bio: 'Ich baue Anwendungen, die auch auf langsamen Telefonen schnell sind. '.repeat(5),
         })`,
         'descriptions.ts': `for (const page of Object.keys(descriptions)) Object.assign(descriptions, {

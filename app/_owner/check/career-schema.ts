@@ -53,6 +53,7 @@ export const careerFile = file({
         ...period,
         courses: list(field(text, 'a text, for example "Compilers"')).optional(),
       }),
+      false,
     ),
   ),
   achievements: list(

@@ -1,4 +1,4 @@
-import { type Finding, finding } from '@/app/_owner/check/finding'
+import { type Finding, finding, type Path, valueAt } from '@/app/_owner/check/finding'
 import { lineOf } from '@/app/_owner/check/lines'
 import { contentSchema } from '@/app/_owner/check/schema'
 
@@ -14,11 +14,20 @@ const MOVED: Record<string, string> = {
 export function findMistakes(content: unknown): Finding[] {
   const { error } = contentSchema.safeParse(content)
   return (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys') return finding(content, issue.path, issue.message)
+    if (issue.code !== 'unrecognized_keys')
+      return finding(content, issue.path, issue.message + hint(content, issue.path))
     return issue.keys.map((key) =>
       finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
     )
   })
+}
+
+/** For owners who have just merged an update that brought a new list. */
+function hint(content: unknown, path: Path) {
+  const isExport = path.length === 2 && valueAt(content, path) === undefined
+  return isExport
+    ? `; if an update brought it, copy it with its type from tests/specimen/${String(path[0])}`
+    : ''
 }
 
 /** For example `content/skills.ts:12, skill 3 (Python), amount: 140 — wanted …` */

@@ -8,18 +8,19 @@ export function beginsWithAll(options: unknown) {
   return values.length === 0 || values[0] === ''
 }
 
-/** @param entry with the fields `start` and `end`. */
-export function withSoundEnd<T extends z.ZodType>(entry: T) {
-  return entry.refine(hasSoundEnd, {
+/** @param entry with the fields `start` and `end`. @param needsStart whether an end alone is a mistake. */
+export function withSoundEnd<T extends z.ZodType>(entry: T, needsStart = true) {
+  return entry.refine((value) => hasSoundEnd(value, needsStart), {
     ...ALWAYS,
     path: ['end'],
     error: 'wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
   })
 }
 
-function hasSoundEnd(value: unknown) {
+function hasSoundEnd(value: unknown, needsStart: boolean) {
   const { start, end } = Object(value)
-  return !isText(end) || end === '' || (isText(start) && start !== '' && endsAfterStart(start, end))
+  if (!isText(end) || end === '') return true
+  return isText(start) && start !== '' ? endsAfterStart(start, end) : !needsStart
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */

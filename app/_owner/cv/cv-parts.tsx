@@ -43,7 +43,7 @@ export function CvEntry(entry: CvEntryProps) {
         <h3>
           <Linked href={titleLink}>{title}</Linked>
         </h3>
-        {(start || date) && (
+        {(start || end || date) && (
           <p className="note">{date ? <CalendarDate date={date} /> : <Period start={start} end={end} />}</p>
         )}
       </div>

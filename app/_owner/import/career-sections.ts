@@ -31,13 +31,20 @@ export const volunteer: Section<Item<'volunteer'>, Volunteering> = {
 export const education: Section<Item<'education'>, Qualification> = {
   path: 'education',
   needs: 'a qualification needs a studyType, an area or an institution',
+  endsAlone: true,
   isSame: ({ title }, degree) => title === (studyOf(degree) || degree.institution),
   read(degree, was) {
     const { institution, studyType, area, score, url, startDate, endDate, courses, ...rest } = degree
     const study = studyOf(degree)
     const title = study || institution
     if (!title) return undefined
-    const fields = { score, ...period(degree), link: linkOf(degree, was), courses: some(courses) }
+    const fields = {
+      score,
+      start: startDate,
+      end: endDate,
+      link: linkOf(degree, was),
+      courses: some(courses),
+    }
     return { is: { title, institution: study ? institution : undefined, ...fields }, rest }
   },
 }

@@ -32,6 +32,9 @@ const soundEnd = [
   'wanted an endDate that is not before startDate',
 ] as const
 
+const dated = { url: text, startDate: date, endDate: date }
+const done = { ...dated, summary: text, highlights: texts }
+
 /** The parts of a JSON Resume (schema 1.0.0) that the import uses. A missing section counts as empty. */
 const schema = fields({
   basics: fields({
@@ -53,22 +56,14 @@ const schema = fields({
       name: text,
       position: text,
       location: text,
-      url: text,
-      startDate: date,
-      endDate: date,
-      summary: text,
-      highlights: texts,
+      ...done,
     }).refine(...soundEnd),
   ).default([]),
   volunteer: section(
     fields({
       organization: text,
       position: text,
-      url: text,
-      startDate: date,
-      endDate: date,
-      summary: text,
-      highlights: texts,
+      ...done,
     }).refine(...soundEnd),
   ).default([]),
   education: section(
@@ -77,9 +72,7 @@ const schema = fields({
       studyType: text,
       area: text,
       score: text,
-      url: text,
-      startDate: date,
-      endDate: date,
+      ...dated,
       courses: texts,
     }).refine(...soundEnd),
   ).default([]),
@@ -96,12 +89,10 @@ const schema = fields({
       name: text,
       description: text,
       keywords: texts,
-      url: text,
       repository: text,
-      startDate: date,
-      endDate: date,
       roles: texts,
       highlights: texts,
+      ...dated,
     }).refine(...soundEnd),
   ).default([]),
   awards: section(fields({ title: text, date, awarder: text, summary: text })).default([]),

@@ -17,6 +17,8 @@ export type Section<Source extends object, Item extends object> = {
   path: string
   /** Why an entry cannot be imported. */
   needs: string
+  /** Whether an end may stand without a start. */
+  endsAlone?: boolean
   /** Whether each entry has an id. */
   hasIds?: boolean
   isSame: (item: Item, from: Source) => boolean
@@ -34,7 +36,7 @@ export type Section<Source extends object, Item extends object> = {
 
 /** The list after the import. Fields that the resume has no place for stay as they were. */
 export function readSection<Source extends object, Item extends object>(
-  { path, needs, hasIds, isSame, read }: Section<Source, Item>,
+  { path, needs, endsAlone, hasIds, isSame, read }: Section<Source, Item>,
   section: Source[],
   current: Item[],
   addRemark: AddRemark,
@@ -51,7 +53,7 @@ export function readSection<Source extends object, Item extends object>(
     }
     remarkOnFields(place, entry.rest, addRemark)
     const { url, startDate, endDate }: From = from // every section has some of these, or none
-    if (endDate && !startDate) addRemark(`${place}.endDate`, endDate, 'an end needs a start')
+    if (endDate && !startDate && !endsAlone) addRemark(`${place}.endDate`, endDate, 'an end needs a start')
     // `read` returns every field but the id.
     const is = { ...was, ...(hasIds && { id: Object(was).id ?? id++ }), ...entry.is } as Item
     const { link }: { link?: string } = is

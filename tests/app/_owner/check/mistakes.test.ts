@@ -193,6 +193,22 @@ test.each<[(draft: Draft) => void, string]>([
     'career.ts, experience 1 (Backend Developer), end: "2024" — wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
   ],
   [
+    (draft) => (draft.volunteering = [{ role: 'Mentor', organisation: 'Club', start: '2021', end: '2020' }]),
+    'career.ts, volunteering 1 (Mentor), end: "2020" — wanted a start, and an end that is not before it, for example start: "2023-09", end: "2024"',
+  ],
+  [
+    (draft) => (draft.languages = [{ level: 'B2' }]),
+    'career.ts, language 1, language: missing — wanted a text, for example "English"',
+  ],
+  [
+    (draft) => (draft.certificates = [{ title: 'CKA', link: 'http://cncf.io' }]),
+    'career.ts, certificate 1 (CKA), link: "http://cncf.io" — wanted an https address that others can reach, for example "https://github.com/you/relay-board"',
+  ],
+  [
+    (draft) => (draft.interests = [{ name: 'Radios', keywords: ['Valves', ' '] }]),
+    'career.ts, interest 1 (Radios), keywords 2: " " — wanted a text, for example "Hooks"',
+  ],
+  [
     ({ experience }) => (experience[0].period = '2024 — today'),
     'career.ts, experience 1 (Backend Developer), period: "2024 — today" — period is now start and end, for example start: "2023-09", end: "2024"; leave end out for your present job',
   ],
@@ -240,7 +256,10 @@ test.each<[(draft: Draft) => void, string]>([
     ({ skills }) => (skills[2] = 'Python'),
     'skills.ts, skill 3: "Python" — wanted an entry with the fields id, skillName, amount, keywords',
   ],
-  [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing — wanted a list, for example []'],
+  [
+    (draft) => (draft.skills = undefined),
+    'skills.ts, skills: missing — wanted a list, for example []; if an update brought it, copy it with its type from tests/specimen/content/skills.ts',
+  ],
   [
     ({ services }) => (services[0].headName = ''),
     'services.ts, service 1, headName: "" — wanted a text, for example "Web Developer"',

@@ -1,0 +1,16 @@
+import { Download } from 'lucide-react'
+import { ExternalLink } from '@/components/ui/external-link'
+import { publicPath } from '@/components/ui/public-path'
+import { owner } from '@/content/owner'
+import { words } from '@/content/words'
+
+/** Nothing if the owner has no CV. */
+export function CvLink({ className }: { className: string }) {
+  if (!owner.cv) return null
+  return (
+    <ExternalLink href={publicPath(owner.cv)} download className={className}>
+      <Download aria-hidden className="size-5" />
+      {words.home.cv}
+    </ExternalLink>
+  )
+}
