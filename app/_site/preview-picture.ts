@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
+import { real } from '@/app/_site/placeholders'
 import { siteAddress } from '@/app/_site/site-address'
 import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
@@ -73,7 +74,8 @@ function previewTitle(href: PageAddress) {
 }
 
 function subtitle(href: PageAddress) {
-  return href === '/' ? owner.roles.map(roleName).join(' · ') : owner.name
+  if (href !== '/') return owner.name
+  return real(owner.headline) ?? owner.roles.map(roleName).join(' · ')
 }
 
 /** After the first text in a font file, Pango knows the font for the rest of the process. */

@@ -14,7 +14,7 @@ const ENTRIES_SHOWN = 6
 export function Career() {
   if ([experience, qualifications, volunteering, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:mt-10 print:grid-cols-2">
+    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:mt-10 print:break-inside-auto print:grid-cols-2">
       <Timeline title={words.skill.experience}>
         {experience.map(({ role, company, start, end, place, ...job }) => (
           <Entry

@@ -19,7 +19,7 @@ type EntryProps = {
 /** What someone did or learned, on a timeline. */
 export function Entry({ label, title, at, link, detail, summary, highlights = [] }: EntryProps) {
   return (
-    <li className="relative ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
+    <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
       {label && <p className="note">{label}</p>}
       <h3 className="font-semibold">{!at && link ? <Linked href={link}>{title}</Linked> : title}</h3>
       {(at || detail) && (

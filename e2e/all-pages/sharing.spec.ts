@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { checkResume } from '../owner/owner-checks'
-import { SPECIMEN } from '../support/site'
+import { SITES, SITES, SPECIMEN, SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
@@ -163,3 +163,19 @@ async function things(page: Page): Promise<Thing[]> {
   expect(context).toBe('https://schema.org')
   return graph
 }
+
+test('tells search engines about studies, awards and languages, and nothing that is a placeholder', async ({
+  page,
+  start,
+}) => {
+  const person = async () => (await things(page)).find(({ mainEntity }) => mainEntity)?.mainEntity
+  await page.goto('/')
+  expect(JSON.stringify(await person())).not.toMatch(/worksFor|alumniOf|homeLocation|knowsLanguage/)
+  const { url } = await start({}, 'start', `${SITES}/sample`)
+  await page.goto(url)
+  expect(await person()).toMatchObject({
+    alumniOf: [{ '@type': 'EducationalOrganization', name: 'University of Oklahoma' }],
+    award: ['Digital Compression Pioneer Award'],
+    knowsLanguage: ['English'],
+  })
+})
