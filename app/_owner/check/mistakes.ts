@@ -30,7 +30,7 @@ function hint(content: unknown, path: Path) {
     : ''
 }
 
-/** For example `content/skills.ts:12, skill 3 (Python), amount: 140 — wanted …` */
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
 export function inFile(file: string, line: number | null, text: string) {
   return `${file}${line ? `:${line}` : ''}, ${text}`
 }
