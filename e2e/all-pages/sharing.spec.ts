@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { checkResume } from '../owner/owner-checks'
-import { SITES, SITES, SPECIMEN, SPECIMEN } from '../support/site'
+import { SITES, SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
