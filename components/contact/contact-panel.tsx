@@ -1,5 +1,6 @@
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
+import { phoneAddress } from '@/components/contact/phone-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -23,18 +24,7 @@ export function ContactPanel() {
           {panel.heading}
         </h2>
         <MailAddress {...mailWords} />
-        {owner.phone && (
-          <>
-            <p className="note mt-6">{panel.phone}</p>
-            <a
-              href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}
-              dir="ltr"
-              className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
-            >
-              {owner.phone}
-            </a>
-          </>
-        )}
+        <PhoneNumber />
         {contactSocials.length > 0 && (
           <>
             <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
@@ -51,6 +41,23 @@ export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">
       <MailAddress {...mailWords} />
+      <PhoneNumber />
     </div>
+  )
+}
+
+function PhoneNumber() {
+  if (!owner.phone) return null
+  return (
+    <>
+      <p className="note mt-6">{panel.phone}</p>
+      <a
+        href={phoneAddress(owner.phone)}
+        dir="ltr"
+        className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
+      >
+        {owner.phone}
+      </a>
+    </>
   )
 }

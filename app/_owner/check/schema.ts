@@ -106,7 +106,7 @@ export const contentSchema = z
         passions: list(field(text, 'a text, for example "I love coding."')),
         headline: optionalText('React developer in Berlin, for small teams.'),
         place: optionalText('Berlin, Germany'),
-        phone: optionalText('+49 30 123456'),
+        phone: optionalField(z.string().regex(/\d/), 'a phone number, for example "+49 30 123456"'),
         bio: field(z.string(), 'a text, for example "I build web applications."'),
         updated: field(z.string().length(10).refine(isDate), 'a real day, for example "2026-11-21"'),
       }),

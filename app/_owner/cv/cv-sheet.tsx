@@ -2,6 +2,7 @@ import { CvCareer } from '@/app/_owner/cv/cv-career'
 import { CvPerson } from '@/app/_owner/cv/cv-person'
 import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { profiles } from '@/app/_site/resume'
+import { phoneAddress } from '@/components/contact/phone-address'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { fillWith } from '@/components/ui/fill'
 import { directionOf } from '@/components/ui/locale'
@@ -52,7 +53,7 @@ function Contact({ address }: { address?: string }) {
       )}
       {owner.phone && (
         <li>
-          <a href={`tel:${owner.phone.replace(/[^\d+]/g, '')}`}>{owner.phone}</a>
+          <a href={phoneAddress(owner.phone)}>{owner.phone}</a>
         </li>
       )}
       {[...(address ? [address] : []), ...links].map((url) => (

@@ -81,6 +81,10 @@ test.each<[(draft: Draft) => void, string]>([
     'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
   ],
   [
+    ({ owner }) => (owner.phone = 'on request'),
+    'owner.ts, owner, phone: "on request" — wanted a phone number, for example "+49 30 123456"',
+  ],
+  [
     ({ owner }) => (owner.roles = 'Developer.'),
     'owner.ts, owner, roles: "Developer." — wanted a list, for example []',
   ],

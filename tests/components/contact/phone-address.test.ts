@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { phoneAddress } from '@/components/contact/phone-address'
+
+test.each([
+  ['+49 30 123456', 'tel:+4930123456'],
+  ['(912) 555-4321', 'tel:9125554321'],
+  ['+44 (0)20 7946 0000', 'tel:+442079460000'],
+  ['030/1234–56', 'tel:030123456'],
+  ['+44 20 7946 0000 ext. 123', 'tel:+442079460000;ext=123'],
+  ['Tel. +44 20 7946 0000 #12', 'tel:+442079460000;ext=12'],
+])('dials %s', (phone, address) => {
+  expect(phoneAddress(phone)).toBe(address)
+})
