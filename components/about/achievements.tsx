@@ -3,6 +3,7 @@ import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 import { type Achievement, achievements } from '@/content/career'
 import { words } from '@/content/words'
@@ -36,7 +37,9 @@ function Certificate({ achievement }: { achievement: Achievement }) {
           <h3 className="mt-2 font-semibold text-2xl tracking-tight">
             <Linked href={achievement.link}>{achievement.title}</Linked>
           </h3>
-          <p className="mt-2 text-muted">{achievement.detail}</p>
+          <div className="mt-2 text-muted">
+            <FoldedText>{achievement.detail}</FoldedText>
+          </div>
         </div>
       </div>
     </Card>

@@ -1,12 +1,15 @@
 import { Section } from '@/components/about/section'
+import { FoldedList } from '@/components/ui/folded-list'
 import { interests } from '@/content/career'
 import { words } from '@/content/words'
+
+const SHOWN = 8
 
 export function Interests() {
   if (interests.length === 0) return null
   return (
     <Section title={words.about.interests}>
-      <ul className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
         {interests.map(({ name, keywords = [] }) => (
           <li key={name} dir="auto">
             <span aria-hidden className="dimension text-line" />
@@ -14,7 +17,7 @@ export function Interests() {
             <p className="note">{keywords.join(' · ')}</p>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </Section>
   )
 }

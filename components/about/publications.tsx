@@ -2,6 +2,7 @@ import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 import { publications } from '@/content/career'
 import { words } from '@/content/words'
@@ -24,9 +25,9 @@ export function Publications() {
               <Linked href={link}>{title}</Linked>
             </h3>
             {summary && (
-              <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
-                {summary}
-              </p>
+              <div className="mt-3 text-base/6.5 text-muted">
+                <FoldedText>{summary}</FoldedText>
+              </div>
             )}
           </Card>
         ))}

@@ -1,6 +1,7 @@
 import { Section } from '@/components/about/section'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedText } from '@/components/ui/folded-text'
 import { references } from '@/content/career'
 import { words } from '@/content/words'
 
@@ -14,8 +15,8 @@ export function References() {
         {references.map(({ name, text }) => (
           <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8">
             <figure>
-              <blockquote dir="auto" className="whitespace-pre-line text-pretty">
-                {text}
+              <blockquote>
+                <FoldedText>{text}</FoldedText>
               </blockquote>
               <figcaption dir="auto" className="note mt-4">
                 {name}

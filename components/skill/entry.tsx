@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
+import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 
 const HIGHLIGHTS_SHOWN = 3
@@ -30,9 +31,9 @@ export function Entry({ label, title, at, link, detail, summary, highlights = []
         </p>
       )}
       {summary && (
-        <p dir="auto" className="mt-2 max-w-[65ch] whitespace-pre-line text-pretty text-base/6.5">
-          {summary}
-        </p>
+        <div className="mt-2 text-base/6.5">
+          <FoldedText>{summary}</FoldedText>
+        </div>
       )}
       {highlights.length > 0 && (
         <div className="mt-2 max-w-[65ch] text-base/6.5 text-muted">

@@ -1,5 +1,8 @@
+import { FoldedList } from '@/components/ui/folded-list'
 import { languages } from '@/content/career'
 import { words } from '@/content/words'
+
+const SHOWN = 8
 
 export function Languages() {
   if (languages.length === 0) return null
@@ -8,7 +11,7 @@ export function Languages() {
       <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
         {words.skill.languages}
       </h2>
-      <ul className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+      <FoldedList shown={SHOWN} className="grid grid-cols-2 gap-8 lg:grid-cols-4">
         {languages.map(({ language, level }) => (
           <li key={language} dir="auto">
             <span aria-hidden className="dimension text-line" />
@@ -16,7 +19,7 @@ export function Languages() {
             <p className="note">{level}</p>
           </li>
         ))}
-      </ul>
+      </FoldedList>
     </section>
   )
 }

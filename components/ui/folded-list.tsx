@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { buttonClass } from '@/components/ui/button-class'
+import { Fold } from '@/components/ui/fold'
 import { counted } from '@/components/ui/plural'
 import { words } from '@/content/words'
 
@@ -10,7 +10,7 @@ type FoldedListProps = {
   children: ReactNode
 }
 
-/** A list whose end the visitor unfolds. On paper, the style sheet unfolds it. */
+/** A list whose end the visitor unfolds. */
 export function FoldedList({ shown, className = '', children }: FoldedListProps) {
   const items = Children.toArray(children)
   const listClass = `grid-cols-1 [overflow-wrap:anywhere] ${className}`
@@ -19,12 +19,9 @@ export function FoldedList({ shown, className = '', children }: FoldedListProps)
     <>
       {shown > 0 && items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
       {rest.length > 0 && (
-        <details>
-          <summary className={`note w-fit cursor-pointer py-3 print:hidden ${buttonClass.text}`}>
-            {counted(words.everyPage.more, rest.length)}
-          </summary>
+        <Fold label={counted(words.everyPage.more, rest.length)}>
           <ul className={listClass}>{rest}</ul>
-        </details>
+        </Fold>
       )}
     </>
   )

@@ -38,7 +38,7 @@ export const sites: Record<string, OwnerSite> = {
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
-        'career.ts': `experience.splice(0); qualifications.splice(0); achievements.splice(0)`,
+        'career.ts': `for (const list of [experience, qualifications, achievements, languages, certificates, volunteering, publications, references, interests]) list.splice(0)`,
         'navigation.ts': `navigation.splice(4); navigation.splice(0, 3)`,
       }),
   },
@@ -64,7 +64,7 @@ export const sites: Record<string, OwnerSite> = {
           Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
           for (let i = 0; i < 91; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
-        'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100 })`,
+        'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(20).fill('東京の路線図') })`,
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
         'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
         'career.ts': `
