@@ -7,6 +7,7 @@ const SHIPPED = new Set([
   'React and Node developer in Your City, for small product teams.',
   'octocat',
   'Company Name',
+  'First prize, debugging contest',
   'Your next qualification',
   'replace this line in content/career.ts',
   '#',

@@ -72,12 +72,9 @@ export function resume(from = content) {
         endDate: qualification.end,
         courses: qualification.courses,
       })),
-    awards: achievements.map(({ title, date, detail, awarder }) => ({
-      title,
-      date,
-      awarder,
-      summary: detail,
-    })),
+    awards: achievements
+      .filter(({ title }) => !isPlaceholder(title))
+      .map(({ title, date, detail, awarder }) => ({ title, date, awarder, summary: detail })),
     certificates: from.certificates.map(({ title, date, issuer, link }) => ({
       name: title,
       date,

@@ -61,7 +61,7 @@ const profilePage: ProfilePage = {
       certificates.map(({ title }) => title),
     ),
     knowsLanguage: some(languages.map(({ language }) => language)),
-    award: some(achievements.map(({ title }) => title)),
+    award: some(achievements.flatMap(({ title }) => real(title) ?? [])),
   },
 }
 

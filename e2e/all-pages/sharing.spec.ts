@@ -127,7 +127,7 @@ test('serves the content as a JSON Resume without placeholders', async ({ page, 
   const resume = await response.json()
   expect(await checkResume(page, { url: site.url, folder: SPECIMEN })).toEqual([])
   expect(JSON.stringify(resume)).not.toMatch(
-    /example\.com|Your Name|octocat|Company Name|portrait\.svg|broken calculator/,
+    /example\.com|Your Name|octocat|Company Name|First prize|portrait\.svg|broken calculator/,
   )
   expect(resume.skills).toHaveLength(12)
   expect(resume.projects.map(({ name }: { name: string }) => name)).toEqual(
@@ -170,7 +170,7 @@ test('tells search engines about studies, awards and languages, and nothing that
 }) => {
   const person = async () => (await things(page)).find(({ mainEntity }) => mainEntity)?.mainEntity
   await page.goto('/')
-  expect(JSON.stringify(await person())).not.toMatch(/worksFor|alumniOf|homeLocation|knowsLanguage/)
+  expect(JSON.stringify(await person())).not.toMatch(/worksFor|alumniOf|homeLocation|knowsLanguage|award/)
   const { url } = await start({}, 'start', `${SITES}/sample`)
   await page.goto(url)
   expect(await person()).toMatchObject({

@@ -8,6 +8,7 @@ import { words } from '@/content/words'
 /** What someone knows and has. */
 export function CvPerson() {
   const degrees = qualifications.filter(({ title }) => !isPlaceholder(title))
+  const prizes = achievements.filter(({ title }) => !isPlaceholder(title))
   return (
     <>
       <CvSection title={words.skill.qualifications}>
@@ -44,7 +45,7 @@ export function CvPerson() {
         ))}
       </CvSection>
       <CvSection title={words.about.achievements}>
-        {achievements.map(({ title, awarder, date, link, detail }) => (
+        {prizes.map(({ title, awarder, date, link, detail }) => (
           <CvEntry
             key={`${title} ${date}`}
             title={title}

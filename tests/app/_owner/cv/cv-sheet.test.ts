@@ -21,9 +21,9 @@ function sheet() {
 
 test('leaves out placeholders, and headings without entries', () => {
   const html = sheet()
-  expect(html).not.toMatch(/example\.com|octocat|Company Name|Your City|replace this line/)
+  expect(html).not.toMatch(/example\.com|octocat|Company Name|Your City|First prize|replace this line/)
   const headings = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading)
-  expect(headings).toEqual(['Qualifications', 'Skills', 'Achievements'])
+  expect(headings).toEqual(['Qualifications', 'Skills'])
 })
 
 test('shows everything that the content has, in the order of a CV', () => {
@@ -43,6 +43,7 @@ test('shows everything that the content has, in the order of a CV', () => {
   })
   career.volunteering.push({ role: 'Mentor', organisation: 'Club' })
   career.certificates.push({ title: 'CKA', issuer: 'CNCF', date: '2024' })
+  career.achievements.push({ title: 'Prize', detail: 'Once.', date: '1843' })
   career.languages.push({ language: 'French', level: 'B2' })
   career.publications.push({ title: 'Sketch', publisher: 'Taylor', link: 'https://sketch.dev' })
   career.references.push({ name: 'Babbage', text: 'Enchantress.' })
@@ -53,7 +54,7 @@ test('shows everything that the content has, in the order of a CV', () => {
     .filter(Boolean)
     .join(' ')
   const wanted =
-    'Ada|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|Relay Board|Fast.|Mentor|Club|Sketch|Taylor|Enchantress.|Babbage|12th|Python|French|B2|CKA|CNCF|First prize|Horses|Races'
+    'Ada|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|Relay Board|Fast.|Mentor|Club|Sketch|Taylor|Enchantress.|Babbage|12th|Python|French|B2|CKA|CNCF|Prize|Horses|Races'
   const places = wanted.split('|').map((text) => texts.indexOf(text, texts.indexOf('Ada, CV') + 7))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
