@@ -8,10 +8,10 @@ export const work: Section<Item<'work'>, Experience> = {
   path: 'work',
   needs: 'an experience needs a name and a position',
   isSame: ({ role, company }, { position, name }) => role === position && company === name,
-  read(job, was) {
+  read(job) {
     const { name, position, location, url, startDate, endDate, summary, highlights, ...rest } = job
     if (!name || !position) return undefined
-    const fields = { place: location, summary, highlights: some(highlights), link: linkOf(job, was) }
+    const fields = { place: location, summary, highlights: some(highlights), link: linkOf(url) }
     return { is: { role: position, company: name, ...period(job), ...fields }, rest }
   },
 }
@@ -20,10 +20,10 @@ export const volunteer: Section<Item<'volunteer'>, Volunteering> = {
   path: 'volunteer',
   needs: 'volunteering needs an organization and a position',
   isSame: (item, { position, organization }) => item.role === position && item.organisation === organization,
-  read(from, was) {
+  read(from) {
     const { organization, position, url, startDate, endDate, summary, highlights, ...rest } = from
     if (!organization || !position) return undefined
-    const fields = { summary, highlights: some(highlights), link: linkOf(from, was) }
+    const fields = { summary, highlights: some(highlights), link: linkOf(url) }
     return { is: { role: position, organisation: organization, ...period(from), ...fields }, rest }
   },
 }
@@ -33,7 +33,7 @@ export const education: Section<Item<'education'>, Qualification> = {
   needs: 'a qualification needs a studyType, an area or an institution',
   endsAlone: true,
   isSame: ({ title }, degree) => title === (studyOf(degree) || degree.institution),
-  read(degree, was) {
+  read(degree) {
     const { institution, studyType, area, score, url, startDate, endDate, courses, ...rest } = degree
     const study = studyOf(degree)
     const title = study || institution
@@ -42,7 +42,7 @@ export const education: Section<Item<'education'>, Qualification> = {
       score,
       start: startDate,
       end: endDate,
-      link: linkOf(degree, was),
+      link: linkOf(url),
       courses: some(courses),
     }
     return { is: { title, institution: study ? institution : undefined, ...fields }, rest }
@@ -57,8 +57,8 @@ export const certificates: Section<Item<'certificates'>, Certificate> = {
   path: 'certificates',
   needs: 'a certificate needs a name',
   isSame: ({ title }, { name }) => title === name,
-  read({ name, issuer, date, url, ...rest }, was) {
-    return name ? { is: { title: name, issuer, date, link: linkOf({ url }, was) }, rest } : undefined
+  read({ name, issuer, date, url, ...rest }) {
+    return name ? { is: { title: name, issuer, date, link: linkOf(url) }, rest } : undefined
   },
 }
 
@@ -66,8 +66,8 @@ export const publications: Section<Item<'publications'>, Publication> = {
   path: 'publications',
   needs: 'a publication needs a name',
   isSame: ({ title }, { name }) => title === name,
-  read({ name, publisher, releaseDate, url, summary, ...rest }, was) {
+  read({ name, publisher, releaseDate, url, summary, ...rest }) {
     if (!name) return undefined
-    return { is: { title: name, publisher, date: releaseDate, link: linkOf({ url }, was), summary }, rest }
+    return { is: { title: name, publisher, date: releaseDate, link: linkOf(url), summary }, rest }
   },
 }

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type AddRemark, asHttps, isHttps, same } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
-import { period, readSection, type Section, some } from '@/app/_owner/import/sections'
+import { linkOf, period, readSection, type Section, some } from '@/app/_owner/import/sections'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { techKeywords } from '@/app/_site/resume'
 import type { Project } from '@/content/projects'
@@ -33,8 +33,8 @@ function section(today: string): Section<Resume['projects'][number], Project> {
       const { startDate, endDate, roles, highlights, ...rest } = dated
       if (!name || !description) return undefined
       const fields = {
-        link: linkOf(url, was),
-        repository: isHttps(repository) ? repository : was?.repository,
+        link: projectLink(url, was),
+        repository: linkOf(repository),
         role: some(roles)?.join(', '),
         ...period(project),
         highlights: some(highlights),
@@ -47,7 +47,7 @@ function section(today: string): Section<Resume['projects'][number], Project> {
 }
 
 /** An address that does not answer as https now may do so later. It still says more than a placeholder. */
-function linkOf(url: string | undefined, was: Project | undefined) {
+function projectLink(url: string | undefined, was: Project | undefined) {
   if (isHttps(url)) return url
   if (was && !isPlaceholder(was.link)) return was.link
   return asHttps(url) ?? was?.link ?? NO_LINK

@@ -9,7 +9,7 @@ import {
 } from '@/app/_owner/import/plan-parts'
 
 /** What the entries of a resume have in common. */
-type From = { url?: string; startDate?: string; endDate?: string }
+type From = { url?: string; repository?: string; startDate?: string; endDate?: string }
 
 /** How one section of a resume becomes a list of the content. */
 export type Section<Source extends object, Item extends object> = {
@@ -52,12 +52,17 @@ export function readSection<Source extends object, Item extends object>(
       return []
     }
     remarkOnFields(place, entry.rest, addRemark)
-    const { url, startDate, endDate }: From = from // every section has some of these, or none
+    const { url, repository, startDate, endDate }: From = from // every section has some of these, or none
     if (endDate && !startDate && !endsAlone) addRemark(`${place}.endDate`, endDate, 'an end needs a start')
-    // `read` returns every field but the id.
-    const is = { ...was, ...(hasIds && { id: Object(was).id ?? id++ }), ...entry.is } as Item
-    const { link }: { link?: string } = is
+    // What the resume does not say stays as it was, but no end means that it goes on.
+    const said = Object.entries(entry.is).filter(
+      ([field, value]) => value !== undefined || (field === 'end' && startDate),
+    )
+    const is = { ...was, ...(hasIds && { id: Object(was).id ?? id++ }), ...Object.fromEntries(said) } as Item
+    const { link, repository: code }: { link?: string; repository?: string } = is
     if (url && link !== url) addRemark(`${place}.url`, url, whyNot(url, link))
+    if (repository && code !== repository)
+      addRemark(`${place}.repository`, repository, whyNot(repository, code))
     return [{ was, is }]
   })
 }
@@ -66,9 +71,9 @@ export function period({ startDate, endDate }: From) {
   return { start: startDate, end: startDate && endDate }
 }
 
-/** The address if it is https. Otherwise the one of before, if there was any. */
-export function linkOf({ url }: From, was: { link?: string } | undefined) {
-  return isHttps(url) ? url : was?.link
+/** The address if it is https. */
+export function linkOf(url: string | undefined) {
+  return isHttps(url) ? url : undefined
 }
 
 function whyNot(url: string, link = '') {

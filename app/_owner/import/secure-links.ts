@@ -2,20 +2,22 @@ import { findDeadLinks } from '@/app/_owner/check/links'
 import { asHttps } from '@/app/_owner/import/plan-parts'
 import type { Resume } from '@/app/_owner/import/resume-file'
 
-type Linked = { url?: string }
-
 /** Replaces the http links by https where that answers. It requests no other link. */
 export async function secureLinks(resume: Resume): Promise<Resume> {
   const { basics, work, volunteer, education, certificates, publications, projects } = resume
-  const linked = { work, volunteer, education, certificates, publications, projects }
-  const all: Linked[] = [basics.profiles, ...Object.values(linked)].flat()
+  const linked = [basics.profiles, work, volunteer, education, certificates, publications, projects].flat()
+  const links = [...linked.map(({ url }) => url), ...projects.map(({ repository }) => repository)]
   const dead = await findDeadLinks(
-    all.flatMap(({ url }) => asHttps(url) ?? []),
+    links.flatMap((link) => asHttps(link) ?? []),
     'link-check-of-a-portfolio',
   )
-  function secured<Entry extends Linked>(entry: Entry) {
-    const url = asHttps(entry.url)
-    return url && !dead.has(url) ? { ...entry, url } : entry
+  function answering(link: string | undefined) {
+    const url = asHttps(link)
+    return url && !dead.has(url) ? url : undefined
+  }
+  function secured<Entry extends { url?: string }>(entry: Entry) {
+    const url = answering(entry.url)
+    return url ? { ...entry, url } : entry
   }
   return {
     ...resume,
@@ -25,6 +27,9 @@ export async function secureLinks(resume: Resume): Promise<Resume> {
     education: education.map(secured),
     certificates: certificates.map(secured),
     publications: publications.map(secured),
-    projects: projects.map(secured),
+    projects: projects.map(secured).map((project) => {
+      const repository = answering(project.repository)
+      return repository ? { ...project, repository } : project
+    }),
   }
 }

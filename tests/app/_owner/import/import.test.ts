@@ -387,13 +387,23 @@ test('leads a service whose filter goes to all projects, and says so', async () 
 })
 
 test('takes http links over as https if that answers', async () => {
-  answering = ['https://ada.dev/engine', 'https://m.social/@ada']
+  answering = ['https://ada.dev/engine', 'https://ada.dev/code', 'https://m.social/@ada']
   const file = {
     basics: { profiles: [{ network: 'Mastodon', url: 'http://m.social/@ada' }] },
-    projects: [{ name: 'Engine', description: 'Computes.', url: 'HTTP://ada.dev/engine' }],
+    projects: [
+      {
+        name: 'Engine',
+        description: 'Computes.',
+        url: 'HTTP://ada.dev/engine',
+        repository: 'http://ada.dev/code',
+      },
+    ],
   }
   const report = await take(file, '--write')
-  expect(content().projects[0]?.link).toBe('https://ada.dev/engine')
+  expect(content().projects[0]).toMatchObject({
+    link: 'https://ada.dev/engine',
+    repository: 'https://ada.dev/code',
+  })
   expect(content().socials.map(({ link }) => link)).toEqual(['https://m.social/@ada'])
   expect(report).not.toContain('as https')
   expect(await take(file)).toMatch(/Nothing to change\.$/)
@@ -406,7 +416,7 @@ test('leaves out a profile that does not answer as https, but a project keeps it
       basics: { profiles: [{ network: 'Mastodon', url: 'http://m.social/@ada' }] },
       projects: [
         { name: 'Engine', description: 'Computes.', url: 'http://ada.dev/engine' },
-        { name: 'Pathwright', url: 'http://old.dev' },
+        { name: 'Pathwright', url: 'http://old.dev', repository: 'git@old.dev:path' },
         { name: 'Loom', description: 'Weaves.', url: 'http://localhost/loom' },
         { name: 'Mill', description: 'Grinds.' },
       ],
@@ -431,6 +441,7 @@ test('leaves out a profile that does not answer as https, but a project keeps it
   expect(report).toContain(
     '  projects[2].url: "http://localhost/loom" (links are https; the entry links to https://example.com/)\n',
   )
+  expect(report).toContain('  projects[1].repository: "git@old.dev:path" (links are https)\n')
   expect(report).not.toContain('projects[3]')
 })
 
@@ -454,13 +465,20 @@ test('uses the awarder as the detail of an award without a summary', async () =>
   expect(content().achievements).toEqual([{ title: 'Medal', detail: 'The Society', date: '1843' }])
 })
 
-test('removes a field that a job no longer has', async () => {
-  await take(
-    { work: [{ name: 'Engines', position: 'Analyst', startDate: '1842', endDate: '1843-09' }] },
-    '--write',
-  )
-  await take({ work: [{ name: 'Engines', position: 'Analyst', startDate: '1842' }] }, '--write')
-  expect(content().experience).toEqual([{ role: 'Analyst', company: 'Engines', start: '1842' }])
+test('keeps what a later resume does not say of a job, but not its end', async () => {
+  const job = { name: 'Engines', position: 'Analyst', startDate: '1842' }
+  const more = { endDate: '1843-09', summary: 'I computed.', highlights: ['Bernoulli'] }
+  await take({ work: [{ ...job, ...more }] }, '--write')
+  await take({ work: [job] }, '--write')
+  expect(content().experience).toEqual([
+    {
+      role: 'Analyst',
+      company: 'Engines',
+      start: '1842',
+      summary: 'I computed.',
+      highlights: ['Bernoulli'],
+    },
+  ])
 })
 
 test.each([
