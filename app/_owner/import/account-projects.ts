@@ -28,18 +28,21 @@ function byStarsAndPush(one: Repository, other: Repository) {
 
 /** A repository as a project of a JSON Resume. @param today as `2026-11-21`. */
 export function repositoryProject(repository: Repository, login: string, today: string) {
-  const { name, description, homepage, language, topics, pushed_at } = repository
+  const { name, description, homepage, language, topics, created_at, pushed_at } = repository
   const address = `https://github.com/${login}/${name}`
   const hasHomepage = homepage && isLink(homepage) && keyOf(homepage) !== keyOf(address)
+  // A repository that came from elsewhere may be younger than its last push.
+  const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
   // A project without a push this year or last year counts as ended.
-  const isEnded = Number(pushed_at.slice(0, 4)) < Number(today.slice(0, 4)) - 1
+  const isEnded = Number(end) < Number(today.slice(0, 4)) - 1
   return {
     name: titleOf(name),
     description: oneLine(description),
     keywords: technologiesOf(language, topics),
     url: hasHomepage ? homepage : address,
     ...(hasHomepage && { repository: address }),
-    ...(isEnded && { endDate: pushed_at.slice(0, 10) }),
+    startDate: start,
+    ...(isEnded && { endDate: end }),
   }
 }
 

@@ -30,6 +30,7 @@ const repositoriesSchema = z
       language: text.nullable(),
       topics: z.array(text).max(100),
       stargazers_count: z.int().min(0),
+      created_at: z.iso.datetime({ offset: true }),
       pushed_at: z.iso.datetime({ offset: true }),
       fork: z.boolean(),
       archived: z.boolean(),

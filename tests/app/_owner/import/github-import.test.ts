@@ -47,6 +47,7 @@ function repository(name: string, fields: object = {}) {
     language: 'Rust' as string | null,
     topics: [] as string[],
     stargazers_count: 0,
+    created_at: '2018-03-04T05:06:07Z',
     pushed_at: `${YEAR}-01-01T00:00:00Z`,
     fork: false,
     archived: false,
@@ -57,7 +58,7 @@ function repository(name: string, fields: object = {}) {
 }
 
 const repositories = [
-  repository('dusty', { pushed_at: '2019-05-06T07:08:09Z' }),
+  repository('dusty', { created_at: '2017-01-02T03:04:05Z', pushed_at: '2019-05-06T07:08:09Z' }),
   repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
   repository('engine-notes', {
     stargazers_count: 7,
@@ -192,6 +193,7 @@ test('imports a whole account', async () => {
       title: 'Bernoulli',
       description: 'What Bernoulli does.',
       link: 'https://github.com/ada-l/Bernoulli',
+      start: '2018',
       techUsed: 'Rust',
       isNew: true,
     },
@@ -201,6 +203,7 @@ test('imports a whole account', async () => {
       description: 'What engine-notes does.',
       link: 'https://engine.dev/',
       repository: 'https://github.com/ada-l/engine-notes',
+      start: '2018',
       techUsed: 'TypeScript, react, maths, history, cards, steam',
       isNew: true,
     },
@@ -209,6 +212,7 @@ test('imports a whole account', async () => {
       title: 'Loom Cards',
       description: 'What loom_cards does.',
       link: 'https://github.com/ada-l/loom_cards',
+      start: '2018',
       techUsed: '',
       isNew: true,
     },
@@ -217,6 +221,8 @@ test('imports a whole account', async () => {
       title: 'Dusty',
       description: 'What dusty does.',
       link: 'https://github.com/ada-l/dusty',
+      start: '2017',
+      end: '2019',
       techUsed: 'Rust',
       isNew: false,
     },
@@ -298,6 +304,16 @@ test('takes as many projects as the owner says', async () => {
   expect(report).toMatch(/run: npm run import -- github:ada-l --projects 3 --write$/)
   await take('--projects', '3', '--write')
   expect(content().projects.map(({ title }) => title)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
+})
+
+test('dates a repository that is younger than its last push', async () => {
+  standIn.answer = github({
+    repositories: [
+      repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
+    ],
+  })
+  await take('--write')
+  expect(content().projects[0]).toMatchObject({ start: '2019', end: '2020' })
 })
 
 test('takes twelve projects by default, of all pages', async () => {
