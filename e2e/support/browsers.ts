@@ -43,7 +43,7 @@ const OWN = { chromium, firefox, webkit }
 /** @throws when there is no Chromium and none can be installed. */
 export function chromiumOptions(): LaunchOptions {
   const executablePath = browserPath('chromium')
-  if (!executablePath) throw new Error('There are no browser tests without Chromium.')
+  if (!executablePath) throw new Error('This needs Chromium.')
   return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }
 }
 

@@ -5,20 +5,30 @@ import { loadEnvConfig } from '@next/env'
 import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { CvSheet } from '@/app/_owner/cv/cv-sheet'
+import { listMistakes } from '@/app/_owner/check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { colorToken } from '@/app/_site/color-token'
-import { owner } from '@/content/owner'
 import { chromiumOptions } from './browsers'
 
 const FILE = 'public/cv.pdf'
 /** As two pages of a CV. */
 const MOST_PAGES = 2
 
-printCv()
+printCv().catch(({ message }: Error) => {
+  console.error(message)
+  process.exitCode = 1
+})
 
 async function printCv() {
   const { values } = parseArgs({ options: { letter: { type: 'boolean' } } })
+  // Imported here, because a file of the content that is not valid fails while it is imported.
+  const { content } = await import('@/app/_owner/check/content')
+  const { owner } = content['content/owner.ts']
+  // The file that it names may be the one to print.
+  const checked = { ...content, 'content/owner.ts': { owner: { ...owner, cv: '' } } }
+  const mistakes = listMistakes(checked)
+  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
+  const { CvSheet } = await import('@/app/_owner/cv/cv-sheet')
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
   const sheet = createElement(CvSheet, { styles: styles(), address: isAddressUnknown ? undefined : address })
