@@ -14,7 +14,7 @@ export function Achievements() {
   if (achievements.length === 0) return null
   return (
     <Section title={words.about.achievements}>
-      <FoldedList shown={SHOWN} className="grid gap-6">
+      <FoldedList shown={SHOWN} className="[--gap:1.5rem]">
         {achievements.map((achievement) => (
           <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
         ))}

@@ -27,14 +27,14 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const rest = characters.slice(FOLDED_CHARACTERS).join('')
 
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16 lg:gap-y-0">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        className={`relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 ${isExpanded ? 'hidden' : 'block'}`}
+        className={`relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>
       {/* The background keeps the lines of the grid out of the text. */}
-      <div className="bg-background lg:order-last lg:pt-6">{facts}</div>
+      <div className="bg-background lg:order-last lg:pt-6 print:my-6">{facts}</div>
       <div className="bg-background">
         <p id={id} dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isFoldable ? lead + (isExpanded ? rest : '…') : lead}</LargeStart>

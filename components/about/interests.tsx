@@ -9,9 +9,9 @@ export function Interests() {
   if (interests.length === 0) return null
   return (
     <Section title={words.about.interests}>
-      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 sm:grid-cols-2 lg:grid-cols-4">
+      <FoldedList shown={SHOWN} className="[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2">
         {interests.map(({ name, keywords = [] }) => (
-          <li key={name} dir="auto">
+          <li key={name} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <h3 className="mt-1 font-semibold">{name}</h3>
             <p className="note">{keywords.join(' · ')}</p>

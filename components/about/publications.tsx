@@ -13,7 +13,7 @@ export function Publications() {
   if (publications.length === 0) return null
   return (
     <Section title={words.about.publications}>
-      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 md:grid-cols-2">
+      <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
         {publications.map(({ title, publisher, date, link, summary }) => (
           <Card as="li" key={`${title} ${date}`} className="p-6 lg:p-8">
             <p className="note">

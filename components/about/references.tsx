@@ -11,7 +11,7 @@ export function References() {
   if (references.length === 0) return null
   return (
     <Section title={words.about.references}>
-      <FoldedList shown={SHOWN} className="grid grid-cols-1 gap-8 md:grid-cols-2">
+      <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
         {references.map(({ name, text }) => (
           <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8">
             <figure>

@@ -12,8 +12,8 @@ import { words } from '@/content/words'
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-/** On the first card, which has more room than the others. */
-const HIGHLIGHTS_SHOWN = 3
+/** The first card has more room than the others. */
+const HIGHLIGHTS_SHOWN = { first: 3, other: 1 }
 
 type ProjectCardProps = {
   project: Project
@@ -73,7 +73,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </p>
         {project.highlights && (
           <div className="mb-6 text-base/6.5 text-muted">
-            <FoldedList shown={isFirst ? HIGHLIGHTS_SHOWN : 0} className="grid gap-1">
+            <FoldedList shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']} className="[--gap:0.25rem]">
               {project.highlights.map((highlight) => (
                 <Highlight key={highlight}>{highlight}</Highlight>
               ))}

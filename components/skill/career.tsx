@@ -14,7 +14,7 @@ const ENTRIES_SHOWN = 6
 export function Career() {
   if ([experience, qualifications, volunteering, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:mt-10 print:break-inside-auto print:grid-cols-2">
+    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       <Timeline title={words.skill.experience}>
         {experience.map(({ role, company, start, end, place, ...job }) => (
           <Entry
@@ -69,9 +69,9 @@ export function Career() {
 function Timeline({ title, children }: { title: string; children: ReactNode }) {
   if (Children.count(children) === 0) return null
   return (
-    <section aria-label={title}>
+    <section aria-label={title} className="print:mb-10">
       <h2 className="mb-6 font-semibold text-2xl tracking-tight">{title}</h2>
-      <FoldedList shown={ENTRIES_SHOWN} className="grid gap-6 border-line border-s">
+      <FoldedList shown={ENTRIES_SHOWN} className="border-line border-s [--gap:1.5rem]">
         {children}
       </FoldedList>
     </section>

@@ -37,7 +37,7 @@ export function Entry({ label, title, at, link, detail, summary, highlights = []
       )}
       {highlights.length > 0 && (
         <div className="mt-2 max-w-[65ch] text-base/6.5 text-muted">
-          <FoldedList shown={HIGHLIGHTS_SHOWN} className="grid gap-1">
+          <FoldedList shown={HIGHLIGHTS_SHOWN} className="[--gap:0.25rem]">
             {highlights.map((highlight) => (
               <Highlight key={highlight}>{highlight}</Highlight>
             ))}

@@ -11,9 +11,9 @@ export function Languages() {
       <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
         {words.skill.languages}
       </h2>
-      <FoldedList shown={SHOWN} className="grid grid-cols-2 gap-8 lg:grid-cols-4">
+      <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
         {languages.map(({ language, level }) => (
-          <li key={language} dir="auto">
+          <li key={language} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <p className="mt-1 font-semibold">{language}</p>
             <p className="note">{level}</p>

@@ -6,18 +6,20 @@ import { words } from '@/content/words'
 type FoldedListProps = {
   /** How many items show before the visitor unfolds the rest. */
   shown: number
-  className?: string
+  /** With `--gap`, the distance between two items. */
+  className: string
   children: ReactNode
 }
 
 /** A list whose end the visitor unfolds. */
-export function FoldedList({ shown, className = '', children }: FoldedListProps) {
+export function FoldedList({ shown, className, children }: FoldedListProps) {
   const items = Children.toArray(children)
-  const listClass = `grid-cols-1 [overflow-wrap:anywhere] ${className}`
+  // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
+  const listClass = `grid grid-cols-1 gap-(--gap) [overflow-wrap:anywhere] print:block print:*:mb-(--gap) ${className}`
   const rest = items.slice(shown)
   return (
     <>
-      {shown > 0 && items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
+      {items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
       {rest.length > 0 && (
         <Fold label={counted(words.everyPage.more, rest.length)}>
           <ul className={listClass}>{rest}</ul>
