@@ -100,7 +100,7 @@ export const words = {
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
     /** Read out for the picture. */
     open: '{title}, open the project',
-    /** Seen on the picture, in place of the text above. */
+    /** Seen on a button, in place of the text above. */
     openShort: 'Open the project',
     code: 'Code',
     live: 'Live Project',

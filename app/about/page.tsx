@@ -18,7 +18,11 @@ export const metadata = sheetMetadata('/about')
 
 export default function AboutPage() {
   return (
-    <Sheet href="/about" title={words.about.heading} count={counted(words.about.count, achievements.length)}>
+    <Sheet
+      href="/about"
+      title={words.about.heading}
+      count={achievements.length > 1 ? counted(words.about.count, achievements.length) : undefined}
+    >
       <Bio text={owner.bio} readMore={words.about.readMore} showLess={words.about.showLess} facts={<Facts />}>
         <ProfilePictures />
       </Bio>

@@ -33,9 +33,8 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
       >
         {children}
       </div>
-      {/* The background keeps the lines of the grid out of the text. */}
-      <div className="bg-background lg:order-last lg:pt-6 print:my-6">{facts}</div>
-      <div className="bg-background">
+      <div className="off-grid lg:order-last lg:pt-6 print:my-6">{facts}</div>
+      <div className="off-grid">
         <p id={id} dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isFoldable ? lead + (isExpanded ? rest : '…') : lead}</LargeStart>
         </p>

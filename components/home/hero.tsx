@@ -20,7 +20,7 @@ const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {
   return (
-    <div className="relative grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-10 lg:grid-cols-[minmax(0,1fr)_min(30rem,40%)]">
+    <div className="relative grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(30rem,40%)]">
       <div>
         <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
         {/* The margin puts the stem of the first letter above the text below it. */}

@@ -9,7 +9,7 @@ import { words } from '@/content/words'
 /** The portrait within its construction lines: circle, axes, radius and two dimensions. */
 export function PortraitDrawing() {
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-64 lg:me-0 lg:max-w-none">
+    <div className="relative mx-auto aspect-square w-full max-w-56 lg:me-0 lg:max-w-none">
       <div className="absolute inset-[14%] overflow-hidden rounded-full">
         <Picture
           src={owner.portrait}
@@ -29,12 +29,12 @@ export function PortraitDrawing() {
           <circle cx="250" cy="250" r="180" pathLength="1" />
           <path d="M70 484h360M64 490l12-12M424 490l12-12" pathLength="1" />
           <path d="M484 70v360M478 76l12-12M478 436l12-12" pathLength="1" />
-          <path d="M377.3 122.7l46-46h60" pathLength="1" />
+          <path d="M122.7 122.7l-46-46h-60" pathLength="1" />
         </g>
-        <circle cx="377.3" cy="122.7" r="4" className="fill-primary" />
+        <circle cx="122.7" cy="122.7" r="4" className="fill-primary" />
         {/* The anchors of a text follow the direction of the page, the drawing does not. */}
-        <g direction="ltr" className="fill-muted font-mono text-[13px] max-lg:text-[22px]">
-          <text x="483" y="68" textAnchor="end">
+        <g direction="ltr" className="fill-muted font-mono text-[13px] max-lg:text-[25px]">
+          <text x="17" y="68">
             {years() ?? 'R 180'}
           </text>
           <text x="250" y="476" textAnchor="middle">

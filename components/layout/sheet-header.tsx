@@ -11,7 +11,7 @@ type SheetHeaderProps = { href?: PageAddress; title: string; count?: string }
 export function SheetHeader({ href, title, count }: SheetHeaderProps) {
   const { number, name } = sheetOf(href)
   return (
-    <header className="mb-8 grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+    <header className="mb-8 lg:mb-16 grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
       <div>
         <div className="flex justify-between gap-4">
           <Eyebrow number={number}>{name}</Eyebrow>

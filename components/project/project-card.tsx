@@ -32,7 +32,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
     >
       <ExternalLink
         href={project.link}
-        className={`group relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
+        className={`relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
         {project.image ? (
           <Picture
@@ -45,12 +45,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <BlankCover title={project.title} />
         )}
         {project.live && <LiveBadge />}
-        <span
-          aria-hidden
-          className="tag note bottom-0 group-hover:border-primary group-hover:text-primary print:hidden"
-        >
-          {words.project.openShort}
-        </span>
       </ExternalLink>
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <h2
@@ -80,15 +74,19 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
             </FoldedList>
           </div>
         )}
-        <div className="mt-auto flex justify-between gap-4 border-line border-t pt-4 note">
-          <p className="min-w-0">
-            {`${words.project.techUsed} `}
-            <bdi className="text-foreground">{project.techUsed}</bdi>
-          </p>
+        <p className="mt-auto mb-5 border-line border-t pt-4 note">
+          {`${words.project.techUsed} `}
+          <bdi className="text-foreground">{project.techUsed}</bdi>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+          {/* For a mouse or a finger. The keyboard and screen readers have the picture. */}
+          <ExternalLink href={project.link} tabIndex={-1} aria-hidden className={buttonClass.outlined}>
+            {words.project.openShort}
+          </ExternalLink>
           {project.repository && (
             <ExternalLink
               href={project.repository}
-              className={`-m-3 shrink-0 self-start p-3 text-foreground ${buttonClass.text}`}
+              className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
               <span className="sr-only">{`${project.title}, `}</span>
               {words.project.code}

@@ -48,7 +48,8 @@ export function ProjectFilter() {
             className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 stroke-1 text-muted"
           />
         </div>
-        <p role="status" className="ms-auto note" suppressHydrationWarning>
+        {/* Seen while some projects are hidden, because the heading has the number of all. */}
+        <p role="status" className="ms-auto note in-data-[filter=0]:sr-only" suppressHydrationWarning>
           {countOf('')}
         </p>
       </div>
