@@ -101,7 +101,7 @@ test('closes the menu when the focus moves on to the content', async ({ page }) 
 })
 
 for (const theme of ['dark', 'light']) {
-  test(`focus outline and field border have a contrast of 3:1 to every background in the ${theme} theme`, async ({
+  test(`focus outline and the line below a field have a contrast of 3:1 to every background in the ${theme} theme`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -126,7 +126,7 @@ for (const theme of ['dark', 'light']) {
       const field = document.querySelector('input')
       const colours = [
         document.activeElement && getComputedStyle(document.activeElement).outlineColor,
-        field && getComputedStyle(field).borderTopColor,
+        field && getComputedStyle(field).borderBottomColor,
       ]
       return colours.flatMap((colour) =>
         ['--background', '--card'].map((token) => {
