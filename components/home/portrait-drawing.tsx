@@ -9,7 +9,7 @@ import { words } from '@/content/words'
 /** The portrait within its construction lines: circle, axes, radius and two dimensions. */
 export function PortraitDrawing() {
   return (
-    <div className="relative mx-auto aspect-square w-full max-w-56 lg:me-0 lg:max-w-none">
+    <div className="relative mx-auto aspect-square w-full max-w-56 sm:max-w-72 lg:me-0 lg:max-w-none">
       <div className="absolute inset-[14%] overflow-hidden rounded-full">
         <Picture
           src={owner.portrait}
