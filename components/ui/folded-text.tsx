@@ -2,19 +2,20 @@ import { Fold } from '@/components/ui/fold'
 import { lead } from '@/components/ui/lead'
 import { words } from '@/content/words'
 
+const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
+
 /** A text. If it is long, the visitor unfolds all but its beginning. */
-export function FoldedText({ className = '', children: text }: { className?: string; children: string }) {
+export function FoldedText({ children: text }: { children: string }) {
   const start = lead(text)
   const rest = text.slice(start.length).trim()
-  const textClass = `max-w-[65ch] whitespace-pre-line text-pretty ${className}`
   return (
     <>
-      <p dir="auto" className={textClass}>
+      <p dir="auto" className={TEXT}>
         {start}
       </p>
       {rest && (
         <Fold label={words.about.readMore}>
-          <p dir="auto" className={textClass}>
+          <p dir="auto" className={TEXT}>
             {rest}
           </p>
         </Fold>
