@@ -15,7 +15,7 @@ export function Publications() {
     <Section title={words.about.publications}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
         {publications.map(({ title, publisher, date, link, summary }) => (
-          <Card as="li" key={`${title} ${date}`} className="p-6 lg:p-8">
+          <Card as="li" key={`${title} ${date}`} className="p-6 lg:p-8 only:col-span-full">
             <p className="note">
               {publisher && <bdi>{publisher}</bdi>}
               {publisher && date && ', '}

@@ -13,7 +13,7 @@ export function References() {
     <Section title={words.about.references}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
         {references.map(({ name, text }) => (
-          <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8">
+          <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8 only:col-span-full">
             <figure>
               <blockquote>
                 <FoldedText>{text}</FoldedText>

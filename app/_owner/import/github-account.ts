@@ -23,20 +23,25 @@ const socialAccountsSchema = z.array(z.object({ provider: text, url: text })).ma
 
 const repositoriesSchema = z
   .array(
-    z.object({
-      name: z.string().regex(/^[\w.-]{1,100}$/),
-      description: text.nullable(),
-      homepage: text.nullable(),
-      language: text.nullable(),
-      topics: z.array(text).max(100),
-      stargazers_count: z.int().min(0),
-      created_at: z.iso.datetime({ offset: true }),
-      pushed_at: z.iso.datetime({ offset: true }),
-      fork: z.boolean(),
-      archived: z.boolean(),
-      disabled: z.boolean(),
-      private: z.boolean(),
-    }),
+    z
+      .object({
+        name: z.string().regex(/^[\w.-]{1,100}$/),
+        description: text.nullable(),
+        homepage: text.nullable(),
+        language: text.nullable(),
+        topics: z.array(text).max(100),
+        stargazers_count: z.int().min(0),
+        created_at: z.iso.datetime({ offset: true }),
+        pushed_at: z.iso.datetime({ offset: true }).nullable(),
+        fork: z.boolean(),
+        archived: z.boolean(),
+        disabled: z.boolean(),
+        private: z.boolean(),
+      })
+      .transform((repository) => ({
+        ...repository,
+        pushed_at: repository.pushed_at ?? repository.created_at, // an empty repository may have none
+      })),
   )
   .max(PAGE_SIZE)
 

@@ -306,14 +306,18 @@ test('takes as many projects as the owner says', async () => {
   expect(content().projects.map(({ title }) => title)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
 })
 
-test('dates a repository that is younger than its last push', async () => {
+test('dates repositories that are younger than their last push, or have none', async () => {
   standIn.answer = github({
     repositories: [
       repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
+      repository('empty', { created_at: '2018-01-01T00:00:00Z', pushed_at: null }),
     ],
   })
   await take('--write')
-  expect(content().projects[0]).toMatchObject({ start: '2019', end: '2020' })
+  expect(content().projects).toMatchObject([
+    { start: '2019', end: '2020' },
+    { start: '2018', end: '2018' },
+  ])
 })
 
 test('takes twelve projects by default, of all pages', async () => {
