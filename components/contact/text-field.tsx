@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import type { Message } from '@/components/contact/mail-draft'
 
 export const fieldClass =
-  'block w-full border border-line/60 border-b-muted/70 bg-background px-3.5 py-2.5 text-base hover:border-b-muted focus:border-primary focus:border-b-primary focus:outline-offset-0'
+  'block w-full border border-line/80 border-b-muted/70 bg-background px-3.5 py-2.5 text-base hover:border-b-muted focus:border-primary focus:border-b-primary focus:outline-offset-0'
 
 export function TextField({
   label,

@@ -4,6 +4,7 @@ import { counted } from '@/components/ui/plural'
 import { experience } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
 /** The portrait within its construction lines: circle, axes, radius and two dimensions. */
@@ -41,7 +42,7 @@ export function PortraitDrawing() {
             {counted(words.project.count, projects.length) ?? 'Ø 360'}
           </text>
           <text x="476" y="250" textAnchor="middle" transform="rotate(-90 476 250)">
-            1 : 1
+            {counted(words.skill.count, skills.length) ?? '1 : 1'}
           </text>
         </g>
       </svg>

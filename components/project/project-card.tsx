@@ -28,7 +28,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       as="li"
       id={`project-${project.id}`}
       data-filters={filters}
-      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-104 xl:flex-row' : ''}`}
+      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
     >
       <ExternalLink
         href={project.link}
