@@ -26,7 +26,7 @@ export function Facts() {
         <Fact label={labels.latest}>{latest && `${latest.role}, ${latest.company}`}</Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
-        <CvLink className={buttonClass.outlined} />
+        <CvLink className={buttonClass.solid} />
         <SocialLinks links={socials} />
       </div>
     </div>
