@@ -104,7 +104,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="tag note top-0 animate-bounce border-primary text-primary [animation-iteration-count:4]">
+    <span className="note absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )
