@@ -102,8 +102,8 @@ function builtBasePath(): string {
 async function refuseMistakes() {
   // Next compiles no module that this file imports later.
   const tsx = await import('tsx/cjs/api')
-  const { content } = tsx.require('./app/_owner/check/content', __filename)
-  const mistakes: string[] = tsx.require('./app/_owner/check/mistakes', __filename).listMistakes(content)
+  const { content } = tsx.require('./scripts/check/content', __filename)
+  const mistakes: string[] = tsx.require('./scripts/check/mistakes', __filename).listMistakes(content)
   if (mistakes.length === 0) return
   // A thrown error would show its stack below them.
   console.error(mistakes.join('\n'))

@@ -1,7 +1,7 @@
 import { defineConfig, devices } from 'playwright/test'
-import { chromiumOptions, otherEngines } from './e2e/support/browsers'
 import { SITES } from './e2e/support/site'
 import type { WorkerFixtures } from './e2e/support/test'
+import { chromiumOptions, otherEngines } from './scripts/browsers'
 
 const DESKTOP = { width: 1440, height: 900 }
 

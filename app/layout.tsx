@@ -22,9 +22,7 @@ export const metadata: Metadata = {
 // Development only: builds are checked before they start. `require`, because awaiting an import would make every parent
 // module async and double the cost of /github.
 const checkContent: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development'
-    ? require('@/app/_owner/check/content-check').checkContent
-    : undefined
+  process.env.NODE_ENV === 'development' ? require('@/scripts/check/content-check').checkContent : undefined
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumOptions } from '../support/browsers'
+import { chromiumOptions } from '../../scripts/browsers'
 
 /** `npm run bench`: figures to read, nothing that passes or fails. */
 export default defineConfig({

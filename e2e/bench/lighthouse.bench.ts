@@ -1,6 +1,6 @@
 import type { Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
-import { chromiumOptions } from '../support/browsers'
+import { chromiumOptions } from '../../scripts/browsers'
 import { freePort } from '../support/site'
 import { routes, test } from '../support/test'
 import { median } from './measure'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumOptions } from '../support/browsers'
+import { chromiumOptions } from '../../scripts/browsers'
 import type { WorkerFixtures } from '../support/test'
 
 /** `npm run check`: what every owner's site must hold. Only in Chromium, so that it takes half a minute. */

@@ -12,7 +12,7 @@ test('prints a tagged PDF with links, on A4 or letter, unless the content has mi
     'owner.ts': `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`,
   })
   const print = (...options: string[]) =>
-    spawnSync(process.execPath, ['--import', 'tsx', resolve('e2e/support/cv.ts'), ...options], {
+    spawnSync(process.execPath, ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options], {
       cwd: outputDir,
       encoding: 'utf8',
     })

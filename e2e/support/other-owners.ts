@@ -1,7 +1,7 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { importResume } from '@/app/_owner/import/import'
+import { importResume } from '@/scripts/import/import'
 import { germanWords } from './german-words'
 import { LONG_NAME } from './site'
 

@@ -1,7 +1,7 @@
 /** `npm run picture` takes the pictures in the README from the current site. */
 import { chromium } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
-import { chromiumOptions } from './browsers'
+import { chromiumOptions } from '../../scripts/browsers'
 import { startSite } from './site'
 
 const HOME = { width: 1280, height: 720 }

@@ -98,6 +98,7 @@ export async function startSite(
 const PARTS = [
   'app',
   'components',
+  'scripts',
   'instrumentation.ts',
   'next.config.ts',
   'package.json',

@@ -1,0 +1,148 @@
+import { parseArgs } from 'node:util'
+import { loadEnvConfig } from '@next/env'
+import { readDeployment } from '@/app/_server/deployment'
+import { isPlaceholder } from '@/app/_site/placeholders'
+import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
+import type { Content } from '@/scripts/check/content'
+import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { isLink } from '@/scripts/check/is-link'
+import { lineOf } from '@/scripts/check/lines'
+import { findDeadLinks } from '@/scripts/check/links'
+import { findMistakes, inFile } from '@/scripts/check/mistakes'
+
+const USAGE = `Lists what to do before the site goes live.
+
+  npm run doctor -- [options]
+
+  --links     also requests every link and lists the dead ones
+  --strict    also fails for what is still as shipped
+  --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
+  --mistakes  lists mistakes and warnings, and fails for mistakes only; a build runs this
+`
+
+/** In the order in which the owner should deal with them. */
+const HEADINGS = {
+  mistake: 'Mistakes, which stop the build',
+  warning: 'Worth improving',
+  'dead link': 'Dead links',
+  'as shipped': 'Still as shipped: replace it with yours, or delete it',
+}
+
+type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }
+
+async function examine({ links = false, mistakes = false }): Promise<Report[]> {
+  let content: Content
+  try {
+    content = (await import('@/scripts/check/content')).content
+  } catch (error) {
+    return [unreadable(error)]
+  }
+  const wrong = findMistakes(content)
+  if (wrong.length === 0) {
+    const { findBadPictures } = await import('@/scripts/check/bad-pictures')
+    wrong.push(...(await findBadPictures(content)))
+  }
+  const reports = wrong.map((mistake) => report('mistake', mistake))
+  if (wrong.length === 0) {
+    const { findWarnings } = await import('@/scripts/check/warnings')
+    reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
+  }
+  if (links) reports.push(...(await deadLinks(content)))
+  if (!mistakes) reports.push(...(await asShipped(content)))
+  reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
+  return reports
+}
+
+function report(kind: Report['kind'], { path, text }: Finding): Report {
+  return { kind, file: String(path[0]), line: lineOf(path), text }
+}
+
+/** For a file that is not valid TypeScript, or that fails while it is imported. */
+function unreadable(error: unknown): Report {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const [, file, line] = /(content\/[\w-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? []
+  const text = message.split('ERROR: ').at(-1) ?? message
+  return { kind: 'mistake', file: file ?? 'content', line: line ? Number(line) : null, text }
+}
+
+async function asShipped(content: Content): Promise<Report[]> {
+  const order = Object.keys(content)
+  const places = (await contentAsShipped(content))
+    .map((place) => report('as shipped', place))
+    .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line))
+  return [
+    ...places,
+    ...filesAsShipped().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const),
+  ]
+}
+
+/** The only thing that the owner has to set outside `content/`. */
+function siteAddress(kind: Report['kind']): Report[] {
+  const place = { file: 'environment', line: null }
+  loadEnvConfig(process.cwd())
+  try {
+    if (!readDeployment(process.env).isAddressUnknown) return []
+  } catch (error) {
+    return [{ kind: 'mistake', ...place, text: error instanceof Error ? error.message : String(error) }]
+  }
+  const text =
+    'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'
+  return [{ kind, ...place, text }]
+}
+
+async function deadLinks(content: Content) {
+  const handle = String(content['content/owner.ts'].owner?.handle)
+  const links = [...texts(content)].filter(([, text]) => isLink(text) && !isPlaceholder(text))
+  if (!isPlaceholder(handle))
+    links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
+  const dead = await findDeadLinks(
+    links.map(([, link]) => link),
+    `link-check-of-${encodeURIComponent(handle)}-portfolio`,
+  )
+  return links.flatMap(([path, link]) => {
+    const fault = dead.get(link)
+    return fault ? report('dead link', finding(content, path, fault)) : []
+  })
+}
+
+/** Every text of the content, with its place. */
+function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
+  if (typeof value === 'string') yield [path, value]
+  if (typeof value !== 'object' || value === null) return
+  for (const [key, part] of Object.entries(value)) {
+    yield* texts(part, [...path, Array.isArray(value) ? Number(key) : key])
+  }
+}
+
+function layOut(reports: Report[], strict = false) {
+  return Object.entries(HEADINGS)
+    .map(([kind, heading]) => ({ kind, heading, some: reports.filter((report) => report.kind === kind) }))
+    .filter(({ some }) => some.length > 0)
+    .map(({ kind, heading, some }) => {
+      const lines = some.map(({ file, line, text }) => `  ${inFile(file, line, text)}\n`)
+      const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
+      return `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}`
+    })
+    .join('\n')
+}
+
+async function run(args: string[]) {
+  const flag = { type: 'boolean' } as const
+  const options = { links: flag, strict: flag, json: flag, mistakes: flag }
+  const { values } = parseArgs({ args, options })
+  const reports = await examine(values)
+  if (values.json) console.log(JSON.stringify(reports, null, 2))
+  else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports, values.strict))
+  else if (!values.mistakes) console.log('Nothing is left to do.')
+  const isWrong = reports.some(({ kind }) => {
+    if (values.mistakes) return kind === 'mistake'
+    return values.strict || kind !== 'as shipped'
+  })
+  process.exitCode = isWrong ? 1 : 0
+}
+
+run(process.argv.slice(2)).catch((error: Error) => {
+  const isMisused = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
+  console.error(isMisused ? `${error.message}\n\n${USAGE}` : error)
+  process.exitCode = isMisused ? 2 : 1
+})

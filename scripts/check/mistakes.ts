@@ -1,0 +1,41 @@
+import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
+import { lineOf } from '@/scripts/check/lines'
+import { contentSchema } from '@/scripts/check/schema'
+
+/** Fields of earlier versions, for owners who have just merged an update. */
+const MOVED: Record<string, string> = {
+  'experience.period':
+    'period is now start and end, for example start: "2023-09", end: "2024"; leave end out for your present job',
+  'qualifications.detail':
+    'detail is now score and institution, for example score: "75%", institution: "City College"',
+}
+
+/** The mistakes that stop a build. @param content whatever the files export, valid or not. */
+export function findMistakes(content: unknown): Finding[] {
+  const { error } = contentSchema.safeParse(content)
+  return (error?.issues ?? []).flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys')
+      return finding(content, issue.path, issue.message + hint(content, issue.path))
+    return issue.keys.map((key) =>
+      finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
+    )
+  })
+}
+
+/** For owners who have just merged an update that brought a new list. */
+function hint(content: unknown, path: Path) {
+  const isExport = path.length === 2 && valueAt(content, path) === undefined
+  return isExport
+    ? `; if an update brought it, copy it with its type from tests/specimen/${String(path[0])}`
+    : ''
+}
+
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+export function inFile(file: string, line: number | null, text: string) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}
+
+/** Each on one line, as `npm run doctor` prints it. */
+export function listMistakes(content: unknown) {
+  return findMistakes(content).map(({ path, text }) => inFile(String(path[0]), lineOf(path), text))
+}

@@ -1,0 +1,107 @@
+import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import { isEmpty } from '@/components/layout/sheets'
+import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { picturesOf } from '@/scripts/check/bad-pictures'
+import type { Content } from '@/scripts/check/content'
+import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { checkLeadIn } from '@/scripts/check/lead-in'
+
+/** A tolerance of one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
+const SHORTEST_DESCRIPTION = 70
+const LONGEST_DESCRIPTION = 160
+/** A title is the name of the page and this name. Search results cut off a longer title. */
+const LONGEST_NAME = 45
+const LARGEST_PICTURE_BYTES = 1_000_000
+const LONGEST_SIDE = 4_000
+/** Lower than for other pictures, because every visitor gets an SVG as it is. Other pictures are resized. */
+const LARGEST_SVG_BYTES = 100_000
+
+/** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
+export async function findWarnings(content: Content): Promise<Finding[]> {
+  const places = [
+    ...texts(content),
+    ...emptyPages(content),
+    ...filters(content),
+    ...(await pictures(content)),
+  ]
+  return [
+    ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
+    ...checkLeadIn(content),
+  ]
+}
+
+type Place = [path: Path, message?: string | false]
+
+function texts(content: Content): Place[] {
+  const { owner } = content['content/owner.ts']
+  return [
+    [
+      ['content/owner.ts', 'owner', 'name'],
+      lengthOf(owner.name) > LONGEST_NAME &&
+        `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
+    ],
+    [
+      ['content/owner.ts', 'owner', 'updated'],
+      Date.parse(owner.updated) > Date.now() + DAY_MS &&
+        'this day is in the future, so search engines ignore it',
+    ],
+    ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
+      const length = lengthOf(text)
+      const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
+      return [
+        ['content/descriptions.ts', 'descriptions', href],
+        !isRight &&
+          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`,
+      ]
+    }),
+  ]
+}
+
+function emptyPages(content: Content): Place[] {
+  return content['content/navigation.ts'].navigation.map(({ href }, index) => [
+    ['content/navigation.ts', 'navigation', index, 'href'],
+    isEmpty(href) && 'this page is empty; give it content, or delete this line and the page is gone',
+  ])
+}
+
+function filters(content: Content): Place[] {
+  const { projects, projectFilters } = content['content/projects.ts']
+  if (projects.length === 0) return []
+  return projectFilters.map(({ value }, index) => [
+    ['content/projects.ts', 'projectFilters', index, 'value'],
+    !projects.some((project) => matchesFilter(project, value)) &&
+      `no project matches it; add ${value === 'latest' ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
+  ])
+}
+
+function pictures(content: Content): Promise<Place[]> {
+  return Promise.all(
+    picturesOf(content).map(async ([path, picture]) => [path, await sizeMessage(`public${picture}`)]),
+  )
+}
+
+async function sizeMessage(file: string) {
+  const { size } = statSync(file)
+  const { format, width, height } = await sharp(file).metadata()
+  if (format === 'svg') {
+    return (
+      size > LARGEST_SVG_BYTES &&
+      `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
+    )
+  }
+  return (
+    (size > LARGEST_PICTURE_BYTES || Math.max(width, height) > LONGEST_SIDE) &&
+    `${kilobytes(size)}, ${width} × ${height} pixels; wanted at most ${kilobytes(LARGEST_PICTURE_BYTES)} and ${LONGEST_SIDE} pixels a side`
+  )
+}
+
+/** Counts characters as a reader does, not UTF-16 units. */
+function lengthOf(text: string) {
+  return Array.from(text).length
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1_000)} kB`
+}

@@ -1,0 +1,67 @@
+import { isPlaceholder, real } from '@/app/_site/placeholders'
+import { profiles } from '@/app/_site/resume'
+import { phoneAddress } from '@/components/contact/phone-address'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { fillWith } from '@/components/ui/fill'
+import { directionOf } from '@/components/ui/locale'
+import { roleName } from '@/components/ui/role-name'
+import { owner } from '@/content/owner'
+import { language, words } from '@/content/words'
+import { CvCareer } from '@/scripts/cv/cv-career'
+import { CvPerson } from '@/scripts/cv/cv-person'
+
+/** The page that `npm run cv` prints. @param address of the site, if it is known. */
+export function CvSheet({ styles, address }: { styles: string; address?: string }) {
+  return (
+    <html lang={language} dir={directionOf(language)}>
+      {/* biome-ignore lint/style/noHeadElement: this document is printed; it is no page of the site */}
+      <head>
+        <meta charSet="utf-8" />
+        <title>{`${owner.name}, ${words.cv.title}`}</title>
+        <style>{styles}</style>
+      </head>
+      <body>
+        <header>
+          <div>
+            <h1>{owner.name}</h1>
+            <p className="roles">{owner.roles.map(roleName).join(' · ')}</p>
+            {real(owner.headline) && <p>{owner.headline}</p>}
+          </div>
+          <div className="block">
+            <p>{words.cv.title}</p>
+            <p>{fillWith(words.cv.updated, <CalendarDate date={owner.updated} />)}</p>
+          </div>
+          <Contact address={address} />
+        </header>
+        <main>
+          <CvCareer />
+          <CvPerson />
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function Contact({ address }: { address?: string }) {
+  const links = profiles().map(({ url }) => url)
+  return (
+    <ul className="contact">
+      {real(owner.place) && <li>{owner.place}</li>}
+      {!isPlaceholder(owner.email) && (
+        <li>
+          <a href={`mailto:${owner.email}`}>{owner.email}</a>
+        </li>
+      )}
+      {owner.phone && (
+        <li>
+          <a href={phoneAddress(owner.phone)}>{owner.phone}</a>
+        </li>
+      )}
+      {[...(address ? [address] : []), ...links].map((url) => (
+        <li key={url}>
+          <a href={url}>{url.replace(/^https:\/\/(www\.)?|\/$/g, '')}</a>
+        </li>
+      ))}
+    </ul>
+  )
+}

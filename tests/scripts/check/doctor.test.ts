@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { copySite } from '../../../e2e/support/site'
+
+/** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
+function copy(lines: Record<string, string> = {}) {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  copySite(site, lines)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  return site
+}
+
+function doctor(site: string, options: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/check/doctor.ts', ...options],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, ...env },
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+const MINE = {
+  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [], aboutPicture: '', headline: '', place: '' })`,
+  'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
+  'career.ts': 'experience.splice(0); qualifications.splice(0); achievements.splice(0)',
+  'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
+  'services.ts': 'services.splice(0)',
+  'projects.ts': 'projects.splice(0)',
+  'navigation.ts': 'navigation.splice(3, 2)',
+  'descriptions.ts':
+    "for (const page of Object.keys(descriptions)) Object.assign(descriptions, { [page]: page.padEnd(70, ' my page') })",
+}
+
+test('lists what is still as shipped in order, each with file and line, and passes', () => {
+  const site = copy()
+  const { status, stdout } = doctor(site, ['--json'])
+  const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
+  expect(status).toBe(0)
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['as shipped']))
+  expect(reports.slice(0, 11).map(({ text }) => text.split(':')[0])).toEqual(
+    'name,email,handle,portrait,aboutPicture,cv,passions 1,passions 2,headline,place,bio'
+      .split(',')
+      .map((field) => `owner, ${field}`),
+  )
+  expect(reports.map(({ file }) => file)).toEqual([
+    ...Array(11).fill('content/owner.ts'),
+    ...Array(10).fill('content/socials.ts'),
+    ...Array(3).fill('content/career.ts'),
+    'content/skills.ts',
+    ...Array(3).fill('content/services.ts'),
+    ...Array(9).fill('content/projects.ts'),
+    ...Array(7).fill('content/descriptions.ts'),
+    'public/drawings',
+    'environment',
+  ])
+  const places = reports.filter(({ line }) => line)
+  expect(places).toHaveLength(44)
+  for (const [index, { file, line, text }] of places.entries()) {
+    const before = places[index - 1]
+    if (before?.file === file) expect(line).toBeGreaterThanOrEqual(before.line)
+    const value: string = /: "(.{1,20})/.exec(text)?.[1]?.split('"')[0] ?? ''
+    expect(readFileSync(join(site, file), 'utf8').split('\n')[line - 1]).toContain(value)
+  }
+})
+
+test('says that what is as shipped does not fail', () => {
+  const { status, stdout } = doctor(copy())
+  expect(status).toBe(0)
+  expect(stdout).toMatch(
+    /^Still as shipped: replace it with yours, or delete it \(this fails only with --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
+  )
+  expect(stdout).toMatch(/ {2}content\/projects\.ts:\d+, project 1 \(Relay Board\): as shipped\n/)
+  expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
+})
+
+test('says that what is as shipped fails with --strict', () => {
+  const { status, stdout } = doctor(copy(), ['--strict'])
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content/,
+  )
+})
+
+test('has nothing to report for the site of an owner', () => {
+  const site = copy(MINE)
+  rmSync(join(site, 'public/drawings'), { recursive: true })
+  const svg = '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  mkdirSync(join(site, 'public/drawings'))
+  writeFileSync(join(site, 'public/drawings/portrait.svg'), svg)
+  writeFileSync(join(site, 'public/drawings/icon.svg'), svg)
+  const { status, stdout } = doctor(site, ['--strict'], { SITE_URL: 'https://ada.example.com' })
+  expect(stdout).toBe('Nothing is left to do.\n')
+  expect(status).toBe(0)
+})
+
+test('reads SITE_URL from the same .env file as the site', () => {
+  const site = copy(MINE)
+  writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
+  const { status, stdout } = doctor(site)
+  expect(stdout).toContain('Mistakes, which stop the build:\n\n  environment, SITE_URL is “ada.example.com”')
+  expect(status).toBe(1)
+})
+
+test('lists mistakes first, with their lines', () => {
+  const site = copy()
+  const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
+  writeFileSync(
+    join(site, 'content/skills.ts'),
+    skills.replace("'Python', amount: 40", "'Python', amount: 140"),
+  )
+  const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
+  const { status, stdout } = doctor(site)
+  expect(stdout).toMatch(
+    `Mistakes, which stop the build:\n\n  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60\n\nStill as shipped`,
+  )
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['skills.ts', 'is not TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  ['projects.ts', 'is not TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  [
+    'skills.ts',
+    'throws when it is read',
+    'skills.at(99)!.id = 1',
+    "Cannot set properties of undefined (setting 'id')",
+  ],
+])('names the line where %s %s', (file, _, line, text) => {
+  const site = copy({ [file]: line })
+  const { length } = readFileSync(join(site, 'content', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const { status, stdout } = doctor(site)
+  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\n`)
+  expect(status).toBe(1)
+})
+
+test('fails for a warning, but a build does not', () => {
+  const site = copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
+  const warning = 'Worth improving:\n\n  content/projects.ts'
+  const [doctored, built] = [doctor(site), doctor(site, ['--mistakes'])]
+  expect(doctored.stdout).toContain(warning)
+  expect(doctored.status).toBe(1)
+  expect(built.stderr).toContain(warning)
+  expect(built.stderr).not.toContain('Still as shipped')
+  expect(built.status).toBe(0)
+})
+
+test('names a page that is empty and in the navigation, and an article that does not fit', () => {
+  const { status, stdout } = doctor(
+    copy({ 'services.ts': 'services.splice(0)', 'owner.ts': `owner.roles[0] = 'Engineer.'` }),
+  )
+  expect(stdout).toMatch(
+    /content\/navigation\.ts:8, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
+  )
+  expect(stdout).toContain(`leadIn: "And I’m a" — "Engineer." needs "an" in front of it`)
+  expect(status).toBe(1)
+})
+
+test('checks the links with --links, except placeholders', () => {
+  const site = copy({
+    ...MINE,
+    'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
+  })
+  expect(doctor(site).status).toBe(0)
+  const { status, stdout } = doctor(site, ['--links'])
+  expect(stdout).toMatch(
+    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nStill as shipped/,
+  )
+  expect(status).toBe(1)
+})
+
+test('refuses an unknown option and lists those that it knows', () => {
+  const { status, stdout, stderr } = doctor(copy(), ['--lniks'])
+  expect(status).toBe(2)
+  expect(stdout).toBe('')
+  expect(stderr).toContain("Unknown option '--lniks'")
+  expect(stderr).toContain('--links     also requests every link')
+})

@@ -1,0 +1,89 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { findDeadLinks } from '@/scripts/check/links'
+
+let base = ''
+let asked: { method?: string; url?: string; agent?: string }[] = []
+let openRequests = 0
+let mostOpenRequests = 0
+
+/** Answers with the status that the path names. */
+const server = createServer(async (request, response) => {
+  asked.push({ method: request.method, url: request.url, agent: request.headers['user-agent'] })
+  mostOpenRequests = Math.max(mostOpenRequests, ++openRequests)
+  await new Promise((resolve) => setImmediate(resolve))
+  openRequests--
+  if (request.url === '/silent') return
+  response.writeHead(statusFor(request), { location: `${base}/elsewhere` })
+  response.end(request.method === 'GET' ? 'x'.repeat(100_000) : undefined)
+})
+
+function statusFor({ url, method }: IncomingMessage) {
+  if (url === '/get-only') return method === 'HEAD' ? 404 : 200
+  return Number(/\d{3}/.exec(url ?? ''))
+}
+
+beforeAll(async () => {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function faultOf(link: string) {
+  return (await findDeadLinks([link], 'test')).get(link)
+}
+
+test.each([
+  ['a page', '/200', undefined],
+  ['a page that only GET finds', '/get-only', undefined],
+  ['a host that refuses programs', '/403', undefined],
+  ['a host that refuses programs in its own way', '/999', undefined],
+  ['a host that limits requests', '/429', undefined],
+  ['a page that is missing', '/404', 'HTTP 404'],
+  ['a page that is gone for good', '/410', 'HTTP 410'],
+  ['a broken host', '/500', 'HTTP 500'],
+])('finds out whether the link is dead: %s', async (_, path, fault) => {
+  expect(await faultOf(base + path)).toBe(fault)
+})
+
+test('does not follow a redirect', async () => {
+  asked = []
+  expect(await faultOf(`${base}/301`)).toBeUndefined()
+  expect(asked.map(({ url }) => url)).toEqual(['/301'])
+})
+
+test('waits five seconds for an answer', async () => {
+  const timeout = AbortSignal.timeout.bind(AbortSignal)
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+  expect(await faultOf(`${base}/silent`)).toBe('no answer within 5 s')
+  expect(patience).toHaveBeenCalledWith(5_000)
+  patience.mockRestore()
+})
+
+test('says why there is no answer', async () => {
+  const gone = createServer().listen(0, '127.0.0.1')
+  await once(gone, 'listening')
+  const { port } = gone.address() as AddressInfo
+  gone.close()
+  expect(await faultOf(`http://127.0.0.1:${port}/`)).toBe('no answer (ECONNREFUSED)')
+})
+
+test('requests each link once, with a user agent and at most eight at a time', async () => {
+  asked = []
+  mostOpenRequests = 0
+  const links = Array.from({ length: 30 }, (_, index) => `${base}/200/${index}`)
+  expect(await findDeadLinks([...links, ...links], 'link-check')).toEqual(new Map())
+  expect(asked).toHaveLength(30)
+  expect(new Set(asked.map(({ method, agent }) => `${method} ${agent}`))).toEqual(
+    new Set(['HEAD link-check']),
+  )
+  expect(mostOpenRequests).toBeGreaterThan(1)
+  expect(mostOpenRequests).toBeLessThanOrEqual(8)
+})
