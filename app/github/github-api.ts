@@ -1,77 +1,93 @@
-import { z } from 'zod'
-import { HANDLE } from '@/app/_site/handle'
-import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/request'
-import type { Profile } from '@/components/github/profile-card'
-import type { ProfileFailure } from '@/components/github/profile-notice'
-import { owner } from '@/content/owner'
+import type { z } from 'zod'
+import { readBody } from '@/app/github/read-body'
 
-export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
+const MOST_REDIRECTS = 3
+const LONGEST_WAIT_MS = 3_600_000
 
-const EXCHANGE_MS = 5_000
-const ANSWER_BYTES = 1_000_000
-const LONGEST_WINDOW_S = 31_536_000
+/** An answer that does not come from GitHub, or that this site does not understand. */
+export class InvalidAnswer extends Error {}
 
-const answerSchema = z.object({
-  login: z.string().regex(HANDLE),
-  name: z.string().max(2_000).nullable(),
-  bio: z.string().max(2_000).nullable(),
-  avatar_url: z.string().max(2_000),
-  followers: z.int().min(0),
-  following: z.int().min(0),
-  public_repos: z.int().min(0),
-})
+/**
+ * Requests an account, or what is below it. If GitHub refuses the token, it requests the same without the token.
+ *
+ * @param below such as `/repos?page=2`, or nothing for the account itself.
+ */
+export async function requestAccount(handle: string, below: string, signal: AbortSignal) {
+  const token = process.env.GITHUB_TOKEN
+  const response = await follow(handle, below, signal, token)
+  if (response.status !== 401 || !token) return response
+  console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
+  await response.body?.cancel()
+  return follow(handle, below, signal)
+}
 
-/** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
-export async function askGithub(): Promise<ProfileResult> {
+/** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
+async function follow(handle: string, below: string, signal: AbortSignal, token?: string) {
+  const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
+  let address = `${base}/users/${encodeURIComponent(handle)}${below}`
+  for (let redirects = 0; ; redirects++) {
+    const response = await fetch(address, {
+      headers: {
+        Accept: 'application/vnd.github+json',
+        'X-GitHub-Api-Version': '2022-11-28',
+        'User-Agent': `portfolio-of-${handle}`,
+        ...(token && { Authorization: `Bearer ${token}` }),
+      },
+      cache: 'no-store',
+      redirect: 'manual',
+      signal,
+    })
+    const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
+    if (!next) return response
+    await response.body?.cancel()
+    address = next
+  }
+}
+
+function nextAddress({ status, headers }: Response, address: string) {
+  const location = headers.get('location')
+  if (status < 300 || status > 399 || !location || !URL.canParse(location, address)) return undefined
+  const { origin, href } = new URL(location, address)
+  return origin === new URL(address).origin ? href : undefined
+}
+
+/** @throws InvalidAnswer, if the body is too long or does not fit the schema. */
+export async function readAnswer<Answer>(
+  response: Response,
+  mostBytes: number,
+  schema: z.ZodType<Answer>,
+): Promise<Answer> {
+  const body = await readBody(response, mostBytes)
+  if (!body) throw new InvalidAnswer(`more than ${mostBytes} bytes`)
+  let json: unknown
   try {
-    const response = await requestAccount(owner.handle, '', AbortSignal.timeout(EXCHANGE_MS))
-    if (response.status !== 200) {
-      await response.body?.cancel()
-      return fail(...failureOf(response), `HTTP ${response.status}`)
-    }
-    return await resultOf(await readAnswer(response, ANSWER_BYTES, answerSchema))
-  } catch (error) {
-    if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
-    return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
+    json = JSON.parse(new TextDecoder().decode(body))
+  } catch {
+    throw new InvalidAnswer('not JSON')
   }
+  const { data, error } = schema.safeParse(json)
+  if (data !== undefined) return data
+  const places = error?.issues.map(({ path }) => path.join('.') || 'answer') ?? []
+  throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 
-async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileResult> {
-  const avatar = isAvatarAddress(answer.avatar_url) ? await readAvatar(answer.avatar_url) : undefined
-  return {
-    avatar,
-    profile: {
-      login: answer.login,
-      name: answer.name?.trim() || answer.login,
-      bio: answer.bio?.trim() || null,
-      followers: answer.followers,
-      following: answer.following,
-      publicRepositories: answer.public_repos,
-      url: `https://github.com/${answer.login}`,
-      readAt: Date.now(),
-    },
-  }
+/**
+ * When a rate limit ends, as GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit.
+ *
+ * @returns ms since 1970, at most an hour from now, or nothing if GitHub does not say.
+ */
+export function limitEnd(headers: Headers) {
+  const now = Date.now()
+  const retryAfter = headers.get('retry-after')
+  const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
+  const end = retryAfter ? now + Number(retryAfter) * 1_000 : Number(reset) * 1_000
+  return end > now ? Math.min(end, now + LONGEST_WAIT_MS) : undefined
 }
 
-function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
-  if (status === 404 || status === 410) return ['not-found', retryAt()]
-  if (status === 403 || status === 429) return ['rate-limited', limitEnd(headers) ?? retryAt()]
-  return ['unavailable', retryAt()]
-}
-
-function retryAt() {
-  return Date.now() + seconds('PROFILE_RETRY_SECONDS', 60)
-}
-
-/** @returns the variable's seconds, as ms. */
-export function seconds(variable: string, fallback: number) {
-  const value = Number(process.env[variable] || fallback)
-  return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
-}
-
-/** Writes one line to the owner's log. None of it reaches the visitor. */
-function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
-  console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
-  return { failure: { reason, askAgainAt } }
+/** Why there was no answer. @param exchangeMs the time that it was given. */
+export function causeOf(error: unknown, exchangeMs: number) {
+  if (!(error instanceof Error)) return 'unknown error'
+  if (error.name === 'TimeoutError') return `no answer within ${exchangeMs} ms`
+  const { cause } = error
+  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }

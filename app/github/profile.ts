@@ -1,5 +1,5 @@
 import { after } from 'next/server'
-import { askGithub, type ProfileResult, seconds } from '@/app/github/github-api'
+import { fetchProfile, type ProfileResult, windowMs } from '@/app/github/fetch-profile'
 
 type Memory = {
   /** The last good profile, or the failure if there never was one. */
@@ -35,9 +35,9 @@ export async function getProfile(): Promise<ProfileResult> {
 
 async function renew(): Promise<ProfileResult> {
   const { current } = memory
-  const result = await askGithub()
+  const result = await fetchProfile()
   if ('profile' in result) {
-    memory.askAgainAt = result.profile.readAt + seconds('PROFILE_REVALIDATE_SECONDS', 3_600)
+    memory.askAgainAt = result.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
     const avatar = result.avatar ?? (current && 'profile' in current ? current.avatar : undefined)
     memory.current = { ...result, avatar }
   } else {

@@ -1,4 +1,5 @@
 import { LocalTime } from '@/components/github/local-time'
+import type { Profile } from '@/components/github/profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -6,20 +7,6 @@ import { fillWith } from '@/components/ui/fill'
 import { locale } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
 import { words } from '@/content/words'
-
-export type Profile = {
-  login: string
-  /** The login if the account has no name. */
-  name: string
-  bio: string | null
-  followers: number
-  following: number
-  publicRepositories: number
-  /** Address of the profile on GitHub. */
-  url: string
-  /** When GitHub returned these figures, in ms since 1970. */
-  readAt: number
-}
 
 type ProfileCardProps = {
   profile: Profile

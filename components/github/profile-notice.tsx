@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react'
 import { LocalTime } from '@/components/github/local-time'
+import type { ProfileFailure } from '@/components/github/profile'
 import { fill, fillWith } from '@/components/ui/fill'
 import { words } from '@/content/words'
-
-export type ProfileFailure = {
-  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
-  /** GitHub is not asked again before this time, in ms since 1970. */
-  askAgainAt: number
-}
 
 /** Says why there is no profile. */
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HANDLE } from '@/app/_site/handle'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/request'
+import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { HANDLE } from '@/app/_site/handle'
+import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
+import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
+import type { Profile, ProfileFailure } from '@/components/github/profile'
+import { owner } from '@/content/owner'
+
+export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
+
+const EXCHANGE_MS = 5_000
+const ANSWER_BYTES = 1_000_000
+const LONGEST_WINDOW_S = 31_536_000
+
+const answerSchema = z.object({
+  login: z.string().regex(HANDLE),
+  name: z.string().max(2_000).nullable(),
+  bio: z.string().max(2_000).nullable(),
+  avatar_url: z.string().max(2_000),
+  followers: z.int().min(0),
+  following: z.int().min(0),
+  public_repos: z.int().min(0),
+})
+
+/** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
+export async function fetchProfile(): Promise<ProfileResult> {
+  try {
+    const response = await requestAccount(owner.handle, '', AbortSignal.timeout(EXCHANGE_MS))
+    if (response.status !== 200) {
+      await response.body?.cancel()
+      return fail(...failureOf(response), `HTTP ${response.status}`)
+    }
+    return await resultOf(await readAnswer(response, ANSWER_BYTES, answerSchema))
+  } catch (error) {
+    if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
+    return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
+  }
+}
+
+async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileResult> {
+  const avatar = isAvatarAddress(answer.avatar_url) ? await readAvatar(answer.avatar_url) : undefined
+  return {
+    avatar,
+    profile: {
+      login: answer.login,
+      name: answer.name?.trim() || answer.login,
+      bio: answer.bio?.trim() || null,
+      followers: answer.followers,
+      following: answer.following,
+      publicRepositories: answer.public_repos,
+      url: `https://github.com/${answer.login}`,
+      readAt: Date.now(),
+    },
+  }
+}
+
+function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
+  if (status === 404 || status === 410) return ['not-found', retryAt()]
+  if (status === 403 || status === 429) return ['rate-limited', limitEnd(headers) ?? retryAt()]
+  return ['unavailable', retryAt()]
+}
+
+function retryAt() {
+  return Date.now() + windowMs('PROFILE_RETRY_SECONDS', 60)
+}
+
+/** @returns ms. The variable is in seconds. */
+export function windowMs(variable: string, fallback: number) {
+  const value = Number(process.env[variable] || fallback)
+  return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
+}
+
+/** Writes one line to the owner's log. None of it reaches the visitor. */
+function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
+  console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
+  return { failure: { reason, askAgainAt } }
+}

@@ -1,0 +1,19 @@
+export type Profile = {
+  login: string
+  /** The login if the account has no name. */
+  name: string
+  bio: string | null
+  followers: number
+  following: number
+  publicRepositories: number
+  /** Address of the profile on GitHub. */
+  url: string
+  /** When GitHub returned these figures, in ms since 1970. */
+  readAt: number
+}
+
+export type ProfileFailure = {
+  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
+  /** GitHub is not asked again before this time, in ms since 1970. */
+  askAgainAt: number
+}
