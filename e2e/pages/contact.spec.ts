@@ -1,5 +1,4 @@
 import { owner } from '../../tests/specimen/content/owner'
-import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 const message = {
@@ -132,15 +131,6 @@ test('shows the side panel on large screens only', async ({ page, isMobile }) =>
   await expect(panel.getByRole('listitem').getByRole('link')).toHaveCount(6)
   for (const link of await panel.getByRole('listitem').getByRole('link').all())
     await expect(link).toHaveAttribute('href', '#')
-})
-
-test('dials the phone number', async ({ page, start }) => {
-  await page.goto('/contact')
-  await expect(page.locator('[href^=tel]')).toHaveCount(0)
-  const { url } = await start({}, 'start', `${SITES}/maximum`)
-  await page.goto(`${url}/me/contact`)
-  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
-  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
 })
 
 test.describe('without JavaScript', () => {
