@@ -120,7 +120,7 @@ async function englishOn(page: Page) {
 }
 
 /** The English texts, unless the owner uses the same somewhere else. */
-const owners = ['career', 'navigation', 'owner', 'projects', 'services', 'skills', 'socials']
+const owners = ['career', 'descriptions', 'navigation', 'owner', 'projects', 'services', 'skills', 'socials']
   .map((file) => readFileSync(`${FOLDER}/content/${file}.ts`, 'utf8'))
   .join()
 const untranslated = partsOf(english).filter((part) => !owners.includes(part))
