@@ -1,10 +1,9 @@
 import { owner } from '../../tests/specimen/content/owner'
 import { expect, test } from '../support/test'
 
-test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({
-  page,
-  isMobile,
-}) => {
+test('folds the bio after 200 characters and unfolds it on a click', {
+  tag: ['@every-engine', '@phone'],
+}, async ({ page, isMobile }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
   const bio = page

@@ -119,7 +119,7 @@ test('keeps what was typed, but not the notice, when the visitor comes back afte
   await expect(page.getByText('Nothing has been sent')).toHaveCount(0)
 })
 
-test('shows the side panel on large screens only', async ({ page, isMobile }) => {
+test('shows the side panel on large screens only', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/contact')
   const panel = page.getByRole('complementary', { name: 'Contact info' })
   await expect(panel).toBeVisible({ visible: !isMobile })
