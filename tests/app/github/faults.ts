@@ -12,7 +12,7 @@ type Fault = {
 }
 
 const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
-const RESET = String(Date.now() / 1_000 + 600)
+const reset = () => String(Math.ceil(Date.now() / 1_000) + 600)
 
 /** What GitHub, or something between it and the site, may answer instead of a profile. */
 export const faults: Fault[] = [
@@ -24,11 +24,19 @@ export const faults: Fault[] = [
   { ...refusal('410', 410), reason: 'not-found' },
   limit('403 without a time', 403),
   limit('429 without a time', 429),
-  limit('403 with retry-after', 403, { 'retry-after': '600' }, 600),
-  limit('429 with a retry-after of a day', 429, { 'retry-after': '86400' }, 3_600),
-  limit('429 with nonsense', 429, { 'retry-after': 'soon', 'x-ratelimit-reset': '-1' }),
-  limit('an exhausted limit', 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': RESET }, 600),
-  limit('a limit with calls left', 403, { 'x-ratelimit-remaining': '7', 'x-ratelimit-reset': RESET }),
+  limit('403 with retry-after', 403, () => ({ 'retry-after': '600' }), 600),
+  limit('429 with a retry-after of a day', 429, () => ({ 'retry-after': '86400' }), 3_600),
+  limit('429 with nonsense', 429, () => ({ 'retry-after': 'soon', 'x-ratelimit-reset': '-1' })),
+  limit(
+    'an exhausted limit',
+    403,
+    () => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset() }),
+    600,
+  ),
+  limit('a limit with calls left', 403, () => ({
+    'x-ratelimit-remaining': '7',
+    'x-ratelimit-reset': reset(),
+  })),
   invalid('200 with HTML', text(HTML), 'not JSON'),
   invalid('200 without a body', text(''), 'not JSON'),
   invalid('truncated JSON', text('{"login":"octo'), 'not JSON'),
@@ -36,7 +44,11 @@ export const faults: Fault[] = [
   invalid('null', json(null), 'unexpected answer'),
   invalid('a missing field', changed({ followers: undefined }), 'unexpected followers'),
   invalid('wrong types', changed({ followers: '7', name: 7 }), 'unexpected name, followers'),
-  invalid('a negative number', changed({ following: -1 }), 'unexpected following'),
+  invalid(
+    'negative numbers',
+    changed({ followers: -1, following: -1, public_repos: -1 }),
+    'unexpected followers, following, public_repos',
+  ),
   invalid('a fraction', changed({ following: 1.5 }), 'unexpected following'),
   invalid('a huge number', changed({ public_repos: 1e300 }), 'unexpected public_repos'),
   invalid('a login that is a path', changed({ login: '../evil' }), 'unexpected login'),
@@ -66,8 +78,9 @@ function refusal(name: string, status: number): Fault {
   return { name, answer: text('', status), reason: 'unavailable', cause: `HTTP ${status}` }
 }
 
-function limit(name: string, status: number, headers: Record<string, string> = {}, wait?: number): Fault {
-  return { name, answer: json({}, status, headers), reason: 'rate-limited', cause: `HTTP ${status}`, wait }
+function limit(name: string, status: number, headers = () => ({}), wait?: number): Fault {
+  const answer: RequestListener = (...exchange) => json({}, status, headers())(...exchange)
+  return { name, answer, reason: 'rate-limited', cause: `HTTP ${status}`, wait }
 }
 
 function invalid(name: string, answer: RequestListener, cause: string): Fault {
