@@ -1,21 +1,35 @@
-import { securityHeaders } from '../../app/_server/security-headers'
 import { expect, routes, test } from '../support/test'
 
+const HEADERS = {
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy': expect.stringContaining('camera=()'),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 for (const route of [...routes, '/no/such/page']) {
-  test(`${route} comes with every security header and with a policy for its own scripts`, async ({
-    request,
-  }) => {
+  test(`${route} allows its own scripts and nothing else`, async ({ request }) => {
     const headers = (await request.get(route)).headers()
-    const [policy, ...others] = securityHeaders
-    for (const { key, value } of others) expect.soft(headers[key.toLowerCase()], key).toBe(value)
+    expect(headers).toMatchObject(HEADERS)
     expect(headers).not.toHaveProperty('set-cookie')
     expect(headers).not.toHaveProperty('x-powered-by')
-    const scripts = route === '/github' ? "'unsafe-inline'" : "('sha256-[\\w+/]{43}=' ?)+"
-    const pattern = (policy?.value ?? '')
-      .replace("'unsafe-inline'", '§')
-      .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-      .replace('§', scripts)
-    expect(headers['content-security-policy']).toMatch(new RegExp(`^${pattern}$`))
+    const policy = headers['content-security-policy'] ?? ''
+    const [, scripts, ...others] = policy.split('; ')
+    const own = route === '/github' ? "'unsafe-inline'" : "'sha256-\\S+'( 'sha256-\\S+')*"
+    expect(policy).toMatch(/^default-src 'none'; /)
+    expect(scripts).toMatch(new RegExp(`^script-src 'self' ${own}$`))
+    expect(others).toEqual([
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self'",
+      "font-src 'self' data:",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      'form-action mailto:',
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ])
   })
 }
 
