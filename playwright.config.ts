@@ -10,6 +10,9 @@ export default defineConfig<object, WorkerFixtures>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // A machine may have other work to do.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
   reporter: [['list']],
   use: { screenshot: 'only-on-failure' },
   projects: [
