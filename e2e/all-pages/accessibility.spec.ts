@@ -129,7 +129,7 @@ test('gives links, meters and fields names that make sense when read out', async
     await expect(main.getByRole('link').nth(index)).toHaveAccessibleName(name)
   await page.goto('/project')
   await expect(main.getByRole('link').first()).toHaveAccessibleName(
-    'Relay Board, open the project Live Project (external)',
+    'Open the project, Relay Board (external)',
   )
   await page.goto('/github')
   await expect(main.getByRole('link')).toHaveAccessibleName('View on GitHub (external)')
