@@ -64,7 +64,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           <ExternalLink href={project.link} className={buttonClass.outlined}>
             {words.project.open}
-            <span className="sr-only">{`, ${project.title}`}</span>
+            <span className="sr-only">{` ${project.title}`}</span>
           </ExternalLink>
           {project.repository && (
             <ExternalLink
@@ -72,7 +72,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
               {words.project.code}
-              <span className="sr-only">{`, ${project.title}`}</span>
+              <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>
           )}
         </div>

@@ -34,7 +34,7 @@ test('shows nine projects, each with its picture, link, description and technolo
   for (const project of projects) {
     const card = page.getByRole('listitem').filter({ hasText: project.title })
     const link = card.getByRole('link')
-    await expect(link).toHaveAccessibleName(`Open the project, ${project.title} (external)`)
+    await expect(link).toHaveAccessibleName(`Open the project ${project.title} (external)`)
     await expect(link).toHaveAttribute('href', project.link)
     const picture = card.locator('a[aria-hidden]')
     await expect(picture).toHaveAttribute('href', project.link)
