@@ -1,4 +1,5 @@
 import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
+import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
 import { contentSchema } from '@/scripts/check/schema'
 
@@ -13,7 +14,8 @@ const MOVED: Record<string, string> = {
 /** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const { error } = contentSchema.safeParse(content)
-  return (error?.issues ?? []).flatMap((issue) => {
+  if (!error) return findHiddenCharacters(Object(content))
+  return error.issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return finding(content, issue.path, issue.message + hint(content, issue.path))
     return issue.keys.map((key) =>
