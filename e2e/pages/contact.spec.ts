@@ -128,7 +128,7 @@ test('says when the browser refuses to copy, and selects the text instead', { ta
 }) => {
   await page.goto('/contact')
   // As on a page without https.
-  await page.evaluate(`Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
+  await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
   const refusal = page.getByRole('status').filter({ hasText: 'Your browser does not allow this' })
   for (let copies = 0; copies < 2; copies++) {
     await page.getByRole('button', { name: 'Copy the address' }).click()
