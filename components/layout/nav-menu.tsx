@@ -1,6 +1,7 @@
 'use client'
 // Marks the current page and closes the opened panel.
 
+import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
@@ -74,17 +75,15 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
   )
 }
 
-/** The style sheet shows what fits, because it knows before React does. */
+/**
+ * The style sheet shows what fits, because it knows before React does. After a click, WebKit continues with Tab from the
+ * element that was hit. Only from the button does it go into the panel.
+ */
 function MenuMark() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      // After a click, WebKit continues with Tab from the element that was hit. Only from the button does it go into the panel.
-      className="pointer-events-none size-6 fill-none stroke-2 stroke-current"
-    >
-      <path d="M4 7h16M4 12h16M4 17h16" className="[button:has(+:popover-open)_&]:hidden" />
-      <path d="M5 5l14 14M19 5L5 19" className="hidden [button:has(+:popover-open)_&]:block" />
-    </svg>
+    <>
+      <Menu aria-hidden className="pointer-events-none [button:has(+:popover-open)_&]:hidden" />
+      <X aria-hidden className="pointer-events-none hidden [button:has(+:popover-open)_&]:block" />
+    </>
   )
 }

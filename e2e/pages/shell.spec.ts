@@ -171,7 +171,7 @@ test('the button of the menu is drawn as what it does', { tag: '@every-engine' }
   await page.setViewportSize({ width: 480, height: 844 })
   await page.goto('/about')
   const button = page.getByRole('button', { name: 'Menu' })
-  const [bars, cross] = [button.locator('path').nth(0), button.locator('path').nth(1)]
+  const [bars, cross] = [button.locator('svg').nth(0), button.locator('svg').nth(1)]
   await expect(bars).toBeVisible()
   await expect(cross).toBeHidden()
   await button.click()
@@ -208,7 +208,7 @@ test('taps before the scripts have loaded work at once and last', async ({ page 
     await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
     await expect(page.getByRole('button', { name: 'Play the typed lines' })).toBeVisible()
     await expect(menu).toBeVisible()
-    await expect(button.locator('path').nth(1)).toBeVisible()
+    await expect(button.locator('svg').nth(1)).toBeVisible()
     expect(await isSaidToBeExpanded(page, 'Menu')).toBe(true)
   }
   await page.getByRole('link', { name: 'Skip to content' }).press('Enter')
