@@ -11,18 +11,18 @@ import { words } from '@/content/words'
 const fillings: Record<string, readonly unknown[] | undefined> = {
   '/about': [
     ...[owner.bio].filter(Boolean),
-    ...career.achievements,
+    ...career.awards,
     ...career.publications,
     ...career.references,
     ...career.interests,
   ],
   '/skill': [
     ...skills,
-    ...career.experience,
-    ...career.qualifications,
+    ...career.work,
+    ...career.education,
     ...career.languages,
     ...career.certificates,
-    ...career.volunteering,
+    ...career.volunteer,
   ],
   '/services': services,
   '/project': projects,
@@ -38,7 +38,7 @@ const others = PAGES.filter((href) => !navigation.some((item) => item.href === h
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export const sheets = [
   ...navigation,
-  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: words.pages[href], href })),
+  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: words.pages[href] ?? href, href })),
 ]
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */

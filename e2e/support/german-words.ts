@@ -1,4 +1,4 @@
-import type { words } from '../../tests/specimen/content/words'
+import type { words } from '../../scripts/template/content/words'
 
 /** Every word of the site in German. A word that is missing does not compile. */
 export const germanWords: typeof words = {

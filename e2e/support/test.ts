@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from '../../scripts/browsers'
-import { navigation } from '../../tests/specimen/content/navigation'
+import { navigation } from '../../scripts/template/content/navigation'
 import { launchFirefox } from './firefox'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 import { launchWebKit } from './webkit/browser'

@@ -10,7 +10,7 @@ export type Finding = {
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
+const NAMES = ['skillName', 'title', 'position', 'studyType', 'name', 'label', 'headName', 'language']
 
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
