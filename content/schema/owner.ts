@@ -52,7 +52,7 @@ export const ownerFile = file({
     /** Shown beside the e-mail address. Leave it out to keep it private. */
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
-    bio: lines('I build web applications.'),
+    bio: lines('I build web applications.', true),
     /** The day when you last changed this folder, for search engines: `2026-11-21`. */
     updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
   }),

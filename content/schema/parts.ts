@@ -2,8 +2,8 @@ import { z } from 'zod'
 
 /** Hosts that only the owner's machine can reach. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
-/** Control characters, which no font shows, and those that reverse the text around them. A line feed is allowed. */
-const UNSEEN = /(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/u
+/** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
+export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 
@@ -35,7 +35,7 @@ export function choice<const T>(...values: readonly T[]) {
 
 function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
   return z
-    .custom<T>(isRight, { error: ({ input }) => unseenIn(input) ?? wanted, abort: false })
+    .custom<T>(isRight, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
     .meta({ examples: [...examples] })
 }
 
@@ -48,7 +48,7 @@ function oneOf(values: readonly unknown[]) {
 /** A text of one line. */
 export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
   return field<string>(
-    (value) => typeof value === 'string' && !/\n/.test(value) && !UNSEEN.test(value) && isRight(value),
+    (value) => typeof value === 'string' && !hiddenIn(value) && isRight(value),
     what,
     ...examples,
   )
@@ -59,9 +59,13 @@ export function line(example: string, what = 'a text') {
   return text(what, (value) => /\S/.test(value), example)
 }
 
-/** A text that may have several lines. It may be empty. */
-export function lines(example: string) {
-  return field<string>((value) => typeof value === 'string' && !UNSEEN.test(value), 'a text', example)
+/** A text that may have several lines. */
+export function lines(example: string, mayBeBlank = false) {
+  return field<string>(
+    (value) => typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value)),
+    'a text',
+    example,
+  )
 }
 
 /** The field may be missing, and an empty text counts as missing. */
@@ -80,14 +84,20 @@ export function wantedBy(schema: z.ZodType, value?: unknown) {
   return String(schema.safeParse(value).error?.issues[0]?.message)
 }
 
-/** Only their number tells which ones these are. */
-function unseenIn(value: unknown) {
-  const [found = ''] = (typeof value === 'string' && (UNSEEN.exec(value) ?? /\n/.exec(value))) || []
-  if (!found) return undefined
-  const name = `U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  return found === '\n'
-    ? `it has a line break (${name}); wanted a text on one line`
-    : `it has the character ${name}, which nobody sees; delete it`
+/** The first character that nobody sees. A preview picture fails on some of them. */
+function hiddenIn(text: string, except = '') {
+  return text.match(HIDDEN)?.find((character) => character !== except)
+}
+
+function hiddenMessage(value: unknown) {
+  const hidden = typeof value === 'string' && (hiddenIn(value, '\n') ?? hiddenIn(value))
+  if (!hidden) return undefined
+  return `there is the character ${codePoint(hidden)}, which is invisible; delete it, or type the text again`
+}
+
+/** For example `U+202E`. */
+export function codePoint(character: string) {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {

@@ -10,6 +10,7 @@ import {
   highlights,
   id,
   line,
+  lines,
   link,
   list,
   optional,
@@ -22,7 +23,7 @@ import {
 export const project = entry({
   id,
   title: line('Relay Board', 'a text, which screen readers also say for the picture'),
-  description: line('A team board whose cards move on every screen at once.'),
+  description: lines('A team board whose cards move on every screen at once.'),
   /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
   image: optional(picture),
   /** https address that the picture links to. */

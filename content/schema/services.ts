@@ -1,10 +1,10 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, file, id, line, list, text, unlike } from '@/content/schema/parts'
+import { ALWAYS, choice, entry, file, id, line, lines, list, text, unlike } from '@/content/schema/parts'
 
 const service = entry({
   id,
   headName: line('Web Developer'),
-  detail: line('Front ends that load fast and read well.'),
+  detail: lines('Front ends that load fast and read well.'),
   /** Shown as labels on the card. */
   technologies: list(line('HTML')),
   /** Text of the button. */

@@ -1,3 +1,5 @@
+import { codePoint, HIDDEN } from '@/content/schema/parts'
+
 /** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
 export type Path = PropertyKey[]
 
@@ -34,7 +36,7 @@ export function valueAt(content: unknown, path: Path): unknown {
 
 function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
-  return names.find((name) => typeof name === 'string') ?? ''
+  return visible(names.find((name) => typeof name === 'string') ?? '')
 }
 
 /** The value on one line, as in a source file. Long texts and lists are cut. */
@@ -42,7 +44,12 @@ export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
   const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(json ?? String(value), LONGEST_VALUE)
+  return cut(visible(json ?? String(value)), LONGEST_VALUE)
+}
+
+/** Without this, a value could turn the line around in which it is reported. */
+function visible(text: string) {
+  return text.replace(HIDDEN, (character) => codePoint(character))
 }
 
 function cut(text: string, length: number) {

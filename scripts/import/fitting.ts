@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { isLink } from '@/content/schema/parts'
+import { HIDDEN, isLink } from '@/content/schema/parts'
 import { valueAt } from '@/scripts/check/finding'
 
 /** Tells the owner what is not imported as it is. @param path in the resume, such as `work[0].url`. */
@@ -53,8 +53,8 @@ export function clean(value: unknown, path: string, remark: Remark): unknown {
   if (value === null) return undefined
   if (typeof value === 'string') {
     const spaced = value.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
-    const seen = spaced.replace(/(?!\n)\p{Cc}|[\u202a-\u202e\u2066-\u2069]/gu, '')
-    if (seen !== spaced) remark(path, value, 'characters that nobody sees are left out')
+    const seen = spaced.replace(HIDDEN, (character) => (character === '\n' ? '\n' : ''))
+    if (seen !== spaced) remark(path, value, 'without its invisible characters')
     return seen.trim() ? seen : undefined
   }
   if (Array.isArray(value))

@@ -97,7 +97,7 @@ test.each(fields)(
       )
     if (typeof example === 'string')
       expect(textsOf(`${example}\u202e`)).toContainEqual(
-        expect.stringMatching(/the character U\+202E, which nobody sees; delete it/),
+        expect.stringMatching(/there is the character U\+202E, which is invisible; delete it/),
       )
   },
 )
@@ -109,11 +109,19 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ owner }) => (owner.headline = 'One\nTwo'),
-    'owner.ts, owner, headline: "One\\nTwo" — it has a line break (U+000A); wanted a text on one line',
+    'owner.ts, owner, headline: "One\\nTwo" — there is the character U+000A, which is invisible; delete it, or type the text again',
   ],
   [
     ({ owner }) => (owner.bio = 'One\nTwo\tThree'),
-    'owner.ts, owner, bio: "One\\nTwo\\tThree" — it has the character U+0009, which nobody sees; delete it',
+    'owner.ts, owner, bio: "One\\nTwo\\tThree" — there is the character U+0009, which is invisible; delete it, or type the text again',
+  ],
+  [
+    ({ words }) => (words.home.cv = 'Get\x7f CV'),
+    'words.ts, words, home, cv: "GetU+007F CV" — there is the character U+007F, which is invisible; delete it, or type the text again',
+  ],
+  [
+    ({ skills }) => (skills[0].keywords = ['\u202eskooH']),
+    'skills.ts, skill 1 (C), keywords 1: "U+202EskooH" — there is the character U+202E, which is invisible; delete it, or type the text again',
   ],
   [
     ({ owner }) => (owner.email = 'you@example'),
@@ -276,6 +284,7 @@ test.each<[string, (draft: Draft) => void]>([
   ['an empty link', ({ owner }) => (owner.cv = '')],
   ['an empty picture', ({ projects }) => (projects[0].image = '')],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
+  ['a description of several lines', ({ projects }) => (projects[0].description = 'שורה אחת\nשורה שתיים')],
   ['a service for all projects', ({ services }) => (services[0].filter = '')],
   [
     'dates of any precision',
@@ -284,7 +293,7 @@ test.each<[string, (draft: Draft) => void]>([
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
-  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا')],
+  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
 })
