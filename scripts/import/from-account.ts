@@ -8,7 +8,7 @@ import type { Exports } from '@/scripts/import/exports'
 import { oneLine, type Remark } from '@/scripts/import/fitting'
 import { readAccount } from '@/scripts/import/github-account'
 import { mergeAccount } from '@/scripts/import/merge-account'
-import { secureLinks } from '@/scripts/import/secure-links'
+import { secureLinks } from '@/scripts/import/read-resume'
 
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { picture } from '@/content/schema/owner'
@@ -9,15 +9,14 @@ import { listMistakes } from '@/scripts/check/mistakes'
 import { pictureMistake } from '@/scripts/check/pictures'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
-import { clean, type Remark } from '@/scripts/import/fitting'
+import type { Remark } from '@/scripts/import/fitting'
 import { fromAccount } from '@/scripts/import/from-account'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
-import { secureLinks } from '@/scripts/import/secure-links'
+import { readResume } from '@/scripts/import/read-resume'
 
 const USAGE = 'npm run import -- resume.json, or npm run import -- github:HANDLE [--projects 12]'
 const ACCOUNT = /^github:/i
-const RESUME_BYTES = 1_000_000
 importAll(process.argv.slice(2)).catch((error) => {
   console.error(printable(messageOf(error)))
   process.exitCode = 1
@@ -86,22 +85,6 @@ function outcome(changed: string[], portrait?: string) {
   const files = [...changed, ...(portrait ? [`public${portrait}`] : [])].join(', ')
   const remove = portrait ? ` && rm public${portrait}` : ''
   return `Written: ${files}.\nSee it with: git diff\nUndo it with: git restore content public${remove}\n`
-}
-
-/** @returns the file without characters that the content refuses, and with https links where they answer. */
-async function readResume(path: string, remark: Remark) {
-  try {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats?.isFile()) throw new Error('there is no such file')
-    if (stats.size > RESUME_BYTES) throw new Error('it is larger than 1 MB')
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
-    const resume = clean(JSON.parse(text), '', remark)
-    if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
-      throw new Error('wanted an object, for example {}')
-    return secureLinks(resume as Record<string, unknown>)
-  } catch (error) {
-    throw new Error(`${path} is refused: ${messageOf(error)}`)
-  }
 }
 
 function isPicture(path: string) {

@@ -109,7 +109,9 @@ export function mergeAccount(
 
   function newLinks() {
     const { socials, contactSocials } = content
-    const links: ProfileLink[] = [{ network: 'GitHub', url: `https://github.com/${login}`, isHandle: true }]
+    const links: ProfileLink[] = [
+      { network: 'GitHub', url: `https://github.com/${login}`, isReplacement: true },
+    ]
     for (const { provider, url } of socialAccounts) {
       if (isLink(url)) links.push({ network: networkOf(provider, url), url })
       else remark('social accounts', url, 'a social link needs an https address')
@@ -117,20 +119,19 @@ export function mergeAccount(
     if (website && !links.some(({ url }) => keyOf(url) === keyOf(website)))
       links.push({ network: 'Website', url: website })
     const own = [...socials, ...contactSocials].filter(({ link }) => !isPlaceholder(link))
-    const added = links.filter((link) => !own.some((social) => isSameLink(social, link)))
     return {
-      socials: mergeLinks(addedTo(socials), socials, contactSocials),
-      contactSocials: mergeLinks(addedTo(contactSocials), contactSocials, socials),
+      socials: mergeLinks(linksFor(socials), socials, contactSocials),
+      contactSocials: mergeLinks(linksFor(contactSocials), contactSocials, socials),
     }
 
-    /** A network that one list has already stays as it is there, but takes the place of a placeholder in the other. */
-    function addedTo(list: typeof socials) {
-      const known = own.flatMap(({ label, link }) =>
-        list.some((social) => isPlaceholder(social.link) && keyOf(social.label) === keyOf(label))
-          ? [{ network: label, url: link }]
-          : [],
+    /** Placeholders give way to what the other list has. Of the account, only networks that neither list has are new. */
+    function linksFor(list: typeof socials) {
+      const fromOther = own.map(({ label, link }) => ({ network: label, url: link, isReplacement: true }))
+      const added = links.filter(
+        (link) => link.isReplacement || !own.some((social) => isSameLink(social, link)),
       )
-      return [...added, ...known]
+      const kept = list.filter(({ link }) => !isPlaceholder(link))
+      return [...fromOther, ...added].filter((link) => !kept.some((social) => isSameLink(social, link)))
     }
   }
 

@@ -109,10 +109,11 @@ export function mergeResume(
     for (const [index, profile] of Object.entries(Array.isArray(section) ? section : [])) {
       const { network, username, url, ...rest } = Object(profile)
       const path = `basics.profiles[${index}]`
-      const account = links.some(({ isHandle }) => isHandle)
+      const account = links.some(({ isReplacement }) => isReplacement)
         ? undefined
         : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
-      if (account) links.push({ network: 'GitHub', url: `https://github.com/${account}`, isHandle: true })
+      if (account)
+        links.push({ network: 'GitHub', url: `https://github.com/${account}`, isReplacement: true })
       else if (typeof network === 'string' && isLink(String(url))) {
         links.push({ network, url })
         if (username && !String(url).includes(username)) remark(`${path}.username`, username)
@@ -124,7 +125,7 @@ export function mergeResume(
     }
     if (links.length === 0) return {}
     const handle = links
-      .find(({ isHandle }) => isHandle)
+      .find(({ isReplacement }) => isReplacement)
       ?.url.split('/')
       .at(-1)
     const { socials, contactSocials } = content

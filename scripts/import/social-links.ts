@@ -2,12 +2,17 @@ import { isPlaceholder } from '@/app/_site/placeholders'
 import type { SocialLink } from '@/content/schema/socials'
 import { keyOf, nextId } from '@/scripts/import/fitting'
 
-export type ProfileLink = { network: string; url: string; isHandle?: boolean }
+export type ProfileLink = {
+  network: string
+  url: string
+  /** It only takes the place of a link to the same network, as the link to GitHub does, because /github shows more. */
+  isReplacement?: boolean
+}
 
 /**
  * A list with new links. Placeholders go. A link to the same network gives way to the new one, the owner's others stay.
  *
- * @param elsewhere the other list. A link that neither has is added to both, except the one to the page /github.
+ * @param elsewhere the other list. A link that neither has is added to both.
  */
 export function mergeLinks(links: ProfileLink[], list: SocialLink[], elsewhere: SocialLink[]): SocialLink[] {
   const pool = [...links]
@@ -15,10 +20,12 @@ export function mergeLinks(links: ProfileLink[], list: SocialLink[], elsewhere: 
     const index = pool.findIndex((link) => isSame(social, link))
     const [link] = index < 0 ? [] : pool.splice(index, 1)
     if (!link) return isPlaceholder(social.link) ? [] : [social]
-    const isOwnName = link.isHandle || keyOf(social.label) === keyOf(link.network)
+    const isOwnName = link.isReplacement || keyOf(social.label) === keyOf(link.network)
     return [{ ...social, label: isOwnName ? social.label : link.network, link: link.url }]
   })
-  const added = pool.filter((link) => !link.isHandle && !elsewhere.some((social) => isSame(social, link)))
+  const added = pool.filter(
+    (link) => !link.isReplacement && !elsewhere.some((social) => isSame(social, link)),
+  )
   const first = nextId(list)
   return [
     ...merged,

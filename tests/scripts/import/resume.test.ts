@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resume } from '@/app/_site/resume'
@@ -7,9 +8,8 @@ import { show } from '@/scripts/check/finding'
 import { findMistakes } from '@/scripts/check/mistakes'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
-import { clean } from '@/scripts/import/fitting'
 import { mergeResume } from '@/scripts/import/merge-resume'
-import { secureLinks } from '@/scripts/import/secure-links'
+import { readResume } from '@/scripts/import/read-resume'
 
 const SAMPLES = 'node_modules/@jsonresume/schema'
 const TODAY = '2026-11-23'
@@ -28,12 +28,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 
-async function take(file: object, content = shipped, pictures: string[] = []) {
+async function take(file: object | string, content = shipped, pictures: string[] = []) {
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const cleaned = await secureLinks(clean(file, '', remark))
+  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
+  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
+  const read = await readResume(path, remark)
   const isPicture = (path: string) => pictures.includes(path)
-  const merged = mergeResume(Object(cleaned), content, { isPicture, today: TODAY, remark })
+  const merged = mergeResume(read, content, { isPicture, today: TODAY, remark })
   const next = withFilters(merged, content, shipped.projectFilters, remark)
   return { next, remarks: remarks.join('\n') }
 }
@@ -373,4 +375,23 @@ test('leaves out a picture that is elsewhere', async () => {
   ])
   expect(remarks).toMatch(/basics\.image: .*no picture under public\//)
   expect(next.owner.portrait).toBe(shipped.owner.portrait)
+})
+
+test.each([
+  ['{"basics": ', /resume\.json is refused: .*JSON/],
+  ['[]', /is refused: wanted an object/],
+  ['"Ada"', /is refused: wanted an object/],
+  [' '.repeat(1_000_001), /is refused: it is larger than 1 MB/],
+  ['['.repeat(900_000), /is refused: /],
+])('refuses broken file %# and says why', async (file, reason) => {
+  await expect(take(file)).rejects.toThrow(reason)
+})
+
+test('refuses a missing file, a folder and a file that is not text', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'))
+  writeFileSync(join(folder, 'latin1.json'), Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'))
+  const refuse = (path: string) => expect(readResume(path, () => {})).rejects
+  await refuse(join(folder, 'none.json')).toThrow('there is no such file')
+  await refuse(folder).toThrow('there is no such file')
+  await refuse(join(folder, 'latin1.json')).toThrow(/utf-8/)
 })

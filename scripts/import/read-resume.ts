@@ -1,5 +1,28 @@
+import { readFileSync, statSync } from 'node:fs'
 import { findDeadLinks } from '@/scripts/check/links'
-import { asHttps } from '@/scripts/import/fitting'
+import { asHttps, clean, type Remark } from '@/scripts/import/fitting'
+
+const RESUME_BYTES = 1_000_000
+
+/**
+ * A JSON Resume without invisible characters, and with https links where they answer.
+ *
+ * @throws Error that says why the file is refused.
+ */
+export async function readResume(path: string, remark: Remark) {
+  try {
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats?.isFile()) throw new Error('there is no such file')
+    if (stats.size > RESUME_BYTES) throw new Error('it is larger than 1 MB')
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path))
+    const resume = clean(JSON.parse(text), '', remark)
+    if (typeof resume !== 'object' || resume === null || Array.isArray(resume))
+      throw new Error('wanted an object, for example {}')
+    return await secureLinks(resume as Record<string, unknown>)
+  } catch (error) {
+    throw new Error(`${path} is refused: ${error instanceof Error ? error.message : error}`)
+  }
+}
 
 /** Replaces the http links in a resume by https where that answers. It requests no other link. */
 export async function secureLinks<Value>(value: Value): Promise<Value> {
