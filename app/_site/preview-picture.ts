@@ -3,11 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
 import { real } from '@/app/_site/placeholders'
 import { siteAddress } from '@/app/_site/site-address'
-import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
 import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
+import type { PageAddress } from '@/content/schema/pages'
 import { words } from '@/content/words'
 
 const WIDTH = 1200

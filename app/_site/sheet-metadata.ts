@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_site/site-address'
-import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
 import { openGraphLocaleOf } from '@/components/ui/locale'
 import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
+import type { PageAddress } from '@/content/schema/pages'
 import { language, words } from '@/content/words'
 
 /** What search engines and link previews learn about a page. Its picture comes from the `opengraph-image.ts` beside it. */

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
-import { isPlaceholder } from '@/app/_site/placeholders'
+import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
@@ -91,13 +91,12 @@ function siteAddress(kind: Report['kind']): Report[] {
 }
 
 async function deadLinks(content: Content) {
-  const handle = String(content['content/owner.ts'].owner?.handle)
+  const handle = real(content['content/owner.ts'].owner?.handle)
   const links = [...texts(content)].filter(([, text]) => isLink(text) && !isPlaceholder(text))
-  if (!isPlaceholder(handle))
-    links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
+  if (handle) links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
   const dead = await findDeadLinks(
     links.map(([, link]) => link),
-    `link-check-of-${encodeURIComponent(handle)}-portfolio`,
+    `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
   )
   return links.flatMap(([path, link]) => {
     const fault = dead.get(link)

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { ADDRESSES } from '@/content/schema/pages'
 import { copySite } from '../../../e2e/support/site'
 
 /** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
@@ -56,12 +57,12 @@ test('lists what is still as shipped in order, each with file and line, and pass
     'content/skills.ts',
     ...Array(3).fill('content/services.ts'),
     ...Array(9).fill('content/projects.ts'),
-    ...Array(7).fill('content/descriptions.ts'),
+    ...Array(ADDRESSES.length).fill('content/descriptions.ts'),
     'public/drawings',
     'environment',
   ])
   const places = reports.filter(({ line }) => line)
-  expect(places).toHaveLength(44)
+  expect(places).toHaveLength(37 + ADDRESSES.length)
   for (const [index, { file, line, text }] of places.entries()) {
     const before = places[index - 1]
     if (before?.file === file) expect(line).toBeGreaterThanOrEqual(before.line)
@@ -158,7 +159,7 @@ test('names a page that is empty and in the navigation, and an article that does
     copy({ 'services.ts': 'services.splice(0)', 'owner.ts': `owner.roles[0] = 'Engineer.'` }),
   )
   expect(stdout).toMatch(
-    /content\/navigation\.ts:8, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
+    /content\/navigation\.ts:10, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
   )
   expect(stdout).toContain(`leadIn: "And I’m a" — "Engineer." needs "an" in front of it`)
   expect(status).toBe(1)
