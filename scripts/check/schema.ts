@@ -100,10 +100,7 @@ export const contentSchema = z
         ),
         portrait: picture,
         aboutPicture: optionalPicture,
-        cv: optionalField(
-          link.or(z.string().refine(isFile)),
-          'an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
-        ),
+        cv: z.any().superRefine(checkCv).optional(),
         roles: list(field(text, 'a text, for example "Developer."')),
         passions: list(field(text, 'a text, for example "I love coding."')),
         headline: optionalText('React developer in Berlin, for small teams.'),
@@ -167,6 +164,15 @@ export const contentSchema = z
 
 function isFile(path: string) {
   return /^\/[^\0]+$/.test(path) && Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
+}
+
+function checkCv(cv: unknown, context: z.RefinementCtx) {
+  if (cv === '' || link.safeParse(cv).success || isFile(String(cv))) return
+  const message =
+    cv === '/cv.pdf'
+      ? 'there is no public/cv.pdf yet; run "npm run cv", which prints it'
+      : 'wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"'
+  context.addIssue({ code: 'custom', message })
 }
 
 function checkPicture(path: unknown, context: z.RefinementCtx) {

@@ -82,6 +82,10 @@ test.each<[(draft: Draft) => void, string]>([
     'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
   ],
   [
+    ({ owner }) => (owner.cv = '/cv.pdf'),
+    'owner.ts, owner, cv: "/cv.pdf" — there is no public/cv.pdf yet; run "npm run cv", which prints it',
+  ],
+  [
     ({ owner }) => (owner.phone = 'on request'),
     'owner.ts, owner, phone: "on request" — wanted a phone number, for example "+49 30 123456"',
   ],
