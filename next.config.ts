@@ -41,13 +41,13 @@ export default function config(phase: string): NextConfig {
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page at this address with status 500.
         { source: '/_global-error', destination: '/not/a/page' },
-        // Next would keep an answer on disk for every address below /preview that strangers ask for.
-        {
-          source: `/preview/:path((?!(?:${ADDRESSES.map((address) => address.slice(1)).join('|')})$).*)`,
-          destination: '/not/a/page',
-        },
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
+      ],
+      // Only these distinguish /preview/about from /preview/About.
+      afterFiles: [
+        // Next would keep an answer on the disk for every address below /preview that strangers request.
+        { source: `/preview/:page((?!(?:${previewNames})$).*)`, destination: '/not/a/page' },
       ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
@@ -80,6 +80,8 @@ export default function config(phase: string): NextConfig {
     agentRules: false,
   }
 }
+
+const previewNames = ADDRESSES.map((address) => address.slice(1)).join('|')
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
 function ownAddresses() {
