@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { weigh } from '../../scripts/check/weigh'
 import { achievements, experience } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { services } from '../../tests/specimen/content/services'
 import { words } from '../../tests/specimen/content/words'
-import { weigh } from '../bench/measure'
 import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { checkPage } from '../owner/owner-checks'
+import { checkPage } from '../../scripts/check/page-checks'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 

@@ -4,9 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { ADDRESSES } from '../../content/schema/pages'
-import { weigh } from '../bench/measure'
-import { TYPED } from '../support/test'
+import { weigh } from '@/scripts/check/weigh'
 
 export type OwnerSite = {
   /** With the base path, without a slash at the end. */
@@ -14,6 +12,9 @@ export type OwnerSite = {
   /** With the `content/` that the site was built from. */
   folder: string
 }
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
 
 const WIDTHS = [320, 390, 1440]
 const TICK_MS = 500
@@ -191,20 +192,15 @@ export async function checkResume(page: Page, site: OwnerSite) {
   )
 }
 
-/** Prints what each page weighs. A page that is too heavy gets a warning only. */
-export async function reportWeights(browser: Browser, site: OwnerSite) {
-  for (const path of ADDRESSES) {
-    const { total, image, font, requests } = await weigh(browser, address(site, path))
-    const isTooMuch = total > MOST_KB * 1_000
-    const advice =
-      font > image
-        ? `${kilobytes(font)} of it typefaces, which load for letters beyond the basic Latin ones`
-        : 'use smaller or fewer pictures'
-    const warning = isTooMuch ? `  WARNING: more than ${MOST_KB} KB; ${advice}` : ''
-    console.log(
-      `  ${path}: ${kilobytes(total)} in ${requests} requests, ${kilobytes(image)} of it pictures${warning}`,
-    )
-  }
+/** What a page weighs, in a line. A page that is too heavy gets a warning only. */
+export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
+  const { total, image, font, requests } = await weigh(browser, address(site, path))
+  const advice =
+    font > image
+      ? `${kilobytes(font)} of it typefaces, which load for letters beyond the basic Latin ones`
+      : 'use smaller or fewer pictures'
+  const warning = total > MOST_KB * 1_000 ? `  WARNING: more than ${MOST_KB} KB; ${advice}` : ''
+  return `${path}: ${kilobytes(total)} in ${requests} requests, ${kilobytes(image)} of it pictures${warning}`
 }
 
 function kilobytes(bytes: number) {
