@@ -58,8 +58,7 @@ export default function config(phase: string): NextConfig {
         source: '/((?!_next/static/|github$|github/avatar$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
-      // Next redirects a router request whose query is wrong. Without this, a cache could give that redirect to a visitor.
-      { source: '/:path*', has: [{ type: 'header', key: 'rsc' }], headers: [{ key: 'Vary', value: 'rsc' }] },
+      { source: '/github', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
       // The policy of a page is 0.9 KB long, and a visit loads ten files.
       { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
       {
@@ -73,6 +72,8 @@ export default function config(phase: string): NextConfig {
     ],
     compiler: { runAfterProductionCompile: refuseMistakes },
     experimental: {
+      // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
+      validateRSCRequestHeaders: false,
       // The policy of a page is for its own path, not for the 404 at `/About`.
       caseSensitiveRoutes: true,
     },

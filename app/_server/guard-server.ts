@@ -5,35 +5,56 @@ type Exchange = { request: IncomingMessage; response: ServerResponse; server: Se
 
 /** In ms. The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
+/** In characters. Links with twenty tracking parameters have half of it. */
+const LONGEST_ADDRESS = 2_000
+const MOST_PARAMETERS = 100
 
-/** Handles what Next's server gets wrong and no setting corrects. `e2e/servers/server.spec.ts` tests every line. */
+/**
+ * Handles what Next's server gets wrong and no setting corrects. Each part names its test in `e2e/servers/server.spec.ts`.
+ * Try without it when Next changes, and delete it if the test still passes.
+ */
 export function guardServer() {
   // Node publishes this before Next sees the request.
   subscribe('http.server.request.start', (exchange) => guard(exchange as Exchange))
-  // Without this, Next waits forever for a connection on which nothing is asked.
+  // Without this, Next waits forever for a connection on which nothing is asked. Test: "finishes open requests".
   process.once('SIGTERM', () => setTimeout(() => process.exit(143), STOP_MS).unref())
 }
 
 function guard({ request, response, server }: Exchange) {
   // In ms. By default, Node waits minutes for a slow request, and forever for a client that does not read its answer.
+  // Test: "closes connections that send slowly".
   Object.assign(server, { headersTimeout: 10_000, requestTimeout: 10_000, timeout: 12_000 })
-  // Without this, Next keeps a connection open when a client asks for another protocol.
+  // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   server.removeAllListeners('upgrade')
   const host = request.headersDistinct.host?.join() // Old clients send none.
   if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action.
+    // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
     refuse(request, response, 405, { Allow: 'GET, HEAD' })
   } else if (!request.url?.startsWith('/') || !/^[\w.:[\]-]*$/.test(host ?? '')) {
-    // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500.
+    // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500. Tests: "no path",
+    // "a path with another host before it", "two hosts".
     refuse(request, response, 400)
+  } else if (request.url.length > LONGEST_ADDRESS || request.url.split('&').length > MOST_PARAMETERS) {
+    // Without this, 7,800 parameters hold the server up for seconds, because the time that Next takes grows with their
+    // square. It makes a redirect of 126 KB from 14,000 percent signs. Tests: "too many parameters", "a long path".
+    refuse(request, response, 414)
+  } else if (/[/\\][/\\]|.\/(\?|$)/.test(request.url)) {
+    // Next redirects these paths permanently and without this header, so a cache may keep the redirect for ever.
+    // Test: "a path that looks like a host".
+    response.setHeader('Cache-Control', 'no-store')
   }
+  // Next answers 500 if it is broken, and is busy for 0.3 s if it is deeply nested. With it, the data of /github would be
+  // 3 KB smaller. Test: "whatever a header says".
+  delete request.headers['next-router-state-tree']
   // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
-  // make Node answer a second time after a refusal, and throw.
+  // make Node answer a second time after a refusal, and throw. Tests: "a range beyond the file", "an expectation".
   for (const header of ['range', 'if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
 }
 
 /** Next sees at the address that the answer is given, and leaves it alone. */
 function refuse(request: IncomingMessage, response: ServerResponse, status: number, headers = {}) {
   request.url = '/'
-  response.writeHead(status, { ...headers, 'Cache-Control': 'no-store', Connection: 'close' }).end()
+  response
+    .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' })
+    .end()
 }

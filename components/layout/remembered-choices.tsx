@@ -24,14 +24,17 @@ function applyChoices(colors: typeof themeColors) {
   const root = document.documentElement
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
-    if (localStorage.getItem('theme') === 'light') root.classList.replace('dark', 'light')
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light') root.classList.replace('dark', 'light')
+    // Another site on the same origin, such as localhost, may have stored it. next-themes makes a class of any value.
+    else if (theme !== 'dark') localStorage.removeItem('theme')
     if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
   } catch {
     // Without storage, no choice is known.
   }
   // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(() => {
-    // Another site on the same origin, such as localhost, may have stored a theme that we do not have.
+    // Another tab may store a theme that we do not have.
     if (!root.matches('.dark, .light')) root.classList.add('dark')
     for (const mode of ['dark', 'light']) {
       document.body?.classList.toggle(mode, root.classList.contains(mode))

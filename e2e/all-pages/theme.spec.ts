@@ -112,11 +112,12 @@ test('a click in one tab also changes the theme in the other', async ({ page, co
   await expect.poll(() => modes(other)).toEqual(['light', 'light'])
 })
 
-for (const stored of ['system', 'solarized dark', '']) {
+for (const stored of ['system', 'solarized dark', 'hidden', '__proto__', '']) {
   test(`is dark when the stored theme is “${stored}”`, async ({ page }) => {
     await page.addInitScript((value) => localStorage.setItem('theme', value), stored)
     await page.goto('/')
     expect(await modes(page)).toEqual(['dark', 'dark'])
+    await expect(page.locator('html')).not.toHaveClass(/hidden|undefined|object/)
     await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
     expect(await modes(page)).toEqual(['light', 'light'])
   })

@@ -72,7 +72,35 @@ test('views per second on keep-alive connections', async ({ start }) => {
   console.log(`/github at 50 and at 200 visitors : at 10 (limit 0.8): ${of10.join(', ')}`)
 })
 
-test(`memory over ${SOAK_VIEWS} mixed requests`, async ({ ownStandIn, start }) => {
+/** Requests that no browser sends: their path and headers. @param i makes each path a new one. */
+function oddRequest(i: number): [path: string, headers: Record<string, string>] {
+  const nested = `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`
+  const requests: [string, Record<string, string>][] = [
+    [`/no/such/page/${i}`, {}],
+    [`/about?${'a&'.repeat(7_000)}`, {}],
+    [`/about?${'a&'.repeat(99)}${i}`, {}],
+    [`/${'a/'.repeat(900)}${i}`, {}],
+    [`/a/?${'%'.repeat(1_500)}${i}`, {}],
+    ['/github', { RSC: '1', 'Next-Router-State-Tree': nested }],
+    ['/github', { RSC: '1', 'Next-Router-Prefetch': '2', 'Next-URL': `/${i}` }],
+    ['/about', { Cookie: 'a=b;'.repeat(3_000) }],
+  ]
+  return requests[i % requests.length] ?? ['/', {}]
+}
+
+test('a drawing beside ten odd requests at once', async ({ start }) => {
+  const site = await start()
+  const drawing = () => view(`${site.url}/drawings/portrait.svg`)
+  const times: number[] = []
+  for (let i = 0; i < 80; i++) {
+    const odd = Array.from({ length: 10 }, () => stay(site.url, ...oddRequest(i)))
+    times.push((await drawing()).whole)
+    await Promise.all(odd)
+  }
+  console.table({ 'median ms': quantile(times, 0.5), 'slowest ms': quantile(times, 1) })
+})
+
+test(`memory over ${SOAK_VIEWS} mixed requests, a tenth of them odd`, async ({ ownStandIn, start }) => {
   test.setTimeout(900_000)
   const site = await start({ PROFILE_REVALIDATE_SECONDS: '1' })
   const paths = [
@@ -91,18 +119,19 @@ test(`memory over ${SOAK_VIEWS} mixed requests`, async ({ ownStandIn, start }) =
   const visitors = Array.from({ length: SOAK_VISITORS }, async (_, visitor) => {
     for (let i = visitor; views < SOAK_VIEWS; i++) {
       const path = paths[i % paths.length] ?? ''
-      const headers = {
-        Accept: i % 2 ? 'image/avif,image/webp' : '*/*',
-        ...(path.endsWith('_rsc') && { RSC: '1' }),
-      }
+      const ordinary: [string, Record<string, string>] = [path, path.endsWith('_rsc') ? { RSC: '1' } : {}]
       // One visitor in ten leaves as soon as the response begins.
-      const status = await (i % 10 ? stay : leave)(site.url + path, headers).catch(() => 0)
+      const visit = i % 10 === 1 ? leave : stay
+      const status = await visit(site.url, ...(i % 10 ? ordinary : oddRequest(i / 10))).catch(() => 0)
       if (!status || status >= 500) errors++
       if (++views % (SOAK_VIEWS / 10) === 0) rows.push({ views, errors, 'resident MB': residentMb(site) })
     }
   })
   await Promise.all(visitors)
   console.table(rows)
+  console.log(
+    `Memory at the end : at half: ${((rows[10]?.['resident MB'] ?? 0) / (rows[5]?.['resident MB'] ?? 1)).toFixed(2)}`,
+  )
   console.log(`Calls to the service: ${ownStandIn.requests.length}`)
 })
 
@@ -123,14 +152,14 @@ async function rate(url: string, visitors: number) {
   return Math.round(views / RATE_SECONDS)
 }
 
-async function stay(url: string, headers: Record<string, string>) {
-  const response = await fetch(url, { headers })
+async function stay(url: string, path: string, headers: Record<string, string>) {
+  const response = await fetch(url + path, { headers })
   await response.arrayBuffer()
   return response.status
 }
 
-async function leave(url: string, headers: Record<string, string>) {
-  const [response]: IncomingMessage[] = await once(get(url, { headers }), 'response')
+async function leave(url: string, path: string, headers: Record<string, string>) {
+  const [response]: IncomingMessage[] = await once(get(url + path, { headers }), 'response')
   response?.destroy()
   return response?.statusCode ?? 0
 }

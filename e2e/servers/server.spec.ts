@@ -46,7 +46,13 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'an invalid host': [get('/', '', 'GET', '<script>'), 400],
   'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
   'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
-  'a broken router state': [get('/about', 'RSC: 1\r\nNext-Router-State-Tree: %zz'), 307],
+  'twenty tracking parameters': [
+    get(`/about?${'utm_medium=portfolio-of-a-developer-in-a-city&'.repeat(20)}`),
+    200,
+  ],
+  'too many parameters': [get(`/about?${'a&'.repeat(7_000)}`), 414],
+  'a few too many parameters': [get(`/github/avatar?${'a&'.repeat(100)}`), 414],
+  'a long path that would be redirected': [get(`/a/?${'%'.repeat(14_000)}`), 414],
   'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
   ...Object.fromEntries(
     ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
@@ -63,10 +69,60 @@ test('answers broken requests cleanly or closes the connection', async ({ site }
     const answer = await ask(site.url, request)
     expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
     expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
-    if (answer.status === 405) expect(answer.head, name).toMatch(/^cache-control: no-store/im)
+    if ([308, 405, 414].includes(answer.status)) {
+      expect(answer.head, name).toMatch(/^cache-control: no-store/im)
+    }
+    if ([405, 414].includes(answer.status)) expect(answer.body, name).toBe('')
     expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules|^HTTP/m)
   }
   expect(site.log()).not.toMatch(/^ +at |⨯/m)
+})
+
+/** The request headers that Next 16 reads by name, and those of proxies that it might believe. */
+const headers =
+  'Accept Accept-Encoding Accept-Language Cache-Control Content-Security-Policy Content-Type Cookie Forwarded If-Match If-Modified-Since If-None-Match If-Range Next-Action Next-HMR-Refresh Next-Resume Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Router-State-Tree Next-URL Origin Purpose Range Referer RSC Sec-Fetch-Dest Sec-Fetch-Mode Sec-Fetch-Site TE Traceparent Tracestate User-Agent X-Action-Forwarded X-Deployment-ID X-Forwarded-For X-Forwarded-Host X-Forwarded-Port X-Forwarded-Proto X-Invocation-ID X-Matched-Path X-Middleware-Next X-Middleware-Override-Headers X-Middleware-Prefetch X-Middleware-Redirect X-Middleware-Rewrite X-Middleware-Set-Cookie X-Middleware-Skip X-Middleware-Subrequest X-Next-Cache-Tags X-Next-Resume-State-Length X-Next-Revalidate-Tag-Token X-Next-Revalidated-Tags X-NextJS-Data X-NextJS-HTML-Request-ID X-NextJS-Matched-Path X-NextJS-Request-ID X-Now-Route-Matches X-Prerender-Revalidate X-Prerender-Revalidate-If-Generated X-Vercel-ID'.split(
+    ' ',
+  )
+
+const oddValues = [
+  '',
+  '%zz{"\xff;,=',
+  'a,'.repeat(6_000),
+  `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`,
+]
+
+for (const path of ['/about', '/github', '/github/avatar', '/drawings/portrait.svg', '/no/such/page']) {
+  test(`answers ${path} whatever a header says, and no cache keeps the answer for long`, async ({ site }) => {
+    const logged = site.log().length
+    // Next reads its own headers only when the router asks.
+    const askers = headers.flatMap((name) => (name.startsWith('Next-') ? [name, `RSC: 1\r\n${name}`] : name))
+    for (const asker of askers) {
+      for (const value of oddValues) {
+        const { status, head } = await ask(site.url, get(path, `${asker}: ${value}`))
+        expect([200, 304, 404], `${asker}: ${head}`).toContain(status)
+        expect(head, asker).toMatch(/^cache-control: .*(no-store|max-age=(0|60)\b)/im)
+        expect(head, asker).not.toMatch(/s-maxage|immutable/i)
+      }
+    }
+    expect(site.log().slice(logged)).toBe('')
+  })
+}
+
+test('lets no cache keep what the router requests beforehand', async ({ site }) => {
+  for (const prefetch of ['1', '2', '3']) {
+    for (const segment of ['/_tree', '/_head', '/github/__PAGE__', '/../..', '%zz']) {
+      const { head } = await ask(
+        site.url,
+        get(
+          '/github',
+          `RSC: 1\r\nNext-Router-Prefetch: ${prefetch}\r\nNext-Router-Segment-Prefetch: ${segment}`,
+        ),
+      )
+      expect(head, `${prefetch} ${segment}`).toMatch(
+        /^HTTP\/1.1 (200|204|404) .*^cache-control: [^\r]*no-store/ims,
+      )
+    }
+  }
 })
 
 test('never resizes a picture on request', async ({ site }) => {

@@ -34,7 +34,7 @@ export function valueAt(content: unknown, path: Path): unknown {
 
 function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
-  return names.find((name) => typeof name === 'string') ?? ''
+  return visible(names.find((name) => typeof name === 'string') ?? '')
 }
 
 /** The value on one line, as in a source file. Long texts and lists are cut. */
@@ -42,7 +42,20 @@ export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
   const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(json ?? String(value), LONGEST_VALUE)
+  return cut(visible(json ?? String(value)), LONGEST_VALUE)
+}
+
+/** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
+export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+
+/** Without this, a value could turn the line around in which it is reported. */
+function visible(text: string) {
+  return text.replace(HIDDEN, (character) => codePoint(character))
+}
+
+/** For example `U+202E`. */
+export function codePoint(character: string) {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 function cut(text: string, length: number) {

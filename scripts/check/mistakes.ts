@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { ADDRESSES } from '@/content/schema/pages'
 import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
+import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
 import { contentSchema } from '@/scripts/check/schema'
 
@@ -16,14 +17,15 @@ const MOVED: Record<string, string> = {
 /** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const { error } = contentSchema.safeParse(content)
-  const inContent = (error?.issues ?? []).flatMap((issue) => {
+  const issues = error?.issues ?? []
+  const inContent = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return finding(content, issue.path, issue.message + hint(content, issue.path))
     return issue.keys.map((key) =>
       finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
     )
   })
-  return [...inContent, ...pagesWithoutFile()]
+  return [...inContent, ...(error ? [] : findHiddenCharacters(Object(content))), ...pagesWithoutFile()]
 }
 
 function pagesWithoutFile(): Finding[] {

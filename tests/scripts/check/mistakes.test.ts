@@ -418,6 +418,29 @@ test.each<[string, (draft: Draft) => void]>([
   expect(mistakesOf(change)).toEqual([])
 })
 
+test.each<[string, (draft: Draft) => void]>([
+  ['U+0000', ({ owner }) => (owner.name = 'Ada\0')],
+  ['U+000A', ({ projects }) => (projects[0].title = 'Relay\nBoard')],
+  ['U+0009', ({ owner }) => (owner.bio = 'I build\tapplications.')],
+  ['U+007F', ({ words }) => (words.home.cv = 'Get\x7f CV')],
+  ['U+202E', ({ skills }) => (skills[0].keywords = ['\u202eskooH'])],
+  ['U+2066', ({ descriptions }) => (descriptions['/'] = '\u2066 A developer')],
+])('refuses the invisible character %s, and shows it', (character, hide) => {
+  const [message, ...others] = mistakesOf(hide)
+  expect(others).toEqual([])
+  expect(message).toContain(`there is the character ${character}`)
+  expect(message).not.toMatch(/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+})
+
+test('accepts several lines in a long text, and languages that run from right to left', () => {
+  const change = ({ owner, projects }: Draft) => {
+    owner.name = 'آدا لوفلايس\u200f'
+    owner.bio = 'Eins.\nZwei.'
+    projects[0].description = 'שורה אחת\nשורה שתיים'
+  }
+  expect(mistakesOf(change)).toEqual([])
+})
+
 test('says how to write a social link of an earlier version now', () => {
   const messages = mistakesOf((draft) => (draft.socials = [{ id: 1, icon: 'twitter', link: '#' }]))
   expect(messages).toEqual([
