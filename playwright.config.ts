@@ -18,7 +18,6 @@ export default defineConfig<object, WorkerFixtures>({
       name,
       use: { siteFolder: `${SITES}/${name}` },
       testDir: 'e2e/owner',
-      grepInvert: /weighs/,
     })),
     {
       name: 'phone',

@@ -26,9 +26,8 @@ export type ResumeContent = Career & {
 /** The owner's addresses on other sites, GitHub first, each once. */
 export function profiles({ owner, socials, contactSocials } = content) {
   const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
-  if (!isPlaceholder(owner.handle)) {
-    links.unshift({ network: 'GitHub', url: `https://github.com/${owner.handle}` })
-  }
+  const handle = real(owner.handle)
+  if (handle) links.unshift({ network: 'GitHub', url: `https://github.com/${handle}` })
   return links.filter(
     ({ url }, index) => !isPlaceholder(url) && links.findIndex((link) => link.url === url) === index,
   )
@@ -54,7 +53,7 @@ export function resume(from = content) {
     ...realCareer(from),
     skills: skills.map(({ skillName, amount, keywords }) => ({
       name: skillName,
-      level: `${amount} %`,
+      level: amount === undefined ? undefined : `${amount} %`,
       keywords,
     })),
     projects: projects.map((project) => ({
@@ -75,7 +74,9 @@ export function resume(from = content) {
 function realCareer(from: Career): Career {
   const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
   const lists = names.map((name) => [name, realEntries<object>(from[name])])
-  return JSON.parse(JSON.stringify(Object.fromEntries(lists), (_, value) => (value === '' ? undefined : value)))
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(lists), (_, value) => (value === '' ? undefined : value)),
+  )
 }
 
 export function techKeywords({ techUsed }: Pick<Project, 'techUsed'>) {

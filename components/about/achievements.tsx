@@ -17,7 +17,7 @@ export function Achievements() {
     <Section title={words.about.achievements}>
       <FoldedList shown={SHOWN} className="[--gap:1.5rem]">
         {awards.map((award) => (
-          <Achievement key={`${award.title} ${award.date}`} award={award} />
+          <AchievementCard key={`${award.title} ${award.date}`} award={award} />
         ))}
       </FoldedList>
     </Section>
@@ -25,7 +25,7 @@ export function Achievements() {
 }
 
 /** Has a double frame, like a printed certificate. */
-function Achievement({ award: { title, date, awarder, summary, url } }: { award: Award }) {
+function AchievementCard({ award: { title, date, awarder, summary, url } }: { award: Award }) {
   return (
     <Card as="li" className="p-2">
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 import { entry, file, line } from '@/content/schema/parts'
 
 const description = line(
@@ -6,9 +7,8 @@ const description = line(
   'a text of 70 to 160 characters',
 )
 
-/** @param pages their addresses. */
-export function descriptionsFile(pages: readonly string[]) {
-  return file({ descriptions: entry(Object.fromEntries(pages.map((page) => [page, description]))) })
-}
+export const descriptionsFile = file({
+  descriptions: entry(Object.fromEntries(ADDRESSES.map((address) => [address, description]))),
+})
 
-export type Descriptions = z.infer<ReturnType<typeof descriptionsFile>>['descriptions']
+export type Descriptions = Record<PageAddress, z.infer<typeof description>>

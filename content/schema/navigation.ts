@@ -1,16 +1,19 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, file, id, line, list, unlike } from '@/content/schema/parts'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+import { ALWAYS, entry, fieldThat, file, id, line, list, unlike } from '@/content/schema/parts'
 
-/** @param pages their addresses. */
-export function navigationFile(pages: readonly string[]) {
-  const item = entry({
-    id,
-    name: line('About'),
-    href: choice(...pages),
-  })
-  return file({
-    navigation: list(item).superRefine(unlike('id'), ALWAYS).superRefine(unlike('href'), ALWAYS),
-  })
-}
+const item = entry({
+  id,
+  name: line('About'),
+  href: fieldThat<PageAddress>(
+    (href) => ADDRESSES.some((address) => address === href),
+    `wanted the address of a page, one of ${ADDRESSES.join(', ')}`,
+    ADDRESSES,
+  ),
+})
 
-export type NavigationItem = z.infer<ReturnType<typeof navigationFile>>['navigation'][number]
+export const navigationFile = file({
+  navigation: list(item).superRefine(unlike('id'), ALWAYS).superRefine(unlike('href'), ALWAYS),
+})
+
+export type NavigationItem = z.infer<typeof item>

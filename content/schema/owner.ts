@@ -26,8 +26,8 @@ export const ownerFile = file({
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
-    /** Your GitHub account. The page /github shows its public profile. */
-    handle: text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat'),
+    /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
+    handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */

@@ -33,7 +33,8 @@ export function choice<const T>(...values: readonly T[]) {
   return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
 }
 
-function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
+/** @param wanted the message. */
+export function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
   return z
     .custom<T>(isRight, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
     .meta({ examples: [...examples] })

@@ -5,12 +5,12 @@ export const skill = entry({
   /** Need not be unique. */
   id,
   skillName: line('Python'),
-  /** Per cent, 0 to 100. */
+  /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
   amount: field<number>(
     (amount) => Number(amount) >= 0 && Number(amount) <= 100 && typeof amount === 'number',
     'a number from 0 to 100',
     60,
-  ),
+  ).optional(),
   /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
   keywords,
 })

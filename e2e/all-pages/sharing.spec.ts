@@ -1,9 +1,9 @@
 import ogs from 'open-graph-scraper'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { checkResume } from '../../scripts/check/page-checks'
 import { owner } from '../../scripts/template/content/owner'
 import { projects } from '../../scripts/template/content/projects'
-import { checkResume } from '../owner/owner-checks'
 import { SITES, SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 

@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { weigh } from '../../scripts/check/weigh'
 import { awards, work } from '../../scripts/template/content/career'
 import { owner } from '../../scripts/template/content/owner'
 import { projects } from '../../scripts/template/content/projects'
 import { services } from '../../scripts/template/content/services'
 import { words } from '../../scripts/template/content/words'
-import { weigh } from '../bench/measure'
 import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 

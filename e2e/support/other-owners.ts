@@ -35,13 +35,13 @@ export const sites: Record<string, OwnerSite> = {
   minimum: {
     change: (folder) =>
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv; delete owner.handle`,
         'projects.ts': `projects.splice(0); projectFilters.splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
         'career.ts': `for (const list of [work, volunteer, education, awards, certificates, publications, languages, interests, references]) list.splice(0)`,
-        'navigation.ts': `navigation.splice(4); navigation.splice(0, 3)`,
+        'navigation.ts': `navigation.splice(4, 1); navigation.splice(0, 3)`,
       }),
   },
 
@@ -91,7 +91,7 @@ export const sites: Record<string, OwnerSite> = {
       const words = readFileSync(`${folder}/content/words.ts`, 'utf8')
       writeFileSync(`${folder}/content/words.ts`, words.replace(`'en'`, `'de'`))
       append(folder, {
-        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)})`,
+        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)}, { pages: { ...words.pages, ...${JSON.stringify(germanWords.pages)} } })`,
         'owner.ts': `Object.assign(owner, {
           name: 'Jörg Müßig',
           roles: ['Entwickler.', 'Tüftler.'],

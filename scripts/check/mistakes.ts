@@ -1,10 +1,11 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
+import { posix } from 'node:path'
 import type { z } from 'zod'
-import { PAGES } from '@/components/layout/pages'
 import { careerFile } from '@/content/schema/career'
 import { descriptionsFile } from '@/content/schema/descriptions'
 import { navigationFile } from '@/content/schema/navigation'
 import { ownerFile } from '@/content/schema/owner'
+import { ADDRESSES } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 import { projectsFile } from '@/content/schema/projects'
 import { servicesFile } from '@/content/schema/services'
@@ -23,9 +24,9 @@ export const SCHEMAS: Record<keyof Content, z.ZodType> = {
   'content/skills.ts': skillsFile,
   'content/services.ts': servicesFile,
   'content/projects.ts': projectsFile,
-  'content/descriptions.ts': descriptionsFile(PAGES),
-  'content/navigation.ts': navigationFile(PAGES),
-  'content/words.ts': wordsFile(PAGES),
+  'content/descriptions.ts': descriptionsFile,
+  'content/navigation.ts': navigationFile,
+  'content/words.ts': wordsFile,
 }
 
 /** Names of an earlier version, for owners who have just merged an update: `list`, or `list.field`. */
@@ -49,9 +50,11 @@ const MOVED: Record<string, string> = {
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const files = Object.keys(SCHEMAS)
-  return [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)].sort(
+  const inContent = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+  const sorted = inContent.sort(
     (one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])),
   )
+  return [...sorted, ...pagesWithoutFile()]
 }
 
 function schemaMistakes(content: unknown) {
@@ -66,6 +69,15 @@ function schemaMistakes(content: unknown) {
       )
     })
   })
+}
+
+function pagesWithoutFile(): Finding[] {
+  return ADDRESSES.map((address) => ({ address, file: posix.join('app', address, 'page.tsx') }))
+    .filter(({ file }) => !existsSync(file))
+    .map(({ address, file }) => ({
+      path: ['content/schema/pages.ts', 'pages', address],
+      text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
+    }))
 }
 
 function movedTo([, list, ...steps]: Path) {
@@ -92,7 +104,8 @@ function fileMistakes(content: unknown) {
     typeof cv === 'string' &&
     /^\/\P{Cc}+$/u.test(cv) &&
     !statSync(`public${cv}`, { throwIfNoEntry: false })?.isFile()
-  return [...pictures, ...(isMissing ? [finding(content, path, `there is no public${cv}`)] : [])]
+  const remedy = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
+  return [...pictures, ...(isMissing ? [finding(content, path, `there is no public${cv}${remedy}`)] : [])]
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */

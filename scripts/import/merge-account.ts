@@ -102,9 +102,7 @@ export function mergeAccount(
   function newSkills() {
     const languages = mostFirst(shownRepositories().map(({ language }) => [oneLine(language)]))
     if (languages.length === 0) return content.skills
-    return languages
-      .slice(0, MOST_SKILLS)
-      .map((skillName, index) => ({ id: index + 1, skillName, amount: 50 }))
+    return languages.slice(0, MOST_SKILLS).map((skillName, index) => ({ id: index + 1, skillName }))
   }
 
   function newLinks() {
@@ -139,7 +137,7 @@ export function mergeAccount(
   function newDescriptions() {
     const { descriptions, language } = content
     if (!/^en\b/i.test(language)) return descriptions
-    const said: Record<string, string> = { ...descriptions }
+    const said = { ...descriptions }
     const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))
     const ofProjects = `Projects in ${names}: what each of them does, what it is made of and where to find it.`
     if (technologies.length > 0 && isShipped('descriptions /project')) said['/project'] = ofProjects

@@ -17,7 +17,6 @@ const NO_LINK = 'https://example.com/'
 const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
-const UNKNOWN_LEVEL = 50
 
 /** How a resume calls fields of the owner. */
 const NAMES: Record<string, string> = { bio: 'summary', place: 'location', roles: 'label', portrait: 'image' }
@@ -139,13 +138,13 @@ export function mergeResume(
   function readSkill({ name, level, ...rest }: Fields, path: string) {
     const was = content.skills.find(({ skillName }) => skillName === name)
     const known = amountOf(level)
-    const amount = known ?? was?.amount ?? UNKNOWN_LEVEL
-    if (name && known === undefined)
-      remark(`${path}.level`, level, `not a level that we know, so ${name} gets ${amount} %`)
+    const amount = known ?? was?.amount
+    if (level && known === undefined)
+      remark(`${path}.level`, level, 'neither a percentage nor a level that we know')
     const id = was?.id ?? nextId(content.skills) + Number(/\d+/.exec(path))
     return fitting(
       skillSchema,
-      { id, skillName: name, amount, ...rest },
+      { id, skillName: name, ...(amount !== undefined && { amount }), ...rest },
       path,
       about(path, { name, level, ...rest }),
     )

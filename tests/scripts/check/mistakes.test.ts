@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ADDRESSES } from '@/content/schema/pages'
 import { content } from '@/scripts/check/content'
 import { findMistakes, SCHEMAS } from '@/scripts/check/mistakes'
 
@@ -137,6 +138,10 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [({ owner }) => (owner.cv = '/none.pdf'), 'owner.ts, owner, cv: "/none.pdf" — there is no public/none.pdf'],
   [
+    ({ owner }) => (owner.cv = '/cv.pdf'),
+    'owner.ts, owner, cv: "/cv.pdf" — there is no public/cv.pdf yet; run "npm run cv", which prints it',
+  ],
+  [
     ({ owner }) => (owner.phone = 'on request'),
     'owner.ts, owner, phone: "on request" — wanted a phone number, for example "+49 30 123456"',
   ],
@@ -234,11 +239,11 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ descriptions }) => (descriptions['/abuot'] = 'x'),
-    'descriptions.ts, descriptions, /abuot: "x" — there is no such field; the fields are /, /about, /skill, /services, /project, /github, /contact',
+    `descriptions.ts, descriptions, /abuot: "x" — there is no such field; the fields are ${ADDRESSES.join(', ')}`,
   ],
   [
     ({ navigation }) => (navigation[1].href = '/abuot'),
-    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted "/", "/about", "/skill", "/services", "/project", "/github" or "/contact"',
+    `navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page, one of ${ADDRESSES.join(', ')}`,
   ],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, message) => {
   expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
@@ -294,6 +299,8 @@ test.each<[string, (draft: Draft) => void]>([
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
   ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
+  ['no handle', ({ owner }) => delete owner.handle],
+  ['a skill without an amount', ({ skills }) => delete skills[0].amount],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
 })

@@ -208,7 +208,10 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(services.map(({ filter }) => filter)).toEqual(['', '', ''])
-  expect(skills.map(({ skillName }) => skillName)).toEqual(['Rust', 'TypeScript'])
+  expect(skills).toEqual([
+    { id: 1, skillName: 'Rust' },
+    { id: 2, skillName: 'TypeScript' },
+  ])
   expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
   expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
   expect(remarks).toContain('repositories: ["silent"] a project needs a description: write one on GitHub')

@@ -4,9 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { PAGES } from '../../components/layout/pages'
-import { weigh } from '../bench/measure'
-import { TYPED } from '../support/test'
+import { weigh } from '@/scripts/check/weigh'
 
 export type OwnerSite = {
   /** With the base path, without a slash at the end. */
@@ -14,6 +12,9 @@ export type OwnerSite = {
   /** With the `content/` that the site was built from. */
   folder: string
 }
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
 
 const WIDTHS = [320, 390, 1440]
 const TICK_MS = 500
@@ -48,18 +49,30 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
 
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
   await page.setViewportSize({ width, height: 844 })
-  const text = await page.evaluate(() => {
-    if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
-    const wide = [...document.querySelectorAll('body *')].filter((element) => {
-      const { left, right } = element.getBoundingClientRect()
-      return left < -1 || right > window.innerWidth + 1
-    })
-    return (wide.findLast((element) => element.textContent) ?? document.body).textContent ?? ''
-  })
-  if (text === undefined) return []
-  return [
-    `at ${width} px it scrolls sideways because of "${shortened(text)}"; shorten it in ${placeOf(site, text)}`,
-  ]
+  const wide = await page.evaluate(findTooWide)
+  if (!wide) return []
+  const { text, name, isOfStyle } = wide
+  const cause = isOfStyle
+    ? `the style of <${name}> around "${shortened(text)}"; change it in components/ or app/globals.css`
+    : `"${shortened(text)}"; shorten it in ${placeOf(site, text)}`
+  return [`at ${width} px it scrolls sideways because of ${cause}`]
+}
+
+/** The innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide() {
+  const isTooWide = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left < -1 || right > window.innerWidth + 1
+  }
+  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  const all = [...document.querySelectorAll('body *')]
+  const wide = all.findLast((element) => element.textContent && isTooWide(element)) ?? document.body
+  const text = wide.textContent ?? ''
+  const content = [...wide.childNodes]
+  wide.replaceChildren()
+  const isOfStyle = isTooWide(wide)
+  wide.append(...content)
+  return { text, name: wide.localName, isOfStyle }
 }
 
 async function checkPictures(page: Page, site: OwnerSite) {
@@ -179,16 +192,15 @@ export async function checkResume(page: Page, site: OwnerSite) {
   )
 }
 
-/** Prints what each page weighs. A page that is too heavy gets a warning only. */
-export async function reportWeights(browser: Browser, site: OwnerSite) {
-  for (const path of PAGES) {
-    const { total, image, requests } = await weigh(browser, address(site, path))
-    const warning =
-      total > MOST_KB * 1_000 ? `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures` : ''
-    console.log(
-      `  ${path}: ${kilobytes(total)} in ${requests} requests, ${kilobytes(image)} of it pictures${warning}`,
-    )
-  }
+/** What a page weighs, in a line. A page that is too heavy gets a warning only. */
+export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
+  const { total, image, font, requests } = await weigh(browser, address(site, path))
+  const advice =
+    font > image
+      ? `${kilobytes(font)} of it typefaces, which load for letters beyond the basic Latin ones`
+      : 'use smaller or fewer pictures'
+  const warning = total > MOST_KB * 1_000 ? `  WARNING: more than ${MOST_KB} KB; ${advice}` : ''
+  return `${path}: ${kilobytes(total)} in ${requests} requests, ${kilobytes(image)} of it pictures${warning}`
 }
 
 function kilobytes(bytes: number) {
