@@ -4,6 +4,7 @@ import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { picture } from '@/content/schema/owner'
 import { contentAsShipped, shippedContent } from '@/scripts/check/as-shipped'
+import { content } from '@/scripts/check/content'
 import { show } from '@/scripts/check/finding'
 import { listMistakes } from '@/scripts/check/mistakes'
 import { pictureMistake } from '@/scripts/check/pictures'
@@ -15,8 +16,15 @@ import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
 
-const USAGE = 'npm run import -- resume.json, or npm run import -- github:HANDLE [--projects 12]'
+const USAGE = `Writes what a JSON Resume or a GitHub account says into content/ and public/.
+
+  npm run import -- resume.json
+  npm run import -- github:HANDLE [--projects 12]
+
+See it with git diff, and undo it with git restore content public.
+`
 const ACCOUNT = /^github:/i
+
 importAll(process.argv.slice(2)).catch((error) => {
   console.error(printable(messageOf(error)))
   process.exitCode = 1
@@ -25,15 +33,14 @@ importAll(process.argv.slice(2)).catch((error) => {
 /** Writes what a JSON Resume or a GitHub account says into the content. Git is the preview and the undo. */
 async function importAll(args: string[]) {
   loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
-  const options = { projects: { type: 'string' } } as const
+  const options = { projects: { type: 'string' }, help: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  if (values.help) return console.log(USAGE)
   const [source] = positionals
-  if (!source || positionals.length > 1) throw new Error(`Name one file or one account: ${USAGE}`)
-  if (values.projects && !ACCOUNT.test(source)) throw new Error(`--projects needs an account: ${USAGE}`)
+  if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
+  if (values.projects && !ACCOUNT.test(source)) throw new Error(`--projects needs an account.\n\n${USAGE}`)
   refuseUncommitted()
 
-  // Imported here, because a file of the content that is not valid fails while it is imported.
-  const { content } = await import('@/scripts/check/content')
   const mistakes = listMistakes(content)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
   const exports: Exports = Object.assign({}, ...Object.values(content))
@@ -69,7 +76,10 @@ async function importAll(args: string[]) {
 function refuseUncommitted() {
   let changes: string
   try {
-    changes = execFileSync('git', ['status', '--porcelain', '--', 'content', 'public'], { encoding: 'utf8' })
+    changes = execFileSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
   } catch {
     throw new Error(
       'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start',
