@@ -4,7 +4,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import type { NavigationItem } from '@/content/navigation'
+import type { NavigationItem } from '@/content/schema/navigation'
 
 type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
 

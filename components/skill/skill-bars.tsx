@@ -1,6 +1,7 @@
 import { skillColor } from '@/components/skill/skill-color'
 import { fill } from '@/components/ui/fill'
-import { type Skill, skills } from '@/content/skills'
+import type { Skill } from '@/content/schema/skills'
+import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
 export function SkillBars() {

@@ -18,9 +18,9 @@ export const pages = {
   '/': { light: ['50% 75%', '75% 50%'] },
   '/about': {
     light: ['100% 0rem', '18% 36rem'],
-    filling: ({ owner, achievements, publications, references, interests }) => [
+    filling: ({ owner, awards, publications, references, interests }) => [
       ...[owner.bio].filter(Boolean),
-      ...achievements,
+      ...awards,
       ...publications,
       ...references,
       ...interests,
@@ -28,13 +28,13 @@ export const pages = {
   },
   '/skill': {
     light: ['100% 30rem', '90% 24rem'],
-    filling: ({ skills, experience, qualifications, languages, certificates, volunteering }) => [
+    filling: ({ skills, work, education, languages, certificates, volunteer }) => [
       ...skills,
-      ...experience,
-      ...qualifications,
+      ...work,
+      ...education,
       ...languages,
       ...certificates,
-      ...volunteering,
+      ...volunteer,
     ],
   },
   '/services': { light: ['50% 40rem', '50% 48rem'], filling: ({ services }) => services },

@@ -1,4 +1,4 @@
-import { owner } from '../../tests/specimen/content/owner'
+import { owner } from '../../scripts/template/content/owner'
 import { expect, expectToBeDrawn, routes, test } from '../support/test'
 
 const pages = [

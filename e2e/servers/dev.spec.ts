@@ -67,7 +67,7 @@ test('the dev server shows every page with a clean console, and at every address
 
   appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
   await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-  copyFileSync('tests/specimen/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
+  copyFileSync('scripts/template/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
   await page.reload()
   await expect(heading).toBeVisible()
 })

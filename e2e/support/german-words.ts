@@ -1,5 +1,5 @@
 import type { PageAddress } from '../../content/schema/pages'
-import type { words } from '../../tests/specimen/content/words'
+import type { words } from '../../scripts/template/content/words'
 
 type Words = Omit<typeof words, 'pages'> & { pages: Partial<Record<PageAddress, string>> }
 

@@ -1,35 +1,24 @@
 import { findDeadLinks } from '@/scripts/check/links'
-import { asHttps } from '@/scripts/import/plan-parts'
-import type { Resume } from '@/scripts/import/resume-file'
+import { asHttps } from '@/scripts/import/fitting'
 
-/** Replaces the http links by https where that answers. It requests no other link. */
-export async function secureLinks(resume: Resume): Promise<Resume> {
-  const { basics, work, volunteer, education, certificates, publications, projects } = resume
-  const linked = [basics.profiles, work, volunteer, education, certificates, publications, projects].flat()
-  const links = [...linked.map(({ url }) => url), ...projects.map(({ repository }) => repository)]
-  const dead = await findDeadLinks(
-    links.flatMap((link) => asHttps(link) ?? []),
-    'link-check-of-a-portfolio',
-  )
-  function answering(link: string | undefined) {
-    const url = asHttps(link)
-    return url && !dead.has(url) ? url : undefined
-  }
-  function secured<Entry extends { url?: string }>(entry: Entry) {
-    const url = answering(entry.url)
-    return url ? { ...entry, url } : entry
-  }
-  return {
-    ...resume,
-    basics: { ...basics, profiles: basics.profiles.map(secured) },
-    work: work.map(secured),
-    volunteer: volunteer.map(secured),
-    education: education.map(secured),
-    certificates: certificates.map(secured),
-    publications: publications.map(secured),
-    projects: projects.map(secured).map((project) => {
-      const repository = answering(project.repository)
-      return repository ? { ...project, repository } : project
-    }),
-  }
+/** Replaces the http links in a resume by https where that answers. It requests no other link. */
+export async function secureLinks<Value>(value: Value): Promise<Value> {
+  const links = new Set<string>()
+  mapLinks(value, (link) => {
+    links.add(link)
+    return link
+  })
+  const dead = await findDeadLinks([...links], 'link-check-of-a-portfolio')
+  return mapLinks(value, (link, was) => (dead.has(link) ? was : link)) as Value
+}
+
+/** Changes each http link that stands in a field for links. */
+function mapLinks(value: unknown, change: (secure: string, was: string) => string): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => mapLinks(item, change))
+  const fields = Object.entries(value).map(([key, part]) => {
+    const secure = key === 'url' || key === 'repository' ? asHttps(part) : undefined
+    return [key, secure ? change(secure, String(part)) : mapLinks(part, change)]
+  })
+  return Object.fromEntries(fields)
 }
