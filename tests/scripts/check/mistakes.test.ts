@@ -4,6 +4,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ADDRESSES } from '@/content/schema/pages'
+import { project } from '@/content/schema/projects'
 import { content } from '@/scripts/check/content'
 import { findMistakes, SCHEMAS } from '@/scripts/check/mistakes'
 
@@ -226,7 +228,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, role, start, end, highlights, techUsed, isNew, live',
+    `projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are ${Object.keys(project.shape).join(', ')}`,
   ],
   [
     ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
@@ -238,11 +240,13 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ descriptions }) => (descriptions['/abuot'] = 'x'),
-    'descriptions.ts, descriptions, /abuot: "x" — there is no such field; the fields are /, /about, /skill, /services, /project, /github, /contact',
+    `descriptions.ts, descriptions, /abuot: "x" — there is no such field; the fields are ${ADDRESSES.join(', ')}`,
   ],
   [
     ({ navigation }) => (navigation[1].href = '/abuot'),
-    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted "/", "/about", "/skill", "/services", "/project", "/github" or "/contact"',
+    `navigation.ts, navigation 2 (About), href: "/abuot" — wanted ${ADDRESSES.slice(0, -1)
+      .map((address) => `"${address}"`)
+      .join(', ')} or "${ADDRESSES.at(-1)}"`,
   ],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, message) => {
   expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
