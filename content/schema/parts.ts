@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 
 /** Hosts that only the owner's machine can reach. */
 const OWN_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
@@ -33,8 +34,7 @@ export function choice<const T>(...values: readonly T[]) {
   return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
 }
 
-/** @param wanted the message. */
-export function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
+function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
   return z
     .custom<T>(isRight, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
     .meta({ examples: [...examples] })
@@ -109,6 +109,12 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
         ? `there is no such field; the fields are ${names}`
         : `wanted an entry with the fields ${names}`,
   })
+}
+
+/** An entry with this field for every page. */
+export function forEachPage<Field extends z.ZodType>(field: Field) {
+  const fields = ADDRESSES.map((address) => [address, field])
+  return entry(Object.fromEntries(fields) as Record<PageAddress, Field>) // the compiler types keys as plain strings
 }
 
 export function file<Shape extends z.ZodRawShape>(exports: Shape) {

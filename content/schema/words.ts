@@ -1,12 +1,5 @@
 import type { z } from 'zod'
-import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
-import { entry, file, text } from '@/content/schema/parts'
-
-/** Their type names each page, so that one without a name does not compile. */
-const namesOfPages = Object.fromEntries(ADDRESSES.map((address) => [address, word('Home')])) as Record<
-  PageAddress,
-  ReturnType<typeof word>
->
+import { entry, file, forEachPage, text } from '@/content/schema/parts'
 
 const words = entry({
   /** The bar above every page. Some of these are only read out by screen readers. */
@@ -31,7 +24,7 @@ const words = entry({
     title: word('{page} — {name}'),
   }),
   /** Names of pages that `navigation.ts` leaves out. */
-  pages: entry(namesOfPages),
+  pages: forEachPage(word('Home')),
   home: entry({
     greeting: word("Hello, It's Me"),
     /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */

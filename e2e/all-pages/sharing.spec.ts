@@ -40,6 +40,14 @@ for (const route of routes) {
   })
 }
 
+// Next would keep the answer of the route on disk for every address that strangers request.
+for (const path of ['/preview/nope', '/preview/About', '/preview/about/nope'])
+  test(`${path} is a missing page`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Page Not Found')
+  })
+
 test('no two pages share a title, a description, a picture or a canonical URL', async ({ page }) => {
   const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set(), addresses: new Set() }
   for (const route of routes) {

@@ -50,11 +50,9 @@ const MOVED: Record<string, string> = {
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const files = Object.keys(SCHEMAS)
-  const inContent = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
-  const sorted = inContent.sort(
-    (one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])),
-  )
-  return [...sorted, ...pagesWithoutFile()]
+  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+  mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
+  return [...mistakes, ...pagesWithoutFile()]
 }
 
 function schemaMistakes(content: unknown) {
@@ -104,8 +102,8 @@ function fileMistakes(content: unknown) {
     typeof cv === 'string' &&
     /^\/\P{Cc}+$/u.test(cv) &&
     !statSync(`public${cv}`, { throwIfNoEntry: false })?.isFile()
-  const remedy = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
-  return [...pictures, ...(isMissing ? [finding(content, path, `there is no public${cv}${remedy}`)] : [])]
+  const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
+  return [...pictures, ...(isMissing ? [finding(content, path, `there is no public${cv}${advice}`)] : [])]
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { ADDRESSES } from '@/content/schema/pages'
+import { project } from '@/content/schema/projects'
 import { content } from '@/scripts/check/content'
 import { findMistakes, SCHEMAS } from '@/scripts/check/mistakes'
 
@@ -227,7 +228,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, role, start, end, highlights, techUsed, isNew, live',
+    `projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are ${Object.keys(project.shape).join(', ')}`,
   ],
   [
     ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
@@ -243,7 +244,9 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ navigation }) => (navigation[1].href = '/abuot'),
-    `navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page, one of ${ADDRESSES.join(', ')}`,
+    `navigation.ts, navigation 2 (About), href: "/abuot" — wanted ${ADDRESSES.slice(0, -1)
+      .map((address) => `"${address}"`)
+      .join(', ')} or "${ADDRESSES.at(-1)}"`,
   ],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, message) => {
   expect(mistakesOf(breakIt)).toEqual([`content/${message}`])
@@ -298,9 +301,11 @@ test.each<[string, (draft: Draft) => void]>([
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
-  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
+  ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
   ['no handle', ({ owner }) => delete owner.handle],
+  ['an empty handle', ({ owner }) => (owner.handle = '')],
   ['a skill without an amount', ({ skills }) => delete skills[0].amount],
+  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
 })
