@@ -1,5 +1,5 @@
-import { owner } from '../../tests/specimen/content/owner'
-import { contactSocials } from '../../tests/specimen/content/socials'
+import { owner } from '../../scripts/template/content/owner'
+import { contactSocials } from '../../scripts/template/content/socials'
 import { SITES } from '../support/site'
 import { expect, test, translate } from '../support/test'
 
