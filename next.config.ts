@@ -6,6 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { colorToken } from './app/_site/color-token'
+import { ADDRESSES } from './content/schema/pages'
 
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -43,11 +44,16 @@ export default function config(phase: string): NextConfig {
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
+      // Only these distinguish /preview/about from /preview/About.
+      afterFiles: [
+        // Next would keep an answer on the disk for every address below /preview that strangers request.
+        { source: `/preview/:page((?!(?:${previewNames})$).*)`, destination: '/not/a/page' },
+      ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
-      { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
+      { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/static/|github$|github/avatar$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
@@ -75,6 +81,8 @@ export default function config(phase: string): NextConfig {
     agentRules: false,
   }
 }
+
+const previewNames = ADDRESSES.map((address) => address.slice(1)).join('|')
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
 function ownAddresses() {

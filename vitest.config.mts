@@ -5,8 +5,12 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   resolve: {
-    // The content belongs to the owner, so tests read the specimen instead.
-    alias: { '@/content': `${root}/tests/specimen/content`, '@': root },
+    // The content belongs to the owner, so tests read what we ship instead.
+    alias: {
+      '@/content/schema': `${root}/content/schema`,
+      '@/content': `${root}/scripts/template/content`,
+      '@': root,
+    },
   },
   test: {
     include: ['tests/**/*.test.ts'],

@@ -1,4 +1,4 @@
-export type NavigationItem = { id: number; name: string; href: string }
+import type { NavigationItem } from '@/content/schema/navigation'
 
 /** The pages in the bar and in the menu. Their order also gives the sheets their numbers. */
 export const navigation: NavigationItem[] = [

@@ -1,12 +1,4 @@
-export type SocialLink = {
-  id: number
-  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
-  label: string
-  /** https address, or `#` while you have none. */
-  link: string
-  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Only needed if the network shows as a plain link. */
-  icon?: string
-}
+import type { SocialLink } from '@/content/schema/socials'
 
 /** In the hero of the home page. */
 export const socials: SocialLink[] = [
@@ -16,7 +8,7 @@ export const socials: SocialLink[] = [
   { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
 ]
 
-/** In the side panel of the contact page, which only large screens show. */
+/** On the contact page: icons in the side panel of large screens, words below the form on small ones. */
 export const contactSocials: SocialLink[] = [
   { id: 1, label: 'Facebook', link: '#' },
   { id: 2, label: 'Twitter', link: '#' },

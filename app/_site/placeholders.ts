@@ -42,6 +42,12 @@ export function isShippedPicture(path: string) {
   )
 }
 
+/** The entries without a placeholder in any text. The others are not the owner's. */
+export function realEntries<Entry extends object>(entries: Entry[]) {
+  const isText = (value: unknown) => typeof value === 'string'
+  return entries.filter((entry) => !Object.values(entry).filter(isText).some(isPlaceholder))
+}
+
 /** The value for other programs. A placeholder becomes undefined, which JSON leaves out. */
 export function real(value = '') {
   return isPlaceholder(value) || value === '' ? undefined : value

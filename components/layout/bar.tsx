@@ -1,13 +1,12 @@
-import { Moon, Sun } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeProvider } from 'next-themes'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
+import { navigation } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
-import { navigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -24,13 +23,7 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            <ThemeSwitch label={words.bar.theme}>
-              <Sun aria-hidden className="col-start-1 row-start-1 size-5 light:rotate-90 light:opacity-0" />
-              <Moon
-                aria-hidden
-                className="col-start-1 row-start-1 size-5 not-light:-rotate-90 not-light:opacity-0"
-              />
-            </ThemeSwitch>
+            <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <Link

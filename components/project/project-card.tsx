@@ -1,11 +1,10 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
-import { fill } from '@/components/ui/fill'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { Period } from '@/components/ui/period'
 import { Picture } from '@/components/ui/picture'
-import type { Project } from '@/content/projects'
+import type { Project } from '@/content/schema/projects'
 import { words } from '@/content/words'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
@@ -30,22 +29,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       data-filters={filters}
       className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
     >
-      <ExternalLink
-        href={project.link}
-        className={`relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
-      >
-        {project.image ? (
-          <Picture
-            src={project.image}
-            alt={fill(words.project.open, { title: project.title })}
-            sizes={isFirst ? WIDE : NARROW}
-            isFirst={isFirst}
-          />
-        ) : (
-          <BlankCover title={project.title} />
-        )}
-        {project.live && <LiveBadge />}
-      </ExternalLink>
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <h2
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
@@ -79,23 +62,42 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <bdi className="text-foreground">{project.techUsed}</bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          {/* For a mouse or a finger. The keyboard and screen readers have the picture. */}
-          <ExternalLink href={project.link} tabIndex={-1} aria-hidden className={buttonClass.outlined}>
-            {words.project.openShort}
+          <ExternalLink href={project.link} className={buttonClass.outlined}>
+            {words.project.open}
+            <span className="sr-only">{` ${project.title}`}</span>
           </ExternalLink>
           {project.repository && (
             <ExternalLink
               href={project.repository}
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
-              <span className="sr-only">{`${project.title}, `}</span>
               {words.project.code}
+              <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>
           )}
         </div>
         <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">
           {project.link}
         </p>
+      </div>
+      {/* Behind the title, which screen readers read first. */}
+      <div
+        className={`relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
+      >
+        {/* For a mouse or a finger. The keyboard and screen readers have the link above. */}
+        <ExternalLink
+          href={project.link}
+          tabIndex={-1}
+          aria-hidden
+          className="absolute inset-0 print:after:hidden"
+        >
+          {project.image ? (
+            <Picture src={project.image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+          ) : (
+            <BlankCover />
+          )}
+        </ExternalLink>
+        {project.live && <LiveBadge />}
       </div>
     </Card>
   )
@@ -104,25 +106,22 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="note absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
+    <span className="note pointer-events-none absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )
 }
 
 /** Stands in for a missing picture: the frame of a drawing that is still to be made. */
-function BlankCover({ title }: { title: string }) {
+function BlankCover() {
   return (
-    <>
-      <span className="sr-only">{fill(words.project.open, { title })}</span>
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 640 400"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full fill-none stroke-line"
-      >
-        <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
-      </svg>
-    </>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 640 400"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full fill-none stroke-line"
+    >
+      <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

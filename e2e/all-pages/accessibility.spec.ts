@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { json } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
@@ -99,7 +99,7 @@ test.describe('404', () => {
 
 const names = {
   '/': { link: ['Get CV (external)', 'See my projects', 'Twitter', 'Facebook (external)'] },
-  '/project': { link: ['Relay Board, open the project Live Project (external)'] },
+  '/project': { link: ['Open the project Relay Board (external)'] },
   '/github': { link: ['View on GitHub (external)'] },
 }
 

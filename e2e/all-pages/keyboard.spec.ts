@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { expect, routes, test } from '../support/test'
 
 const LANDSCAPE_PHONE = { width: 844, height: 390 }

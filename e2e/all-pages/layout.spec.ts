@@ -1,4 +1,4 @@
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { expect, expectToFit, routes, test, watchLayoutShifts } from '../support/test'
 
 const widths = [320, 768, 1024, 1440]

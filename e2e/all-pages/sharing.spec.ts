@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { owner } from '../../tests/specimen/content/owner'
-import { projects } from '../../tests/specimen/content/projects'
-import { checkResume } from '../owner/owner-checks'
+import { checkResume } from '../../scripts/check/page-checks'
+import { owner } from '../../scripts/template/content/owner'
+import { projects } from '../../scripts/template/content/projects'
 import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
@@ -40,6 +40,14 @@ for (const route of routes) {
     expect(bytes.length).toBeLessThan(300_000)
   })
 }
+
+// Next would keep the answer of the route on disk for every address that strangers request.
+for (const path of ['/preview/nope', '/preview/About', '/preview/about/nope'])
+  test(`${path} is a missing page`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Page Not Found')
+  })
 
 test('no two pages share a title, a description, a picture or an address', async ({ request }) => {
   const pages = await Promise.all(routes.map((route) => metadataOf(request, route)))

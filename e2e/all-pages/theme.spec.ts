@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { expect, routes, test } from '../support/test'
 
 /** The theme classes of root and body. */
@@ -33,6 +33,20 @@ test('keeps the chosen theme after a reload and on other pages', { tag: '@every-
   await page.getByRole('link', { name: 'Contact Us' }).click()
   await expect(page).toHaveURL('/contact')
   expect(await modes(page)).toEqual(['light', 'light'])
+})
+
+test('the switch says whether the theme is light, also after a reload', { tag: '@every-engine' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const themeSwitch = page.getByRole('button', { name: words.bar.theme, exact: true })
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
+  await themeSwitch.click()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
+  await themeSwitch.click()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('shows the chosen theme from the first paint of the next visit', async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { owner } from '../../tests/specimen/content/owner'
-import { socials } from '../../tests/specimen/content/socials'
+import { owner } from '../../scripts/template/content/owner'
+import { socials } from '../../scripts/template/content/socials'
 import { expect, expectToBeDrawn, TYPED, test } from '../support/test'
 
 async function expectTyping(page: Page) {
@@ -41,6 +41,12 @@ test('shows name, role, CV and social links without scrolling', { tag: ['@every-
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
   await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
+})
+
+test('says each figure of the portrait once', async ({ page }) => {
+  await page.goto('/')
+  const said = await page.getByRole('main').ariaSnapshot()
+  for (const figure of ['2 years', '9 projects', '12 skills']) expect(said.split(figure)).toHaveLength(2)
 })
 
 test('types one role after another in a loop, and nothing moves', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { copySite, json, SITES, type Site, type StandIn, startSite, startStandIn } from '../support/site'
 import { expect as baseExpect, routes, test } from '../support/test'
 
@@ -65,7 +65,7 @@ test.describe('a mistake in the content', () => {
     }
     appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
     await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-    copyFileSync('tests/specimen/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
+    copyFileSync('scripts/template/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
     await page.reload()
     await expect(heading).toBeVisible()
   })

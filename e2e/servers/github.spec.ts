@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { json, octocat } from '../support/site'
-import { expect, expectToFit, test, watchLayoutShifts } from '../support/test'
+import { expect, expectToFit, test, translate, watchLayoutShifts } from '../support/test'
 
 const { github } = words
 const figures = [octocat.followers, octocat.following, octocat.public_repos].map((figure) =>
@@ -121,7 +121,7 @@ test('“Try again” shows the profile without a page load or a second alert', 
   await expect(page.getByRole('status')).toHaveText('')
 })
 
-test('says when GitHub will be asked next, and does not ask earlier', async ({
+test('says when GitHub will be asked next, and does not ask earlier, also on a translated page', async ({
   page,
   ownStandIn,
   start,
@@ -132,6 +132,9 @@ test('says when GitHub will be asked next, and does not ask earlier', async ({
   await page.goto(`${site.url}/github`)
   await page.getByRole('button', { name: github.tryAgain }).click()
   await expect(page.getByRole('status')).toContainText('Still no profile. GitHub will be asked again after')
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: github.tryAgain }).click()
+  await expect(page.getByRole('status').getByRole('time').locator('font')).toHaveCount(0)
   const until = await page.getByRole('status').getByRole('time').getAttribute('datetime')
   expect(Math.abs(Date.parse(until ?? '') - Date.now() - 600_000)).toBeLessThan(60_000)
   expect(ownStandIn.requests).toHaveLength(1)

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { words as english } from '../../tests/specimen/content/words'
+import { words as english } from '../../scripts/template/content/words'
 import { translated } from '../support/other-owners'
 import { LONG_NAME, SITES } from '../support/site'
 import { expect, routes, test } from '../support/test'

@@ -1,4 +1,4 @@
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 

@@ -1,7 +1,7 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { LONG_NAME } from './site'
 
 type Words = string | { [name: string]: Words }
@@ -18,13 +18,13 @@ export const sites: Record<string, OwnerSite> = {
   minimum: {
     change: (folder) =>
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv`,
-        'projects.ts': `projects.splice(0); (projectFilters as unknown as []).splice(0)`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv; delete owner.handle`,
+        'projects.ts': `projects.splice(0); projectFilters.splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
-        'career.ts': `for (const list of [experience, qualifications, achievements, languages, certificates, volunteering, publications, references, interests]) list.splice(0)`,
-        'navigation.ts': `navigation.splice(4); navigation.splice(0, 3)`,
+        'career.ts': `for (const list of [work, volunteer, education, awards, certificates, publications, languages, interests, references]) list.splice(0)`,
+        'navigation.ts': `navigation.splice(4, 1); navigation.splice(0, 3)`,
       }),
   },
 
@@ -59,14 +59,14 @@ export const sites: Record<string, OwnerSite> = {
         'career.ts': `
           const LINK = 'https://w.example.org/' + 'w'.repeat(200)
           const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)
-          qualifications.push(...Array.from({ length: 20 }, (_, i) => ({ title: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), start: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
-          achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), link: LINK })
-          experience.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'Developer ' + i, company: 'W'.repeat(90), place: 'Ä'.repeat(60), link: LINK, start: '1999', end: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
-          volunteering.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'مرشد ' + i, organisation: 'W'.repeat(90), start: '1999', summary: TEXT, highlights: [TEXT] })))
-          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', link: LINK })))
-          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), level: 'W'.repeat(90) })))
-          publications.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), publisher: 'W'.repeat(90), date: '1999', link: LINK, summary: TEXT })))
-          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), text: i + TEXT })))
+          education.push(...Array.from({ length: 20 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          awards.push({ title: 'W'.repeat(90), summary: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), url: LINK })
+          work.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          volunteer.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] })))
+          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK })))
+          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) })))
+          publications.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, summary: TEXT })))
+          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT })))
           interests.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(20).fill('東京の路線図') })))`,
       })
     },

@@ -1,14 +1,13 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { navigation } from '../../tests/specimen/content/navigation'
+import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
+import { TYPED } from '../../scripts/check/page-checks'
+import { navigation } from '../../scripts/template/content/navigation'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 
-export { expect }
+export { expect, TYPED }
 
-/** Every route but the 404. */
-export const routes = [...navigation.map((item) => item.href), '/contact']
-
-/** The elements that are typed into: the line of roles, then the line of passions. */
-export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+/** Every route but the 404, in the order of the site. */
+export const routes = [...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES])]
 
 type Fixtures = {
   /** Console messages that the test itself causes. Any other error or warning fails it. */
@@ -89,6 +88,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(alerts)
   },
 })
+
+/** What translating browsers do: they move each text into an element of their own. Runs in the page. */
+export function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: ChildNode[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text) // the walker shows nothing else
+  for (const text of found) {
+    if (text.parentElement?.closest('script, style, textarea, option, svg')) continue
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}
 
 /** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
 export async function watchLayoutShifts(page: Page) {

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ProfileResult } from '@/app/github/fetch-profile'
 import { freePort, json, octocat, startStandIn } from '../../../e2e/support/site'
 import { faults } from './faults'
 
@@ -16,7 +17,7 @@ const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const timeout = AbortSignal.timeout
 let isHurried = false
 vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 25 : ms))
-let getProfile: typeof import('@/app/github/profile').getProfile
+let getProfile: () => Promise<ProfileResult>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -28,7 +29,8 @@ beforeEach(async () => {
   // A new process remembers nothing.
   Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
   vi.resetModules()
-  getProfile = (await import('@/app/github/profile')).getProfile
+  const profile = await import('@/app/github/profile')
+  getProfile = () => profile.getProfile(octocat.login)
 })
 afterEach(() => {
   vi.useRealTimers()

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ADDRESSES } from '@/content/schema/pages'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import { type Content, content } from '@/scripts/check/content'
 
@@ -9,8 +10,8 @@ const home = process.cwd()
 
 beforeEach(() => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  cpSync('tests/specimen', join(site, 'tests/specimen'), { recursive: true })
+  cpSync('scripts/template', site, { recursive: true })
+  cpSync('scripts/template', join(site, 'scripts/template'), { recursive: true })
   process.chdir(site)
 })
 
@@ -54,7 +55,7 @@ test('names sentences in every file, also in a list of texts and under a key', a
   expect(places).toContain('content/owner.ts, owner, passions 2: "I love coding until it reads well."')
   expect(places.filter((place) => place.includes('passions'))).toHaveLength(1)
   expect(places.filter((place) => place.startsWith('content/descriptions.ts, descriptions, /'))).toHaveLength(
-    7,
+    ADDRESSES.length,
   )
 })
 
@@ -74,7 +75,7 @@ test('leaves alone what anyone may keep', async () => {
 
 test('leaves alone the words of the pages', async () => {
   const words = { hint: 'Opens your mail program with the message as a draft.' }
-  writeFileSync('tests/specimen/content/words.ts', `export const words = ${JSON.stringify(words)}`)
+  writeFileSync('scripts/template/content/words.ts', `export const words = ${JSON.stringify(words)}`)
   expect(await contentAsShipped({ 'content/words.ts': { words } })).toEqual([])
 })
 
@@ -102,7 +103,7 @@ test('names a list with figures while it has only our entries', async () => {
 
 test('does not take a text for ours that we ship at another place', async () => {
   const places = await placesIn('content/owner.ts', ({ 'content/owner.ts': { owner }, ...files }) => {
-    owner.bio = files['content/descriptions.ts'].descriptions['/about']
+    owner.bio = String(files['content/descriptions.ts'].descriptions['/about'])
   })
   expect(places.join('\n')).not.toContain('bio')
 })
