@@ -131,7 +131,7 @@ const words = entry({
       }),
       submit: word('Submit'),
       /** Explains the star behind the name of each field. */
-      required: word('Please fill in every field with a star (*).'),
+      required: word('A star (*) marks a required field.'),
       hint: word('Opens your mail program with the message as a draft. This page stores nothing.'),
       notSent: word('Nothing has been sent from this page.'),
       drafted: word(

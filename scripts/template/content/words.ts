@@ -129,7 +129,7 @@ export const words: Words = {
         message: 'Message',
       },
       submit: 'Submit',
-      required: 'Please fill in every field with a star (*).',
+      required: 'A star (*) marks a required field.',
       hint: 'Opens your mail program with the message as a draft. This page stores nothing.',
       notSent: 'Nothing has been sent from this page.',
       drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
