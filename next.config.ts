@@ -6,6 +6,7 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constant
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { colorToken } from './app/_site/color-token'
+import { ADDRESSES } from './content/schema/pages'
 
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -40,6 +41,11 @@ export default function config(phase: string): NextConfig {
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page at this address with status 500.
         { source: '/_global-error', destination: '/not/a/page' },
+        // Next would keep an answer on disk for every address below /preview that strangers ask for.
+        {
+          source: `/preview/:path((?!(?:${ADDRESSES.map((address) => address.slice(1)).join('|')})$).*)`,
+          destination: '/not/a/page',
+        },
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
@@ -47,7 +53,7 @@ export default function config(phase: string): NextConfig {
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
-      { source: '/((?:.*/)?opengraph-image|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
+      { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/static/|github$|github/avatar$).*)',
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],

@@ -6,7 +6,11 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   resolve: {
     // The content belongs to the owner, so tests read the specimen instead.
-    alias: { '@/content': `${root}/tests/specimen/content`, '@': root },
+    alias: {
+      '@/content/schema': `${root}/content/schema`,
+      '@/content': `${root}/tests/specimen/content`,
+      '@': root,
+    },
   },
   test: {
     include: ['tests/**/*.test.ts'],

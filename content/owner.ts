@@ -3,8 +3,8 @@ export type Owner = {
   name: string
   /** The contact form addresses its drafts to this. */
   email: string
-  /** Your GitHub account. The page /github shows its public profile. */
-  handle: string
+  /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
+  handle?: string
   /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
   portrait: string
   /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */

@@ -2,8 +2,8 @@ export type Skill = {
   /** Need not be unique. */
   id: number
   skillName: string
-  /** Per cent, 0 to 100. */
-  amount: number
+  /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
+  amount?: number
   /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
   keywords?: string[]
 }

@@ -1,3 +1,5 @@
+import type { PageAddress } from '@/content/schema/pages'
+
 /**
  * The language of this whole folder, as a tag such as `en`, `de` or `pt-BR`. Reading direction, dates and numbers follow
  * it. `en` means British English.
@@ -42,7 +44,7 @@ export const words = {
     '/project': 'Project',
     '/github': 'Github',
     '/contact': 'Contact',
-  },
+  } satisfies Record<PageAddress, string>,
   home: {
     greeting: "Hello, It's Me",
     /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */

@@ -1,17 +1,14 @@
 import { join } from 'node:path'
 import sharp, { type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
-import { real } from '@/app/_site/placeholders'
+import { PREVIEW_SIZE, previewTexts } from '@/app/_site/sheet-metadata'
 import { siteAddress } from '@/app/_site/site-address'
-import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
-import { roleName } from '@/components/ui/role-name'
-import { owner } from '@/content/owner'
+import type { PageAddress } from '@/content/schema/pages'
 import { words } from '@/content/words'
 
-const WIDTH = 1200
-const HEIGHT = 630
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 /** Between the words and each side. */
 const MARGIN = 120
 
@@ -32,25 +29,12 @@ const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, Blank, SemiBold'
 const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
 
-export const size = { width: WIDTH, height: HEIGHT }
-export const contentType = 'image/png'
-
-export function previewAlt(href: PageAddress) {
-  return [previewTitle(href), subtitle(href)].filter(Boolean).join(', ')
-}
-
-/** A route awaits this while its module loads. The route itself then waits for nothing, so it is static. */
-export async function previewRoute(href: PageAddress) {
-  if (!sheetOf(href).number) return () => new Response(null, { status: 404 })
-  const picture = await drawPreview(href)
-  return () => new Response(picture, { headers: { 'Content-Type': contentType } })
-}
-
-/** The picture that chats and networks show for a link to a page, as PNG of `size`. */
+/** The picture that chats and networks show for a link to a page, as PNG. */
 export async function drawPreview(href: PageAddress) {
   await fontsLoaded
-  const title = await fittingText(previewTitle(href), 116, 260)
-  const below = await fittingText(subtitle(href), 40, 56, INK.muted)
+  const texts = previewTexts(href)
+  const title = await fittingText(texts.title, 116, 260)
+  const below = await fittingText(texts.subtitle, 40, 56, INK.muted)
   const sheet = fill(words.everyPage.sheet, { number: sheetOf(href).number, count: sheets.length })
   const eyebrow = await text(sheet, `${MONO} 30`, INK.muted)
   const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
@@ -67,15 +51,6 @@ export async function drawPreview(href: PageAddress) {
     .png({ compressionLevel: 9 })
     .toBuffer()
   return new Uint8Array(picture)
-}
-
-function previewTitle(href: PageAddress) {
-  return href === '/' ? owner.name : sheetOf(href).name
-}
-
-function subtitle(href: PageAddress) {
-  if (href !== '/') return owner.name
-  return real(owner.headline) ?? owner.roles.map(roleName).join(' · ')
 }
 
 /** After the first text in a font file, Pango knows the font for the rest of the process. */

@@ -15,9 +15,8 @@ export type ResumeContent = typeof content
 /** The owner's addresses on other sites, GitHub first, each once. */
 export function profiles({ owner, socials, contactSocials } = content) {
   const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
-  if (!isPlaceholder(owner.handle)) {
-    links.unshift({ network: 'GitHub', url: `https://github.com/${owner.handle}` })
-  }
+  const handle = real(owner.handle)
+  if (handle) links.unshift({ network: 'GitHub', url: `https://github.com/${handle}` })
   return links.filter(
     ({ url }, index) => !isPlaceholder(url) && links.findIndex((link) => link.url === url) === index,
   )
@@ -90,7 +89,7 @@ export function resume(from = content) {
     })),
     skills: skills.map(({ skillName, amount, keywords }) => ({
       name: skillName,
-      level: `${amount} %`,
+      level: amount === undefined ? undefined : `${amount} %`,
       keywords,
     })),
     languages: from.languages.map(({ language, level }) => ({ language, fluency: level })),

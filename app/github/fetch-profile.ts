@@ -3,7 +3,6 @@ import { HANDLE } from '@/app/_site/handle'
 import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import type { Profile, ProfileFailure } from '@/components/github/profile'
-import { owner } from '@/content/owner'
 
 export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
 
@@ -22,9 +21,9 @@ const answerSchema = z.object({
 })
 
 /** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
-export async function fetchProfile(): Promise<ProfileResult> {
+export async function fetchProfile(handle: string): Promise<ProfileResult> {
   try {
-    const response = await requestAccount(owner.handle, '', AbortSignal.timeout(EXCHANGE_MS))
+    const response = await requestAccount(handle, '', AbortSignal.timeout(EXCHANGE_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
       return fail(...failureOf(response), `HTTP ${response.status}`)

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { getProfile } from '@/app/github/profile'
@@ -12,16 +13,18 @@ import { words } from '@/content/words'
 export const metadata = sheetMetadata('/github')
 
 export default async function GithubPage() {
+  const { handle } = owner
+  if (!handle) notFound()
   await connection()
-  const result = await getProfile()
+  const result = await getProfile(handle)
   const failure = 'failure' in result ? result.failure : undefined
   return (
     <ProfileOutcome
       failure={
         failure && {
-          notice: <ProfileNotice handle={owner.handle} failure={failure} />,
+          notice: <ProfileNotice handle={handle} failure={failure} />,
           link: (
-            <ExternalLink href={`https://github.com/${owner.handle}`} className={buttonClass.outlined}>
+            <ExternalLink href={`https://github.com/${handle}`} className={buttonClass.outlined}>
               {words.github.view}
             </ExternalLink>
           ),

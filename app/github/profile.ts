@@ -20,9 +20,9 @@ const memory = ofProcess[KEY]
  * there is a profile, nobody waits: it is renewed in the background and outlives every failure except `not-found`. It is
  * in the memory of this process. Never throws.
  */
-export async function getProfile(): Promise<ProfileResult> {
+export async function getProfile(handle: string): Promise<ProfileResult> {
   if (Date.now() >= memory.askAgainAt && !memory.asking) {
-    memory.asking = renew().finally(() => {
+    memory.asking = renew(handle).finally(() => {
       memory.asking = undefined
     })
     // Without this, a serverless host freezes the renewal once the request is answered.
@@ -33,9 +33,9 @@ export async function getProfile(): Promise<ProfileResult> {
   return asking ?? current ?? { failure: { reason: 'unavailable', askAgainAt } }
 }
 
-async function renew(): Promise<ProfileResult> {
+async function renew(handle: string): Promise<ProfileResult> {
   const { current } = memory
-  const result = await fetchProfile()
+  const result = await fetchProfile(handle)
   if ('profile' in result) {
     memory.askAgainAt = result.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
     const avatar = result.avatar ?? (current && 'profile' in current ? current.avatar : undefined)

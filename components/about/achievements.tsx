@@ -16,7 +16,7 @@ export function Achievements() {
     <Section title={words.about.achievements}>
       <FoldedList shown={SHOWN} className="[--gap:1.5rem]">
         {achievements.map((achievement) => (
-          <Certificate key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
+          <AchievementCard key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
         ))}
       </FoldedList>
     </Section>
@@ -24,7 +24,7 @@ export function Achievements() {
 }
 
 /** Has a double frame, like a printed certificate. */
-function Certificate({ achievement }: { achievement: Achievement }) {
+function AchievementCard({ achievement }: { achievement: Achievement }) {
   return (
     <Card as="li" className="p-2">
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">

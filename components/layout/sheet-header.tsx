@@ -1,8 +1,8 @@
-import type { PageAddress } from '@/components/layout/pages'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { fill } from '@/components/ui/fill'
 import { descriptions } from '@/content/descriptions'
+import type { PageAddress } from '@/content/schema/pages'
 import { words } from '@/content/words'
 
 type SheetHeaderProps = { href?: PageAddress; title: string; count?: string }

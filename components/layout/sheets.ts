@@ -1,44 +1,35 @@
-import { PAGES, type PageAddress } from '@/components/layout/pages'
 import * as career from '@/content/career'
-import { navigation } from '@/content/navigation'
+import { navigation as ownNavigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
+import * as projects from '@/content/projects'
+import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 import { services } from '@/content/services'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
-/** What fills the pages that may be empty. */
-const fillings: Record<string, readonly unknown[] | undefined> = {
-  '/about': [
-    ...[owner.bio].filter(Boolean),
-    ...career.achievements,
-    ...career.publications,
-    ...career.references,
-    ...career.interests,
-  ],
-  '/skill': [
-    ...skills,
-    ...career.experience,
-    ...career.qualifications,
-    ...career.languages,
-    ...career.certificates,
-    ...career.volunteering,
-  ],
-  '/services': services,
-  '/project': projects,
-}
+const content = { owner, ...career, skills, services, ...projects }
 
 /** Whether nothing fills the page. */
-export function isEmpty(href: string) {
-  return fillings[href]?.length === 0
+export function isEmpty(href: PageAddress) {
+  return pageAt(href).filling?.(content).length === 0
 }
 
-const others = PAGES.filter((href) => !navigation.some((item) => item.href === href))
+function hasNeed(href: PageAddress) {
+  const { need } = pageAt(href)
+  return !need || Boolean(need(content))
+}
+
+/** The items of the bar. */
+export const navigation = ownNavigation.filter(({ href }) => hasNeed(href))
+
+const others = ADDRESSES.filter((href) => !ownNavigation.some((item) => item.href === href))
 
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export const sheets = [
   ...navigation,
-  ...others.filter((href) => !isEmpty(href)).map((href) => ({ name: words.pages[href], href })),
+  ...others
+    .filter((href) => hasNeed(href) && !isEmpty(href))
+    .map((href) => ({ name: words.pages[href], href })),
 ]
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */

@@ -14,38 +14,47 @@ export function SkillBars() {
   )
 }
 
-/** A ruler with a tick at every tenth, filled up to the amount. */
 function SkillBar({ skill }: { skill: Skill }) {
+  const { skillName, amount, keywords } = skill
   return (
     <li>
       <div className="flex items-baseline justify-between gap-4">
         <span dir="auto" className="min-w-0 font-semibold leading-6">
-          {skill.skillName}
+          {skillName}
         </span>
-        <span dir="auto" className="shrink-0 note">
-          {fill(words.skill.amount, { amount: skill.amount })}
-        </span>
+        {amount !== undefined && (
+          <span dir="auto" className="shrink-0 note">
+            {fill(words.skill.amount, { amount })}
+          </span>
+        )}
       </div>
-      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
-      <div
-        role="meter"
-        aria-label={skill.skillName}
-        aria-valuemin={0}
-        aria-valuemax={100}
-        aria-valuenow={skill.amount}
-        aria-valuetext={fill(words.skill.spokenAmount, { amount: skill.amount })}
-        className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
-      >
-        <div
-          className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(skill.amount)}`}
-          style={{ width: `${skill.amount}%` }}
-        />
-      </div>
-      {skill.keywords && skill.keywords.length > 0 && (
+      {amount !== undefined && <Ruler label={skillName} amount={amount} />}
+      {keywords && keywords.length > 0 && (
         <p dir="auto" className="note mt-2">
-          {skill.keywords.join(' · ')}
+          {keywords.join(' · ')}
         </p>
       )}
     </li>
+  )
+}
+
+/** Has a tick at every tenth, and is filled up to the amount. */
+function Ruler({ label, amount }: { label: string; amount: number }) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them
+    <div
+      role="meter"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={amount}
+      aria-valuetext={fill(words.skill.spokenAmount, { amount })}
+      className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
+    >
+      <div
+        className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
+        style={{ width: `${amount}%` }}
+      />
+    </div>
   )
 }

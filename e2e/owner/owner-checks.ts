@@ -4,7 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { PAGES } from '../../components/layout/pages'
+import { ADDRESSES } from '../../content/schema/pages'
 import { weigh } from '../bench/measure'
 import { TYPED } from '../support/test'
 
@@ -181,7 +181,7 @@ export async function checkResume(page: Page, site: OwnerSite) {
 
 /** Prints what each page weighs. A page that is too heavy gets a warning only. */
 export async function reportWeights(browser: Browser, site: OwnerSite) {
-  for (const path of PAGES) {
+  for (const path of ADDRESSES) {
     const { total, image, requests } = await weigh(browser, address(site, path))
     const warning =
       total > MOST_KB * 1_000 ? `  WARNING: more than ${MOST_KB} KB; use smaller or fewer pictures` : ''

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { PAGES } from '../../components/layout/pages'
+import { ADDRESSES } from '../../content/schema/pages'
 import type { Site } from '../support/site'
 import { test } from '../support/test'
 import {
@@ -15,7 +15,7 @@ import {
 // The checks read the console themselves.
 test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
 
-for (const path of PAGES) {
+for (const path of ADDRESSES) {
   test(`${path} opens, fits the screen, and shows text and pictures to everyone`, async ({
     page,
     site,

@@ -98,6 +98,7 @@ export async function startSite(
 const PARTS = [
   'app',
   'components',
+  'content/schema',
   'scripts',
   'instrumentation.ts',
   'next.config.ts',

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
+import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from '../../scripts/browsers'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { launchFirefox } from './firefox'
@@ -7,8 +8,8 @@ import { launchWebKit } from './webkit/browser'
 
 export { expect }
 
-/** Every route but the 404. */
-export const routes = [...navigation.map((item) => item.href), '/contact']
+/** Every route but the 404, in the order of the site. */
+export const routes = [...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES])]
 
 /** The elements that are typed into: the line of roles, then the line of passions. */
 export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
-import { isPlaceholder } from '@/app/_site/placeholders'
+import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
@@ -15,9 +15,11 @@ const USAGE = `Lists what to do before the site goes live.
   npm run doctor -- [options]
 
   --links     also requests every link and lists the dead ones
-  --strict    also fails for what is still as shipped
+  --strict    also fails for what is worth improving and for what is still as shipped
   --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
-  --mistakes  lists mistakes and warnings, and fails for mistakes only; a build runs this
+  --mistakes  lists mistakes and what is worth improving, and nothing else; a build runs this
+
+It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
 
 /** In the order in which the owner should deal with them. */
@@ -91,13 +93,12 @@ function siteAddress(kind: Report['kind']): Report[] {
 }
 
 async function deadLinks(content: Content) {
-  const handle = String(content['content/owner.ts'].owner?.handle)
+  const handle = real(content['content/owner.ts'].owner?.handle)
   const links = [...texts(content)].filter(([, text]) => isLink(text) && !isPlaceholder(text))
-  if (!isPlaceholder(handle))
-    links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
+  if (handle) links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
   const dead = await findDeadLinks(
     links.map(([, link]) => link),
-    `link-check-of-${encodeURIComponent(handle)}-portfolio`,
+    `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
   )
   return links.flatMap(([path, link]) => {
     const fault = dead.get(link)
@@ -128,16 +129,14 @@ function layOut(reports: Report[], strict = false) {
 
 async function run(args: string[]) {
   const flag = { type: 'boolean' } as const
-  const options = { links: flag, strict: flag, json: flag, mistakes: flag }
+  const options = { links: flag, strict: flag, json: flag, mistakes: flag, help: flag }
   const { values } = parseArgs({ args, options })
+  if (values.help) return console.log(USAGE)
   const reports = await examine(values)
   if (values.json) console.log(JSON.stringify(reports, null, 2))
   else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports, values.strict))
   else if (!values.mistakes) console.log('Nothing is left to do.')
-  const isWrong = reports.some(({ kind }) => {
-    if (values.mistakes) return kind === 'mistake'
-    return values.strict || kind !== 'as shipped'
-  })
+  const isWrong = reports.some(({ kind }) => values.strict || kind === 'mistake' || kind === 'dead link')
   process.exitCode = isWrong ? 1 : 0
 }
 

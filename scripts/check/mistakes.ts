@@ -1,3 +1,6 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import { ADDRESSES } from '@/content/schema/pages'
 import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
 import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
@@ -14,14 +17,24 @@ const MOVED: Record<string, string> = {
 /** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const { error } = contentSchema.safeParse(content)
-  if (!error) return findHiddenCharacters(Object(content))
-  return error.issues.flatMap((issue) => {
+  const inContent = (error?.issues ?? []).flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys')
       return finding(content, issue.path, issue.message + hint(content, issue.path))
     return issue.keys.map((key) =>
       finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
     )
   })
+  const hidden = error ? [] : findHiddenCharacters(Object(content))
+  return [...inContent, ...hidden, ...pagesWithoutFile()]
+}
+
+function pagesWithoutFile(): Finding[] {
+  return ADDRESSES.map((address) => ({ address, file: posix.join('app', address, 'page.tsx') }))
+    .filter(({ file }) => !existsSync(file))
+    .map(({ address, file }) => ({
+      path: ['content/schema/pages.ts', 'pages', address],
+      text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
+    }))
 }
 
 /** For owners who have just merged an update that brought a new list. */

@@ -1,11 +1,10 @@
 import { statSync } from 'node:fs'
 import { z } from 'zod'
 import { HANDLE } from '@/app/_site/handle'
-import { PAGES } from '@/components/layout/pages'
-import type { descriptions } from '@/content/descriptions'
 import type { NavigationItem } from '@/content/navigation'
 import type { Owner } from '@/content/owner'
 import type { Project } from '@/content/projects'
+import { ADDRESSES } from '@/content/schema/pages'
 import type { Service } from '@/content/services'
 import type { Skill } from '@/content/skills'
 import type { SocialLink } from '@/content/socials'
@@ -95,13 +94,13 @@ export const contentSchema = z
           'your name, which screen readers also say for the portrait, for example "Ada Lovelace"',
         ),
         email: field(z.string().regex(EMAIL), 'an e-mail address, for example "you@example.com"'),
-        handle: field(z.string().regex(HANDLE), 'the name of a GitHub account, for example "octocat"'),
+        handle: optionalField(
+          z.string().regex(HANDLE),
+          'the name of a GitHub account, for example "octocat"',
+        ),
         portrait: picture,
         aboutPicture: optionalPicture,
-        cv: optionalField(
-          link.or(z.string().refine(isFile)),
-          'an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
-        ),
+        cv: z.any().superRefine(checkCv).optional(),
         roles: list(field(text, 'a text, for example "Developer."')),
         passions: list(field(text, 'a text, for example "I love coding."')),
         headline: optionalText('React developer in Berlin, for small teams.'),
@@ -118,7 +117,7 @@ export const contentSchema = z
         entry<Skill>({
           id,
           skillName: field(text, 'a text, for example "Python"'),
-          amount: field(z.number().min(0).max(100), 'a number from 0 to 100, for example 60'),
+          amount: field(z.number().min(0).max(100), 'a number from 0 to 100, for example 60').optional(),
           keywords,
         }),
       ),
@@ -146,22 +145,14 @@ export const contentSchema = z
       projects: list(project).superRefine(areUnlike('id'), ALWAYS),
     }),
     'content/descriptions.ts': file({
-      descriptions: entry<typeof descriptions>({
-        '/': description,
-        '/about': description,
-        '/skill': description,
-        '/services': description,
-        '/project': description,
-        '/github': description,
-        '/contact': description,
-      }),
+      descriptions: entry(Object.fromEntries(ADDRESSES.map((address) => [address, description]))),
     }),
     'content/navigation.ts': file({
       navigation: list(
         entry<NavigationItem>({
           id,
           name: field(text, 'a text, for example "About"'),
-          href: field(z.enum(PAGES), `the address of a page, one of ${PAGES.join(', ')}`),
+          href: field(z.enum(ADDRESSES), `the address of a page, one of ${ADDRESSES.join(', ')}`),
         }),
       )
         .superRefine(areUnlike('id'), ALWAYS)
@@ -173,6 +164,15 @@ export const contentSchema = z
 
 function isFile(path: string) {
   return /^\/[^\0]+$/.test(path) && Boolean(statSync(`public${path}`, { throwIfNoEntry: false })?.isFile())
+}
+
+function checkCv(cv: unknown, context: z.RefinementCtx) {
+  if (cv === '' || link.safeParse(cv).success || isFile(String(cv))) return
+  const message =
+    cv === '/cv.pdf'
+      ? 'there is no public/cv.pdf yet; run "npm run cv", which prints it'
+      : 'wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"'
+  context.addIssue({ code: 'custom', message })
 }
 
 function checkPicture(path: unknown, context: z.RefinementCtx) {

@@ -1,5 +1,4 @@
-import { statSync } from 'node:fs'
-import sharp from 'sharp'
+import { readFileSync, statSync } from 'node:fs'
 import { isEmpty } from '@/components/layout/sheets'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
 import { picturesOf } from '@/scripts/check/bad-pictures'
@@ -7,15 +6,14 @@ import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
 import { checkLeadIn } from '@/scripts/check/lead-in'
 
+const CV_ADDRESS = '/cv.pdf'
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 const SHORTEST_DESCRIPTION = 70
 const LONGEST_DESCRIPTION = 160
 /** A title is the name of the page and this name. Search results cut off a longer title. */
 const LONGEST_NAME = 45
-const LARGEST_PICTURE_BYTES = 1_000_000
-const LONGEST_SIDE = 4_000
-/** Lower than for other pictures, because every visitor gets an SVG as it is. Other pictures are resized. */
+/** Every visitor gets an SVG as it is. Other pictures are resized. */
 const LARGEST_SVG_BYTES = 100_000
 
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
@@ -24,7 +22,8 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
     ...texts(content),
     ...emptyPages(content),
     ...filters(content),
-    ...(await pictures(content)),
+    ...drawings(content),
+    ...(await oldCv(content)),
   ]
   return [
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
@@ -76,25 +75,31 @@ function filters(content: Content): Place[] {
   ])
 }
 
-function pictures(content: Content): Promise<Place[]> {
-  return Promise.all(
-    picturesOf(content).map(async ([path, picture]) => [path, await sizeMessage(`public${picture}`)]),
-  )
+function drawings(content: Content): Place[] {
+  return picturesOf(content)
+    .filter(([, picture]) => picture.endsWith('.svg'))
+    .map(([path, picture]) => {
+      const { size } = statSync(`public${picture}`)
+      return [
+        path,
+        size > LARGEST_SVG_BYTES &&
+          `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`,
+      ]
+    })
 }
 
-async function sizeMessage(file: string) {
-  const { size } = statSync(file)
-  const { format, width, height } = await sharp(file).metadata()
-  if (format === 'svg') {
-    return (
-      size > LARGEST_SVG_BYTES &&
-      `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
-    )
-  }
-  return (
-    (size > LARGEST_PICTURE_BYTES || Math.max(width, height) > LONGEST_SIDE) &&
-    `${kilobytes(size)}, ${width} × ${height} pixels; wanted at most ${kilobytes(LARGEST_PICTURE_BYTES)} and ${LONGEST_SIDE} pixels a side`
-  )
+/** Only of a CV that `npm run cv` has printed. */
+async function oldCv(content: Content): Promise<Place[]> {
+  if (content['content/owner.ts'].owner.cv !== CV_ADDRESS) return []
+  // Loaded late, because it renders the sheet with React, which few sites need.
+  const { isOutdated } = await import('@/scripts/cv/cv-mark')
+  return [
+    [
+      ['content/owner.ts', 'owner', 'cv'],
+      isOutdated(readFileSync(`public${CV_ADDRESS}`)) &&
+        'the content has changed since it was printed; run "npm run cv"',
+    ],
+  ]
 }
 
 /** Counts characters as a reader does, not UTF-16 units. */

@@ -41,7 +41,7 @@ export function CvEntry(entry: CvEntryProps) {
     <article>
       <div className="line">
         <h3>
-          <Linked href={titleLink}>{title}</Linked>
+          <MaybeLink href={titleLink}>{title}</MaybeLink>
         </h3>
         {(start || end || date) && (
           <p className="note">{date ? <CalendarDate date={date} /> : <Period start={start} end={end} />}</p>
@@ -49,7 +49,7 @@ export function CvEntry(entry: CvEntryProps) {
       </div>
       {(at || place) && (
         <p className="at">
-          {at && <Linked href={link}>{at}</Linked>}
+          {at && <MaybeLink href={link}>{at}</MaybeLink>}
           {at && place && ', '}
           {place}
         </p>
@@ -67,6 +67,6 @@ export function CvEntry(entry: CvEntryProps) {
   )
 }
 
-function Linked({ href, children }: { href?: string; children: string }) {
+function MaybeLink({ href, children }: { href?: string; children: string }) {
   return href ? <a href={href}>{children}</a> : children
 }

@@ -27,9 +27,11 @@ export function CvPerson() {
         {skills.map(({ skillName, amount, keywords }) => (
           <div key={skillName} className="skill">
             <h3>{skillName}</h3>
-            <div className="ruler">
-              <div style={{ width: `${amount}%` }} />
-            </div>
+            {amount !== undefined && (
+              <div className="ruler">
+                <div style={{ width: `${amount}%` }} />
+              </div>
+            )}
             {keywords && <p className="note">{keywords.join(' · ')}</p>}
           </div>
         ))}

@@ -1,5 +1,4 @@
-/** `npm run cv` prints the content as a PDF to `public/cv.pdf`, on A4 or with `--letter`. It is no page of the site. */
-import { readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { chromium } from 'playwright'
@@ -10,6 +9,12 @@ import { colorToken } from '@/app/_site/color-token'
 import { listMistakes } from '@/scripts/check/mistakes'
 import { chromiumOptions } from '../browsers'
 
+const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the site.
+
+  npm run cv -- [options]
+
+  --letter  on US Letter instead of A4
+`
 const FILE = 'public/cv.pdf'
 /** As two pages of a CV. */
 const MOST_PAGES = 2
@@ -20,7 +25,8 @@ printCv().catch(({ message }: Error) => {
 })
 
 async function printCv() {
-  const { values } = parseArgs({ options: { letter: { type: 'boolean' } } })
+  const { values } = parseArgs({ options: { letter: { type: 'boolean' }, help: { type: 'boolean' } } })
+  if (values.help) return console.log(USAGE)
   // Imported here, because a file of the content that is not valid fails while it is imported.
   const { content } = await import('@/scripts/check/content')
   const { owner } = content['content/owner.ts']
@@ -29,6 +35,7 @@ async function printCv() {
   const mistakes = listMistakes(checked)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
+  const { cvMark } = await import('@/scripts/cv/cv-mark')
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
   const sheet = createElement(CvSheet, { styles: styles(), address: isAddressUnknown ? undefined : address })
@@ -46,6 +53,7 @@ async function printCv() {
     outline: true,
   })
   await browser.close()
+  appendFileSync(FILE, cvMark())
   const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
   console.log(`${FILE}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (pages > MOST_PAGES)

@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/app/_site/placeholders'
+import { real } from '@/app/_site/placeholders'
 import { resume } from '@/app/_site/resume'
 import type { Project } from '@/content/projects'
 import { contentAsShipped } from '@/scripts/check/as-shipped'
@@ -17,7 +17,7 @@ export async function keepOwn(found: Resume, handle: string, content: ImportCont
   const projects = found.projects.filter((project) => !own.some((mine) => isSame(mine, project)))
   const exported = exportOf({
     ...content,
-    owner: isPlaceholder(content.owner.handle) ? { ...content.owner, handle } : content.owner,
+    owner: { ...content.owner, handle: real(content.owner.handle) ?? handle },
     // If nothing is new, the shipped projects stay as well.
     projects: projects.length > 0 ? own : content.projects,
   })

@@ -1,12 +1,13 @@
 import { connection } from 'next/server'
 import { getProfile } from '@/app/github/profile'
+import { owner } from '@/content/owner'
 
 /** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */
 export async function GET(request: Request) {
   // Without this, the build would ask the service.
   await connection()
-  const result = await getProfile()
-  const avatar = 'profile' in result && result.avatar
+  const result = owner.handle ? await getProfile(owner.handle) : undefined
+  const avatar = result && 'profile' in result && result.avatar
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const isKnown = request.headers.get('if-none-match') === avatar.tag
   return new Response(isKnown ? null : avatar.picture, {

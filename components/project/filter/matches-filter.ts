@@ -1,6 +1,16 @@
 import type { Project } from '@/content/projects'
 
-/** @param filter '' lets every project pass, 'latest' what is new, any other value what has it in `techUsed`. */
+/**
+ * @param filter '' lets every project pass, 'latest' what is new, any other value what has it in `techUsed` as whole
+ * words: "React" is in "React js", but "Java" is not in "JavaScript".
+ */
 export function matchesFilter({ isNew, techUsed }: Pick<Project, 'isNew' | 'techUsed'>, filter: string) {
-  return filter === 'latest' ? isNew : techUsed.includes(filter)
+  if (filter === '') return true
+  return filter === 'latest' ? isNew : hasWords(techUsed, filter)
+}
+
+/** Words may begin with a dot and end with signs, as .NET, C++ and C# do. */
+function hasWords(text: string, words: string) {
+  const literal = words.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+  return new RegExp(`(?<![\\p{L}\\p{M}\\p{N}.])${literal}(?![\\p{L}\\p{M}\\p{N}+#])`, 'u').test(text)
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ADDRESSES } from '@/content/schema/pages'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import { type Content, content } from '@/scripts/check/content'
 
@@ -54,7 +55,7 @@ test('names sentences in every file, also in a list of texts and under a key', a
   expect(places).toContain('content/owner.ts, owner, passions 2: "I love coding until it reads well."')
   expect(places.filter((place) => place.includes('passions'))).toHaveLength(1)
   expect(places.filter((place) => place.startsWith('content/descriptions.ts, descriptions, /'))).toHaveLength(
-    7,
+    ADDRESSES.length,
   )
 })
 

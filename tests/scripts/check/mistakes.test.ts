@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ADDRESSES } from '@/content/schema/pages'
 import { content } from '@/scripts/check/content'
 import { findMistakes } from '@/scripts/check/mistakes'
 
@@ -79,6 +80,10 @@ test.each<[(draft: Draft) => void, string]>([
   [
     ({ owner }) => (owner.cv = 'https://localhost/cv.pdf'),
     'owner.ts, owner, cv: "https://localhost/cv.pdf" — wanted an https address that others can reach or a file under public/, for example "https://example.com/cv.pdf" or "/cv.pdf"',
+  ],
+  [
+    ({ owner }) => (owner.cv = '/cv.pdf'),
+    'owner.ts, owner, cv: "/cv.pdf" — there is no public/cv.pdf yet; run "npm run cv", which prints it',
   ],
   [
     ({ owner }) => (owner.phone = 'on request'),
@@ -370,11 +375,11 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ navigation }) => (navigation[1].href = '/abuot'),
-    'navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page, one of /, /about, /skill, /services, /project, /github, /contact',
+    `navigation.ts, navigation 2 (About), href: "/abuot" — wanted the address of a page, one of ${ADDRESSES.join(', ')}`,
   ],
   [
     ({ navigation }) => (navigation[1].href = 'https://example.com/'),
-    'navigation.ts, navigation 2 (About), href: "https://example.com/" — wanted the address of a page, one of /, /about, /skill, /services, /project, /github, /contact',
+    `navigation.ts, navigation 2 (About), href: "https://example.com/" — wanted the address of a page, one of ${ADDRESSES.join(', ')}`,
   ],
   [
     ({ navigation }) => (navigation[1].name = ''),
@@ -406,6 +411,9 @@ test.each<[string, (draft: Draft) => void]>([
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
   ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
+  ['no handle', ({ owner }) => delete owner.handle],
+  ['an empty handle', ({ owner }) => (owner.handle = '')],
+  ['a skill without an amount', ({ skills }) => delete skills[0].amount],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
 })

@@ -1,4 +1,6 @@
-export type NavigationItem = { id: number; name: string; href: string }
+import type { PageAddress } from '@/content/schema/pages'
+
+export type NavigationItem = { id: number; name: string; href: PageAddress }
 
 /** The pages in the bar and in the menu. Their order also gives the sheets their numbers. */
 export const navigation: NavigationItem[] = [

@@ -1,0 +1,21 @@
+import { drawPreview } from '@/app/_site/preview-picture'
+import { sheets } from '@/components/layout/sheets'
+
+/** Drawn while this module loads, because what waits later is not static. */
+const pictures = new Map(
+  await Promise.all(sheets.map(async ({ href }) => [href as string, await drawPreview(href)] as const)),
+)
+
+export function generateStaticParams() {
+  return sheets.map(({ href }) => ({ page: href.split('/').filter(Boolean) }))
+}
+
+/** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */
+export async function GET(_: Request, { params }: RouteContext<'/preview/[[...page]]'>) {
+  const { page = [] } = await params
+  const picture = pictures.get(`/${page.join('/')}`)
+  return new Response(picture, {
+    status: picture ? 200 : 404,
+    headers: picture && { 'Content-Type': 'image/png' },
+  })
+}

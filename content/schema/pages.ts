@@ -1,0 +1,52 @@
+type Content = typeof import('@/content/owner') &
+  typeof import('@/content/career') &
+  typeof import('@/content/skills') &
+  typeof import('@/content/services') &
+  typeof import('@/content/projects')
+
+type Page = {
+  /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
+  light: [phone: string, large: string]
+  /** What fills it. If all of it is empty, the page is gone, unless the navigation names it. */
+  filling?: (content: Content) => readonly unknown[]
+  /** What it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
+  need?: (content: Content) => unknown
+}
+
+/** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */
+export const pages = {
+  '/': { light: ['50% 75%', '75% 50%'] },
+  '/about': {
+    light: ['100% 0rem', '18% 36rem'],
+    filling: ({ owner, achievements, publications, references, interests }) => [
+      ...[owner.bio].filter(Boolean),
+      ...achievements,
+      ...publications,
+      ...references,
+      ...interests,
+    ],
+  },
+  '/skill': {
+    light: ['100% 30rem', '90% 24rem'],
+    filling: ({ skills, experience, qualifications, languages, certificates, volunteering }) => [
+      ...skills,
+      ...experience,
+      ...qualifications,
+      ...languages,
+      ...certificates,
+      ...volunteering,
+    ],
+  },
+  '/services': { light: ['50% 40rem', '50% 48rem'], filling: ({ services }) => services },
+  '/project': { light: ['100% 16rem', '64% 22rem'], filling: ({ projects }) => projects },
+  '/github': { light: ['0% 40rem', '10% 44rem'], need: ({ owner }) => owner.handle },
+  '/contact': { light: ['50% 10rem', '92% 32rem'] },
+} satisfies Record<string, Page>
+
+export type PageAddress = keyof typeof pages
+
+export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings
+
+export function pageAt(address: PageAddress): Page {
+  return pages[address]
+}
