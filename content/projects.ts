@@ -4,10 +4,12 @@ export type Project = {
   description: string
   /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
   image?: string
-  /** https address that the picture links to. */
-  link: string
+  /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
+  link?: string
   /** https address of the code. Without it there is no link to it. */
   repository?: string
+  /** Name of the file in `content/projects/` that tells how it was made, without its ending: `relay-board`. */
+  story?: string
   /** Your part in it, for example `Lead developer`. */
   role?: string
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. Leave the end out for what goes on. */
@@ -41,6 +43,7 @@ export const projects: Project[] = [
       'A team board whose cards move on every screen at once. Edits made on a train are merged when the network is back.',
     image: '/drawings/kanban-board.svg',
     link: 'https://example.com/relay-board',
+    story: 'relay-board',
     techUsed: 'React js, Tailwind, Node js',
     isNew: true,
     live: true,

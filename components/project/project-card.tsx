@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -30,22 +32,22 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       data-filters={filters}
       className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
     >
-      <ExternalLink
-        href={project.link}
+      <CoverLink
+        project={project}
         className={`relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
         {project.image ? (
           <Picture
             src={project.image}
-            alt={fill(words.project.open, { title: project.title })}
+            alt={isLinked(project) ? fill(words.project.open, { title: project.title }) : ''}
             sizes={isFirst ? WIDE : NARROW}
             isFirst={isFirst}
           />
         ) : (
-          <BlankCover title={project.title} />
+          <BlankCover project={project} />
         )}
         {project.live && <LiveBadge />}
-      </ExternalLink>
+      </CoverLink>
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <h2
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
@@ -80,9 +82,20 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           {/* For a mouse or a finger. The keyboard and screen readers have the picture. */}
-          <ExternalLink href={project.link} tabIndex={-1} aria-hidden className={buttonClass.outlined}>
-            {words.project.openShort}
-          </ExternalLink>
+          {project.link && (
+            <ExternalLink href={project.link} tabIndex={-1} aria-hidden className={buttonClass.outlined}>
+              {words.project.openShort}
+            </ExternalLink>
+          )}
+          {project.story && (
+            <Link
+              href={`/project/${project.story}`}
+              className={`flex min-h-11 items-center ${buttonClass.text}`}
+            >
+              <span className="sr-only">{`${project.title}, `}</span>
+              {words.project.story}
+            </Link>
+          )}
           {project.repository && (
             <ExternalLink
               href={project.repository}
@@ -101,6 +114,35 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   )
 }
 
+function isLinked({ link, story }: Project) {
+  return Boolean(link || story)
+}
+
+/** Leads to the project, otherwise to its story, otherwise nowhere. */
+function CoverLink({
+  project,
+  className,
+  children,
+}: {
+  project: Project
+  className: string
+  children: ReactNode
+}) {
+  if (project.link) {
+    return (
+      <ExternalLink href={project.link} className={className}>
+        {children}
+      </ExternalLink>
+    )
+  }
+  if (!project.story) return <div className={className}>{children}</div>
+  return (
+    <Link href={`/project/${project.story}`} className={className}>
+      {children}
+    </Link>
+  )
+}
+
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
@@ -111,10 +153,12 @@ function LiveBadge() {
 }
 
 /** Stands in for a missing picture: the frame of a drawing that is still to be made. */
-function BlankCover({ title }: { title: string }) {
+function BlankCover({ project }: { project: Project }) {
   return (
     <>
-      <span className="sr-only">{fill(words.project.open, { title })}</span>
+      {isLinked(project) && (
+        <span className="sr-only">{fill(words.project.open, { title: project.title })}</span>
+      )}
       <svg
         aria-hidden="true"
         viewBox="0 0 640 400"

@@ -9,7 +9,11 @@ import { launchWebKit } from './webkit/browser'
 export { expect }
 
 /** Every route but the 404, in the order of the site. */
-export const routes = [...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES])]
+export const routes = [
+  ...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES]),
+].filter(
+  (address) => address !== '/notes', // as shipped, there are none
+)
 
 /** The elements that are typed into: the line of roles, then the line of passions. */
 export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'

@@ -5,13 +5,22 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
+import { VIDEO } from '@/components/article/plate'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import { articlePictures } from '@/scripts/check/articles'
 
 rmSync('public/resized', { recursive: true, force: true })
-const pictures = [owner.portrait, owner.aboutPicture, ...projects.map(({ image }) => image)]
-const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)
+const pictures = [
+  owner.portrait,
+  owner.aboutPicture,
+  ...projects.map(({ image }) => image),
+  ...articlePictures().map(({ picture }) => picture),
+]
+const photos = pictures
+  .flatMap((picture) => picture || [])
+  .filter((picture) => isPhoto(picture) && !VIDEO.test(picture))
 for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
 
 async function resize(photo: string, width: number) {

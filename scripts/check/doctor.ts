@@ -55,8 +55,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   return reports
 }
 
-function report(kind: Report['kind'], { path, text }: Finding): Report {
-  return { kind, file: String(path[0]), line: lineOf(path), text }
+function report(kind: Report['kind'], { path, line, text }: Finding): Report {
+  return { kind, file: String(path[0]), line: line ?? lineOf(path), text }
 }
 
 /** For a file that is not valid TypeScript, or that fails while it is imported. */

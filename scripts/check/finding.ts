@@ -3,6 +3,8 @@ export type Path = PropertyKey[]
 
 export type Finding = {
   path: Path
+  /** For a file that has no path to the place. */
+  line?: number
   /** What the owner reads after the file name: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { ADDRESSES } from '@/content/schema/pages'
+import { findArticleMistakes } from '@/scripts/check/articles'
 import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
 import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
@@ -25,7 +26,8 @@ export function findMistakes(content: unknown): Finding[] {
     )
   })
   const hidden = error ? [] : findHiddenCharacters(Object(content))
-  return [...inContent, ...hidden, ...pagesWithoutFile()]
+  const inArticles = error ? [] : findArticleMistakes()
+  return [...inContent, ...hidden, ...inArticles, ...pagesWithoutFile()]
 }
 
 function pagesWithoutFile(): Finding[] {
@@ -52,5 +54,7 @@ export function inFile(file: string, line: number | null, text: string) {
 
 /** Each on one line, as `npm run doctor` prints it. */
 export function listMistakes(content: unknown) {
-  return findMistakes(content).map(({ path, text }) => inFile(String(path[0]), lineOf(path), text))
+  return findMistakes(content).map(({ path, line, text }) =>
+    inFile(String(path[0]), line ?? lineOf(path), text),
+  )
 }

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import { z } from 'zod'
 import { HANDLE } from '@/app/_site/handle'
+import { fileOf } from '@/components/article/articles'
 import type { NavigationItem } from '@/content/navigation'
 import type { Owner } from '@/content/owner'
 import type { Project } from '@/content/projects'
@@ -61,9 +62,13 @@ const project = withSoundEnd(
     title: field(text, 'a text, which screen readers also say for the picture, for example "Relay Board"'),
     description: field(text, 'a text, for example "A team board whose cards move on every screen at once."'),
     image: optionalPicture,
-    link: field(
+    link: optionalField(
       link,
       'an https address that others can reach, for example "https://example.com/relay-board"',
+    ),
+    story: optionalField(
+      z.string().refine((name) => Boolean(fileOf('/project', name))),
+      'the name of a file in content/projects/ without its ending, for example "relay-board" for content/projects/relay-board.mdx',
     ),
     repository: optionalLink,
     role: optionalText('Lead developer'),
@@ -142,10 +147,14 @@ export const contentSchema = z
           ...ALWAYS,
           error: `wanted an option that shows all projects as the first one, for example { value: "", label: "All" }`,
         }),
-      projects: list(project).superRefine(areUnlike('id'), ALWAYS),
+      projects: list(project).superRefine(areUnlike('id'), ALWAYS).superRefine(areUnlike('story'), ALWAYS),
     }),
     'content/descriptions.ts': file({
-      descriptions: entry(Object.fromEntries(ADDRESSES.map((address) => [address, description]))),
+      descriptions: entry(
+        Object.fromEntries(
+          ADDRESSES.filter((address) => address !== '/notes').map((address) => [address, description]),
+        ),
+      ),
     }),
     'content/navigation.ts': file({
       navigation: list(

@@ -8,7 +8,7 @@ import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 /** What someone did. */
 export function CvCareer() {
   const jobs = experience.filter(({ company }) => !isPlaceholder(company))
-  const own = projects.filter(({ link }) => !isPlaceholder(link))
+  const own = projects.filter(({ link }) => !isPlaceholder(link ?? ''))
   return (
     <>
       <CvSection title={words.cv.profile}>{real(owner.bio) && <p>{owner.bio}</p>}</CvSection>

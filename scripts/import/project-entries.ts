@@ -17,7 +17,7 @@ export function projectEntries(
 ) {
   const listed = readSection(section(today), projects, current, addRemark)
   const own = current.filter(
-    (project) => !isPlaceholder(project.link) && !listed.some(({ was }) => was === project),
+    (project) => !isPlaceholder(project.link ?? '') && !listed.some(({ was }) => was === project),
   )
   return listed.length > 0 ? [...listed, ...same(own)] : []
 }
@@ -49,7 +49,7 @@ function section(today: string): Section<Resume['projects'][number], Project> {
 /** An address that does not answer as https now may do so later. It still says more than a placeholder. */
 function projectLink(url: string | undefined, was: Project | undefined) {
   if (isHttps(url)) return url
-  if (was && !isPlaceholder(was.link)) return was.link
+  if (was?.link && !isPlaceholder(was.link)) return was.link
   return asHttps(url) ?? was?.link ?? NO_LINK
 }
 
