@@ -19,13 +19,14 @@ type PlateProps = {
 
 /** A picture in the frame of a drawing. It shows whole and is never enlarged. */
 export function Plate({ src = '', alt = '', title }: PlateProps) {
+  const path = decodeURI(src) // Markdown encodes it
   return (
     <figure className="plate">
       {VIDEO.test(src) ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={publicPath(src)} aria-label={alt} controls playsInline preload="metadata" />
       ) : (
-        <Still src={src} alt={alt} />
+        <Still src={path} alt={alt} />
       )}
       {title && <figcaption>{title}</figcaption>}
     </figure>

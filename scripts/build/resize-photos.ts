@@ -5,7 +5,6 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { VIDEO } from '@/components/article/plate'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
@@ -18,9 +17,7 @@ const pictures = [
   ...projects.map(({ image }) => image),
   ...articlePictures().map(({ picture }) => picture),
 ]
-const photos = pictures
-  .flatMap((picture) => picture || [])
-  .filter((picture) => isPhoto(picture) && !VIDEO.test(picture))
+const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)
 for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
 
 async function resize(photo: string, width: number) {

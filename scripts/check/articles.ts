@@ -57,12 +57,12 @@ export function findArticleMistakes(): Finding[] {
   })
 }
 
-/** Every picture and video of the stories and the notes. */
+/** Every picture of the stories and the notes. */
 export function articlePictures() {
   return articleFiles().flatMap(({ file }) => {
     const pictures: { file: string; line?: number; picture: string }[] = []
     visit(parse(file), 'image', ({ url, position }) => {
-      pictures.push({ file, line: position?.start.line, picture: url })
+      if (!VIDEO.test(url)) pictures.push({ file, line: position?.start.line, picture: decoded(url) })
     })
     return pictures
   })
@@ -182,8 +182,8 @@ function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
   if (!isAlone) return `${name}: wanted a paragraph of its own, with an empty line before and after it`
   if (!alt?.trim())
     return `${name}: it has no text — wanted what it shows, for example ![The board with three lists](${url})`
-  if (!VIDEO.test(url)) return prefixed(name, pictureMistake(decodeURI(url)))
-  if (!url.startsWith('/') || !existsSync(`public${decodeURI(url)}`))
+  if (!VIDEO.test(url)) return prefixed(name, pictureMistake(decoded(url)))
+  if (!url.startsWith('/') || !existsSync(`public${decoded(url)}`))
     return `${name}: there is no public${url} — wanted a video under public/, for example /shots/board.webm`
 }
 
@@ -199,7 +199,7 @@ function linkMistake(url: string, anchors: Set<string>) {
       : `${name}: no heading has this name — wanted one of ${[...anchors].map((anchor) => `#${anchor}`).join(', ') || 'a heading'}`
   }
   if (/^\/(?!\/)/.test(url)) {
-    const [path = '', anchor] = decodeURI(url).split(/[?#]/)
+    const [path = '', anchor] = decoded(url).split(/[?#]/)
     const target = articleFiles().find(({ file, name }) => `${sectionOf(file)}/${name}` === path)
     const isThere =
       target !== undefined ||
@@ -245,4 +245,9 @@ function anchorsOf(tree: Root) {
     anchors.add(slugger.slug(textOf(heading)))
   })
   return anchors
+}
+
+/** A path as the disk has it. */
+function decoded(url: string) {
+  return /%(?![\da-f]{2})/i.test(url) ? url : decodeURI(url)
 }

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
 import sharp from 'sharp'
+import { articlePictures } from '@/scripts/check/articles'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { type Finding, finding, type Path, show } from '@/scripts/check/finding'
 
 /** Above these limits, resizing would make a build take minutes. */
 const MOST_BYTES = 20_000_000
@@ -27,6 +28,10 @@ export async function findBadPictures(content: Content): Promise<Finding[]> {
   for (const [path, picture] of picturesOf(content)) {
     const message = await faultOf(`public${picture}`)
     if (message) findings.push(finding(content, path, message))
+  }
+  for (const { file, line, picture } of articlePictures()) {
+    const message = await faultOf(`public${picture}`)
+    if (message) findings.push({ path: [file], line, text: `picture ${show(picture)}: ${message}` })
   }
   return findings
 }
