@@ -7,7 +7,7 @@ import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 import { directionOf } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
-import { language } from '@/content/words'
+import { language, words } from '@/content/words'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
@@ -36,7 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body className="dark" suppressHydrationWarning>
         <Bar />
-        <PageArea>{children}</PageArea>
+        <PageArea errorWords={words.error}>{children}</PageArea>
         <span id="end" hidden />
       </body>
     </html>

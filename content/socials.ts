@@ -16,7 +16,7 @@ export const socials: SocialLink[] = [
   { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
 ]
 
-/** In the side panel of the contact page, which only large screens show. */
+/** On the contact page: icons in the side panel of large screens, words below the form on small ones. */
 export const contactSocials: SocialLink[] = [
   { id: 1, label: 'Facebook', link: '#' },
   { id: 2, label: 'Twitter', link: '#' },

@@ -17,7 +17,8 @@ export const words = {
   /** The bar above every page. Some of these are only read out by screen readers. */
   bar: {
     skip: 'Skip to content',
-    theme: 'Switch between dark and light theme',
+    /** Read out for the switch, which is either pressed or not. */
+    theme: 'Light theme',
     home: '{name}, home',
     menu: 'Menu',
     navigation: 'Main',
@@ -34,6 +35,12 @@ export const words = {
     more: { one: 'and {count} more', other: 'and {count} more' },
     /** In the browser's tab, in search results and in link previews. */
     title: '{page} — {name}',
+  },
+  /** In place of a page in which something has failed. */
+  error: {
+    heading: 'This page has stopped',
+    text: 'Perhaps a program has translated or changed it. Try again, or choose another page above.',
+    tryAgain: 'Try again',
   },
   /** Names of pages that `navigation.ts` leaves out. */
   pages: {
@@ -101,10 +108,8 @@ export const words = {
     filter: 'Filter',
     /** Follows the number of all projects, `{count}`. */
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
-    /** Read out for the picture. */
-    open: '{title}, open the project',
-    /** Seen on a button, in place of the text above. */
-    openShort: 'Open the project',
+    /** Read out with the title of the project behind it. */
+    open: 'Open the project',
     code: 'Code',
     /** Leads to the file that the project names as its `story`. */
     story: 'Read the story',
@@ -178,7 +183,9 @@ export const words = {
         message: 'Message',
       },
       submit: 'Submit',
-      hint: 'Opens your mail program with the message as a draft.',
+      /** Explains the star behind the name of each field. */
+      required: 'Please fill in every field with a star (*).',
+      hint: 'Opens your mail program with the message as a draft. This page stores nothing.',
       notSent: 'Nothing has been sent from this page.',
       drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
       /** `{link}` is the text below it. */
@@ -187,6 +194,7 @@ export const words = {
       yourMessage: 'Your message',
       copy: 'Copy the message',
       copied: 'Copied',
+      notCopied: 'Your browser does not allow this. The text is selected, so copy it yourself.',
     },
     panel: {
       heading: 'Contact Info',

@@ -1,6 +1,6 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
-import { ContactPanel, ShortContact } from '@/components/contact/contact-panel'
+import { ContactPanel, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
 import { owner } from '@/content/owner'
@@ -20,6 +20,7 @@ export default function ContactPage() {
         </Card>
         <ContactPanel />
       </div>
+      <OtherContacts />
     </Sheet>
   )
 }

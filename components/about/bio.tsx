@@ -1,7 +1,7 @@
 'use client'
 // Folds and unfolds the text on a click.
 
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 const FOLDED_CHARACTERS = 200
 
@@ -11,7 +11,7 @@ type BioProps = {
   text: string
   readMore: string
   showLess: string
-  /** What a recruiter looks for, beside the text. */
+  /** What a recruiter looks for, above the text. */
   facts: ReactNode
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
@@ -19,7 +19,6 @@ type BioProps = {
 
 export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
-  const id = useId()
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)
   const isFoldable = characters.length > FOLDED_CHARACTERS
@@ -27,15 +26,15 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const rest = characters.slice(FOLDED_CHARACTERS).join('')
 
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[1fr_auto] lg:gap-x-16 lg:gap-y-0 print:block">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
         className={`relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>
-      <div className="off-grid lg:order-last lg:pt-6 print:my-6">{facts}</div>
-      <div className="off-grid">
-        <p id={id} dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
+      <div className="off-grid print:my-6">{facts}</div>
+      <div className="off-grid lg:pt-8">
+        <p dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isFoldable ? lead + (isExpanded ? rest : '…') : lead}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
@@ -45,8 +44,6 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
         {isFoldable && (
           <button
             type="button"
-            aria-expanded={isExpanded}
-            aria-controls={id}
             onClick={() => setIsExpanded(!isExpanded)}
             className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
@@ -68,7 +65,7 @@ function LargeStart({ children: text }: { children: string }) {
           {start}
         </span>
       )}
-      {text.slice(start.length)}
+      <span>{text.slice(start.length)}</span>
     </>
   )
 }

@@ -15,7 +15,7 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
         <p className="flex flex-wrap items-center gap-3">
           {project.link && (
             <ExternalLink href={project.link} className={buttonClass.outlined}>
-              {words.project.openShort}
+              {words.project.open}
             </ExternalLink>
           )}
           {project.repository && (

@@ -3,7 +3,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react'
 import { Handover } from '@/components/contact/handover'
-import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { fill } from '@/components/ui/fill'
@@ -11,22 +11,32 @@ import { fill } from '@/components/ui/fill'
 /** Sends nothing itself. Without script, the browser makes the draft from the same fields. */
 export function ContactForm({ email, words }: { email: string; words: ContactWords }) {
   const [message, setMessage] = useState<Message>()
+  const [submits, setSubmits] = useState(0)
   const { fields: labels } = words
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
-    const fields = Object.fromEntries(new FormData(event.currentTarget)) as Message // every field below is a text field
-    const draft = mailDraft(email, fields, labels)
+    const fields = readFields(event.currentTarget)
     event.preventDefault()
     setMessage(fields)
-    window.location.assign(draft)
+    setSubmits(submits + 1)
+    window.location.assign(mailDraft(email, fields, labels))
   }
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
   useEffect(() => () => setMessage(undefined), [])
 
   return (
-    <form action={`mailto:${email}`} method="post" encType="text/plain" noValidate onSubmit={onSubmit}>
+    <form
+      action={`mailto:${email}`}
+      method="post"
+      encType="text/plain"
+      noValidate
+      onSubmit={onSubmit}
+      // The text to copy follows the fields.
+      onInput={(event) => message && setMessage(readFields(event.currentTarget))}
+    >
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
+      <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
         <TextField label={labels.name} name="name" autoComplete="name" />
         <TextField
@@ -41,7 +51,7 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
         <TextField label={labels.subject} name="subject" autoComplete="off" />
         <div className="sm:col-span-2">
           <FieldLabel htmlFor="message">{labels.message}</FieldLabel>
-          <textarea id="message" name="message" rows={6} className={fieldClass} />
+          <textarea id="message" name="message" rows={6} aria-required className={fieldClass} />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
@@ -54,12 +64,18 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
       </div>
       <p role="status" className={message && 'mt-8'}>
         {message && (
-          <>
+          // A new element for each click, so that screen readers say it again.
+          <span key={submits}>
             <strong className="font-semibold">{words.notSent}</strong> {fill(words.drafted, { email })}
-          </>
+          </span>
         )}
       </p>
-      {message && <Handover key={copyText(message, labels)} email={email} message={message} words={words} />}
+      {message && <Handover email={email} message={message} words={words} />}
     </form>
   )
+}
+
+/** Every field of the form that has a name is a text field. */
+function readFields(form: HTMLFormElement) {
+  return Object.fromEntries(new FormData(form)) as Message
 }

@@ -3,13 +3,19 @@ import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { ExternalLink } from '@/components/ui/external-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { contactSocials } from '@/content/socials'
 import { words } from '@/content/words'
 
 const { panel, form } = words.contact
-const mailWords = { email: owner.email, label: panel.email, copy: panel.copy, copied: form.copied }
+const mailWords = {
+  email: owner.email,
+  label: panel.email,
+  copy: panel.copy,
+  words: { copied: form.copied, notCopied: form.notCopied },
+}
 
 /** Beside the form on large screens. */
 export function ContactPanel() {
@@ -42,6 +48,25 @@ export function ShortContact() {
     <div className="mb-8 lg:hidden print:hidden">
       <MailAddress {...mailWords} />
       <PhoneNumber />
+    </div>
+  )
+}
+
+/** Below the form on small screens, where the specification wants no panel. */
+export function OtherContacts() {
+  if (contactSocials.length === 0) return null
+  return (
+    <div className="mt-8 lg:hidden print:hidden">
+      <p className="note">{panel.elsewhere}</p>
+      <ul className="flex flex-wrap gap-x-6">
+        {contactSocials.map(({ label, link }) => (
+          <li key={`${label} ${link}`}>
+            <ExternalLink href={link} className={`flex min-h-11 min-w-11 items-center ${buttonClass.text}`}>
+              {label}
+            </ExternalLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function Handover({ email, message, words }: HandoverProps) {
         value={copyable}
         className={`mt-4 mb-3 ${fieldClass}`}
       />
-      <CopyButton text={copyable} label={words.copy} copied={words.copied} onRefusal={selectText} />
+      <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
     </div>
   )
 }

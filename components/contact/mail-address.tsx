@@ -3,11 +3,11 @@
 
 import { useRef } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-import { CopyButton } from '@/components/ui/copy-button'
+import { CopyButton, type CopyWords } from '@/components/ui/copy-button'
 
-type MailAddressProps = { email: string; label: string; copy: string; copied: string }
+type MailAddressProps = { email: string; label: string; copy: string; words: CopyWords }
 
-export function MailAddress({ email, label, copy, copied }: MailAddressProps) {
+export function MailAddress({ email, label, copy, words }: MailAddressProps) {
   const address = useRef<HTMLAnchorElement>(null)
   return (
     <>
@@ -22,7 +22,7 @@ export function MailAddress({ email, label, copy, copied }: MailAddressProps) {
       <CopyButton
         text={email}
         label={copy}
-        copied={copied}
+        words={words}
         onRefusal={() => address.current && getSelection()?.selectAllChildren(address.current)}
       />
     </>

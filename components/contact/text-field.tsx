@@ -12,7 +12,7 @@ export function TextField({
   return (
     <div>
       <FieldLabel htmlFor={name}>{label}</FieldLabel>
-      <input {...input} type="text" id={name} name={name} className={fieldClass} />
+      <input {...input} type="text" id={name} name={name} aria-required className={fieldClass} />
     </div>
   )
 }
@@ -20,7 +20,10 @@ export function TextField({
 export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block note">
-      {children} <span className="text-primary">*</span>
+      {children}{' '}
+      <span aria-hidden className="text-primary">
+        *
+      </span>
     </label>
   )
 }

@@ -65,7 +65,12 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
         children
       )}
       <p ref={line} role="status" tabIndex={-1} className="mt-4 min-h-8 text-muted">
-        {hasTried && (isTrying && failure ? failure.words.trying : announcement)}
+        {hasTried &&
+          (isTrying && failure ? (
+            <span key="trying">{failure.words.trying}</span>
+          ) : (
+            <span key="result">{announcement}</span>
+          ))}
       </p>
     </>
   )

@@ -9,6 +9,12 @@ import { words } from '@/content/words'
 
 /** The portrait within its construction lines: circle, axes, radius and two dimensions. */
 export function PortraitDrawing() {
+  const figures = [
+    years(),
+    counted(words.project.count, projects.length),
+    counted(words.skill.count, skills.length),
+  ]
+  const [first = 'R 180', second = 'Ø 360', third = '1 : 1'] = figures
   return (
     <div className="relative mx-auto aspect-square w-full max-w-56 sm:max-w-72 lg:me-0 lg:max-w-none">
       <div className="absolute inset-[14%] overflow-hidden rounded-full">
@@ -19,6 +25,7 @@ export function PortraitDrawing() {
           isFirst
         />
       </div>
+      <p className="sr-only">{figures.filter(Boolean).join(', ')}</p>
       <svg aria-hidden="true" viewBox="0 0 500 500" className="absolute inset-0 fill-none">
         <g className="stroke-line">
           <circle cx="250" cy="250" r="208" strokeDasharray="1 9" strokeLinecap="round" strokeWidth="2" />
@@ -36,13 +43,13 @@ export function PortraitDrawing() {
         {/* The anchors of a text follow the direction of the page, the drawing does not. */}
         <g direction="ltr" className="fill-muted font-mono text-[13px] max-lg:text-[25px]">
           <text x="17" y="68">
-            {years() ?? 'R 180'}
+            {first}
           </text>
           <text x="250" y="476" textAnchor="middle">
-            {counted(words.project.count, projects.length) ?? 'Ø 360'}
+            {second}
           </text>
           <text x="476" y="250" textAnchor="middle" transform="rotate(-90 476 250)">
-            {counted(words.skill.count, skills.length) ?? '1 : 1'}
+            {third}
           </text>
         </g>
       </svg>

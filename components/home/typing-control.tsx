@@ -1,17 +1,21 @@
 import { Pause, Play } from 'lucide-react'
-import { TypingSwitch } from '@/components/home/typing-switch'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
-/** Stops and starts the typed lines, if there are any. */
+/** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`answer-clicks.ts`). */
 export function TypingControl() {
   if (owner.roles.length + owner.passions.length === 0) return null
   return (
-    <TypingSwitch>
+    // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.
+    <button
+      type="button"
+      data-switch="typing"
+      className="-top-3 absolute -end-3 grid size-11 place-items-center text-muted hover:text-primary lg:top-auto lg:bottom-0 noscript:hidden print:hidden"
+    >
       <Pause aria-hidden className="hidden size-4 typing:block" />
       <Play aria-hidden className="size-4 typing:hidden" />
       <span className="sr-only hidden typing:inline">{words.home.pause}</span>
       <span className="sr-only typing:hidden">{words.home.play}</span>
-    </TypingSwitch>
+    </button>
   )
 }

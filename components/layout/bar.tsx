@@ -1,4 +1,3 @@
-import { Moon, Sun } from 'lucide-react'
 import Link from 'next/link'
 import { ThemeProvider } from 'next-themes'
 import { ContactLink } from '@/components/layout/contact-link'
@@ -24,13 +23,7 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            <ThemeSwitch label={words.bar.theme}>
-              <Sun aria-hidden className="col-start-1 row-start-1 size-5 light:rotate-90 light:opacity-0" />
-              <Moon
-                aria-hidden
-                className="col-start-1 row-start-1 size-5 not-light:-rotate-90 not-light:opacity-0"
-              />
-            </ThemeSwitch>
+            <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <Link

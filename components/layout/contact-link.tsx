@@ -1,8 +1,10 @@
 'use client'
-// Prefetches on hover or focus, because phones show it on every page but few visitors go there first.
+// Prefetches on hover or focus, because phones show it on every page but few visitors go there first. Marks the page.
 
 import Link from 'next/link'
+import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
+import { CurrentMark } from '@/components/layout/current-mark'
 import { buttonClass } from '@/components/ui/button-class'
 
 export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
@@ -11,12 +13,13 @@ export function ContactLink({ className, children }: { className: string; childr
   return (
     <Link
       href="/contact"
+      aria-current={usePathname() === '/contact' ? 'page' : undefined}
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={`${buttonClass.quiet} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
+      className={`group ${buttonClass.quiet} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
-      {children}
+      <CurrentMark>{children}</CurrentMark>
     </Link>
   )
 }

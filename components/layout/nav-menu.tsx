@@ -1,9 +1,11 @@
 'use client'
 // Marks the current page and closes the opened panel.
 
+import { Menu, X } from 'lucide-react'
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
+import { CurrentMark } from '@/components/layout/current-mark'
 import type { NavigationItem } from '@/content/navigation'
 
 type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
@@ -12,11 +14,12 @@ type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: strin
 export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
-  // Undefined until the page is hydrated, because without script only the browser knows.
+  // Undefined until the page is hydrated: until then, the browser itself says whether the panel is open.
   const [isOpen, setIsOpen] = useState<boolean>()
 
   useEffect(() => {
-    setIsOpen(false)
+    // A visitor may have opened it before.
+    setIsOpen(CSS.supports('selector(:popover-open)') && panel.current?.matches(':popover-open'))
     const close = () => panel.current?.hidePopover?.()
     // The panel must not cover the element that has the focus.
     const closeBehind = ({ target }: FocusEvent) => {
@@ -43,7 +46,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
         aria-expanded={isOpen}
         className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
-        <MenuMark isOpen={isOpen} />
+        <MenuMark />
       </button>
       <nav
         ref={panel}
@@ -64,11 +67,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
                 onClick={() => panel.current?.hidePopover?.()}
                 className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
-                {item.name}
-                <span
-                  aria-hidden
-                  className="absolute inset-x-0 bottom-1 dimension [scale:0_1] text-primary group-hover:[scale:1] group-aria-[current]:[scale:1] max-lg:hidden"
-                />
+                <CurrentMark>{item.name}</CurrentMark>
               </Link>
             </li>
           ))}
@@ -78,15 +77,15 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
   )
 }
 
-function MenuMark({ isOpen }: { isOpen?: boolean }) {
+/**
+ * The style sheet shows what fits, because it knows before React does. After a click, WebKit continues with Tab from the
+ * element that was hit. Only from the button does it go into the panel.
+ */
+function MenuMark() {
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      // After a click, WebKit continues with Tab from the element that was hit. Only from the button does it go into the panel.
-      className="pointer-events-none size-6 fill-none stroke-2 stroke-current"
-    >
-      <path d={isOpen ? 'M5 5l14 14M19 5L5 19' : 'M4 7h16M4 12h16M4 17h16'} />
-    </svg>
+    <>
+      <Menu aria-hidden className="pointer-events-none [button:has(+:popover-open)_&]:hidden" />
+      <X aria-hidden className="pointer-events-none hidden [button:has(+:popover-open)_&]:block" />
+    </>
   )
 }

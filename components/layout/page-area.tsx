@@ -2,10 +2,15 @@
 // Moves the focus to a page that the router brings, and lets it fade in.
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+
+/** For `app/error.tsx`, which gets no props of ours. */
+export const ErrorWords = createContext({ heading: '', text: '', tryAgain: '' })
+
+type PageAreaProps = { errorWords: { heading: string; text: string; tryAgain: string }; children: ReactNode }
 
 /** It is outside the pages, because the router keeps the pages that were left, and an id must be unique. */
-export function PageArea({ children }: { children: ReactNode }) {
+export function PageArea({ errorWords, children }: PageAreaProps) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)
   const focusedPage = useRef(pathname)
@@ -23,9 +28,23 @@ export function PageArea({ children }: { children: ReactNode }) {
     area.current?.focus({ preventScroll: true })
   }, [pathname])
 
+  // The browser adds entries of its own to the history, for example for a hash that is typed into the address bar. The
+  // router stays where it is when the visitor comes back to one, so make this page's its own, and load any other.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it says that another page is shown
+  useEffect(() => {
+    const page = window.location.pathname
+    function onPopState({ state }: PopStateEvent) {
+      if (state) return
+      if (window.location.pathname === page) window.history.replaceState(null, '', window.location.href)
+      else window.location.reload()
+    }
+    window.addEventListener('popstate', onPopState)
+    return () => window.removeEventListener('popstate', onPopState)
+  }, [pathname])
+
   return (
     <div ref={area} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
-      {children}
+      <ErrorWords value={errorWords}>{children}</ErrorWords>
     </div>
   )
 }

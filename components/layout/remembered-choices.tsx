@@ -1,3 +1,8 @@
+'use client'
+// On the server only: as a server component, its script would reach the browser a second time, in React's data.
+
+import { answerClicks } from '@/components/layout/answer-clicks'
+
 /** The backgrounds of the page, for the bars of the browser. */
 const themeColors = {
   dark: process.env.SITE_BACKGROUND_DARK ?? '',
@@ -5,17 +10,18 @@ const themeColors = {
 }
 
 /**
- * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>` and
- * the colour of the browser's bars the same as the theme. next-themes sets the theme later, within the body, and does
- * not do the other two.
+ * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
+ * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
+ * within the body, and does not do the other three.
  */
 export function RememberedChoices() {
-  const script = `(${applyChoices})(${JSON.stringify(themeColors)})`
+  const script =
+    typeof window === 'undefined' && `(${applyChoices})(${JSON.stringify(themeColors)});(${answerClicks})()`
   return (
     <>
       <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
-      <script dangerouslySetInnerHTML={{ __html: script }} />
+      <script dangerouslySetInnerHTML={{ __html: script || '' }} suppressHydrationWarning />
     </>
   )
 }
@@ -32,13 +38,18 @@ function applyChoices(colors: typeof themeColors) {
   } catch {
     // Without storage, no choice is known.
   }
-  // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
-  new MutationObserver(() => {
+  function follow() {
     // Another tab may store a theme that we do not have.
     if (!root.matches('.dark, .light')) root.classList.add('dark')
     for (const mode of ['dark', 'light']) {
       document.body?.classList.toggle(mode, root.classList.contains(mode))
     }
-    themeColor?.setAttribute('content', root.classList.contains('light') ? colors.light : colors.dark)
-  }).observe(root, { attributeFilter: ['class'], childList: true })
+    const isLight = root.classList.contains('light')
+    themeColor?.setAttribute('content', isLight ? colors.light : colors.dark)
+    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
+  }
+  // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
+  new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
+  // Now there is a switch, too.
+  document.addEventListener('DOMContentLoaded', follow)
 }

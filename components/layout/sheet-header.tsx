@@ -14,14 +14,15 @@ export function SheetHeader({ href, title, count }: SheetHeaderProps) {
       <div>
         <div className="flex justify-between gap-4">
           <Eyebrow number={number}>{name}</Eyebrow>
-          <p className="note lg:hidden">{count}</p>
+          {count && <p className="note lg:hidden">{count}</p>}
         </div>
         <h1 className="-ms-[0.04em] mt-3 text-balance font-semibold text-title">{title}</h1>
       </div>
       {href && (
         <div className="flex min-h-32 flex-col border border-line bg-card note max-lg:hidden print:hidden">
           <div className="flex h-8 border-line border-b *:flex *:items-center *:px-4">
-            <p>{fill(words.everyPage.sheet, { number, count: sheets.length })}</p>
+            {/* The title block says it, too. */}
+            <p aria-hidden>{fill(words.everyPage.sheet, { number, count: sheets.length })}</p>
             {count && <p className="border-line border-s">{count}</p>}
           </div>
           <p className="flex flex-1 items-center px-4 py-2">{descriptionOf(href)}</p>

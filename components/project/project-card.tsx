@@ -3,7 +3,6 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
-import { fill } from '@/components/ui/fill'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { Period } from '@/components/ui/period'
 import { Picture } from '@/components/ui/picture'
@@ -32,22 +31,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       data-filters={filters}
       className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
     >
-      <CoverLink
-        project={project}
-        className={`relative block border-line print:after:hidden ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
-      >
-        {project.image ? (
-          <Picture
-            src={project.image}
-            alt={isLinked(project) ? fill(words.project.open, { title: project.title }) : ''}
-            sizes={isFirst ? WIDE : NARROW}
-            isFirst={isFirst}
-          />
-        ) : (
-          <BlankCover project={project} />
-        )}
-        {project.live && <LiveBadge />}
-      </CoverLink>
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <h2
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
@@ -81,10 +64,10 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <bdi className="text-foreground">{project.techUsed}</bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          {/* For a mouse or a finger. The keyboard and screen readers have the picture. */}
           {project.link && (
-            <ExternalLink href={project.link} tabIndex={-1} aria-hidden className={buttonClass.outlined}>
-              {words.project.openShort}
+            <ExternalLink href={project.link} className={buttonClass.outlined}>
+              {words.project.open}
+              <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>
           )}
           {project.story && (
@@ -92,8 +75,8 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
               href={`/project/${project.story}`}
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
-              <span className="sr-only">{`${project.title}, `}</span>
               {words.project.story}
+              <span className="sr-only">{` ${project.title}`}</span>
             </Link>
           )}
           {project.repository && (
@@ -101,8 +84,8 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
               href={project.repository}
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
-              <span className="sr-only">{`${project.title}, `}</span>
               {words.project.code}
+              <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>
           )}
         </div>
@@ -110,63 +93,57 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           {project.link}
         </p>
       </div>
+      {/* Behind the title, which screen readers read first. */}
+      <div
+        className={`relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
+      >
+        <CoverLink project={project}>
+          {project.image ? (
+            <Picture src={project.image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+          ) : (
+            <BlankCover />
+          )}
+        </CoverLink>
+        {project.live && <LiveBadge />}
+      </div>
     </Card>
   )
 }
 
-function isLinked({ link, story }: Project) {
-  return Boolean(link || story)
-}
-
-/** Leads to the project, otherwise to its story, otherwise nowhere. */
-function CoverLink({
-  project,
-  className,
-  children,
-}: {
-  project: Project
-  className: string
-  children: ReactNode
-}) {
-  if (project.link) {
-    return (
-      <ExternalLink href={project.link} className={className}>
-        {children}
-      </ExternalLink>
-    )
+/**
+ * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
+ * have the links below the title.
+ */
+function CoverLink({ project: { link, story }, children }: { project: Project; children: ReactNode }) {
+  const attributes = {
+    tabIndex: -1,
+    'aria-hidden': true,
+    className: 'absolute inset-0 print:after:hidden',
+    children,
   }
-  if (!project.story) return <div className={className}>{children}</div>
-  return (
-    <Link href={`/project/${project.story}`} className={className}>
-      {children}
-    </Link>
-  )
+  if (link) return <ExternalLink href={link} {...attributes} />
+  return story ? <Link href={`/project/${story}`} {...attributes} /> : children
 }
 
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="note absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
+    <span className="note pointer-events-none absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )
 }
 
 /** Stands in for a missing picture: the frame of a drawing that is still to be made. */
-function BlankCover({ project }: { project: Project }) {
+function BlankCover() {
   return (
-    <>
-      {isLinked(project) && (
-        <span className="sr-only">{fill(words.project.open, { title: project.title })}</span>
-      )}
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 640 400"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full fill-none stroke-line"
-      >
-        <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
-      </svg>
-    </>
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 640 400"
+      preserveAspectRatio="none"
+      className="absolute inset-0 size-full fill-none stroke-line"
+    >
+      <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
+    </svg>
   )
 }

@@ -18,7 +18,8 @@ function SkillBar({ skill }: { skill: Skill }) {
   const { skillName, amount, keywords } = skill
   return (
     <li>
-      <div className="flex items-baseline justify-between gap-4">
+      {/* The ruler says both, too. */}
+      <div aria-hidden className="flex items-baseline justify-between gap-4">
         <span dir="auto" className="min-w-0 font-semibold leading-6">
           {skillName}
         </span>

@@ -128,9 +128,7 @@ test('gives links, meters and fields names that make sense when read out', async
   for (const [index, name] of names.entries())
     await expect(main.getByRole('link').nth(index)).toHaveAccessibleName(name)
   await page.goto('/project')
-  await expect(main.getByRole('link').first()).toHaveAccessibleName(
-    'Relay Board, open the project Live Project (external)',
-  )
+  await expect(main.getByRole('link').first()).toHaveAccessibleName('Open the project Relay Board (external)')
   await page.goto('/github')
   await expect(main.getByRole('link')).toHaveAccessibleName('View on GitHub (external)')
   await page.goto('/skill')

@@ -6,7 +6,7 @@ import { expect, expectToBeDrawn, test } from '../support/test'
 const drawings: Record<string, (page: Page) => Locator> = {
   '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
   '/services': (page) => page.getByRole('link', { name: /, home$/ }).locator('svg'),
-  '/project': (page) => page.getByRole('img', { name: /open the project$/ }).nth(1),
+  '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
 }
 
 /** The mean red, green and blue of a drawing on the screen, each from 0 to 255. */
@@ -30,7 +30,7 @@ for (const [path, find] of Object.entries(drawings)) {
   }) => {
     await page.goto(path)
     await expectDark(find(page))
-    await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+    await page.getByRole('button', { name: 'Light theme' }).click()
     await expectLight(find(page))
     await page.evaluate(`document.body.style.setProperty('--paper', 'red')`)
     await expect
@@ -72,7 +72,7 @@ test('fetches a drawing once, even when the theme changes', async ({ page }) => 
   })
   await page.goto('/about')
   await expectToBeDrawn(page.getByRole('link', { name: /, home$/ }).locator('svg'))
-  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).click()
   await page.waitForLoadState('networkidle')
   expect(fetched).toHaveLength(1)
 })

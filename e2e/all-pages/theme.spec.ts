@@ -33,7 +33,7 @@ test('keeps the chosen theme after a reload and on other pages', { tag: '@every-
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).click()
   await page.reload()
   expect(await modes(page)).toEqual(['light', 'light'])
   await page.goto('/about')
@@ -43,9 +43,23 @@ test('keeps the chosen theme after a reload and on other pages', { tag: '@every-
   expect(await modes(page)).toEqual(['light', 'light'])
 })
 
+test('the switch says whether the theme is light, also after a reload', { tag: '@every-engine' }, async ({
+  page,
+}) => {
+  await page.goto('/')
+  const themeSwitch = page.getByRole('button', { name: 'Light theme', exact: true })
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
+  await themeSwitch.click()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
+  await page.reload()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
+  await themeSwitch.click()
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
+})
+
 test('shows the chosen theme from the first paint of the next visit', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).click()
   expect(await modes(page)).toEqual(['light', 'light'])
 
   await page.addInitScript(() => {
@@ -70,7 +84,7 @@ test('changes both classes and the colours, however fast the visitor clicks', {
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = await background()
-  const themeSwitch = page.getByRole('button', { name: 'Switch between dark and light theme' })
+  const themeSwitch = page.getByRole('button', { name: 'Light theme' })
   await themeSwitch.click()
   expect(await modes(page)).toEqual(['light', 'light'])
   expect(await background()).not.toBe(dark)
@@ -98,7 +112,7 @@ test("gives the browser's own bars the colour of the page", async ({ page }) => 
     })
   const [dark, background] = await colours()
   expect(dark).toBe(background)
-  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).click()
   await expect.poll(async () => (await colours())[0]).not.toBe(dark)
   const [light, lightBackground] = await colours()
   expect(light).toBe(lightBackground)
@@ -108,7 +122,7 @@ test('a click in one tab also changes the theme in the other', async ({ page, co
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/about')
-  await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+  await page.getByRole('button', { name: 'Light theme' }).click()
   await expect.poll(() => modes(other)).toEqual(['light', 'light'])
 })
 
@@ -118,7 +132,7 @@ for (const stored of ['system', 'solarized dark', 'hidden', '__proto__', '']) {
     await page.goto('/')
     expect(await modes(page)).toEqual(['dark', 'dark'])
     await expect(page.locator('html')).not.toHaveClass(/hidden|undefined|object/)
-    await page.getByRole('button', { name: 'Switch between dark and light theme' }).click()
+    await page.getByRole('button', { name: 'Light theme' }).click()
     expect(await modes(page)).toEqual(['light', 'light'])
   })
 }

@@ -1,6 +1,6 @@
 import { owner } from '../../tests/specimen/content/owner'
 import { SITES } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test, translate } from '../support/test'
 
 test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({
   page,
@@ -19,12 +19,14 @@ test('folds the bio after 200 characters and unfolds it on a click', { tag: '@ev
     page.getByRole('button', { name }).evaluate((button) => getComputedStyle(button).color)
   const folded = await colour('read more')
 
-  await page.getByRole('button', { name: 'read more', expanded: false }).click()
+  await page.getByRole('button', { name: 'read more' }).click()
   await expect(bio).toHaveText(owner.bio)
   await expect(portrait).toBeVisible({ visible: !isMobile })
   expect(await colour('show less')).not.toBe(folded)
 
-  await page.getByRole('button', { name: 'show less', expanded: true }).click()
+  // Its name says what it does, so a state would say the opposite.
+  await expect(page.getByRole('button', { name: 'show less' })).not.toHaveAttribute('aria-expanded')
+  await page.getByRole('button', { name: 'show less' }).click()
   await expect(bio).toHaveText(`${owner.bio.slice(0, 200)}…`)
   await expect(portrait).toBeVisible()
   await expect.poll(() => colour('read more')).toBe(folded)
@@ -32,6 +34,28 @@ test('folds the bio after 200 characters and unfolds it on a click', { tag: '@ev
   for (let clicks = 0; clicks < 4; clicks++)
     await page.getByRole('button', { name: /read more|show less/ }).click()
   await expect(page.getByRole('button', { name: 'read more' })).toBeVisible()
+})
+
+test('unfolds the bio of a translated page', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/about')
+  await page.evaluate(translate)
+  await page.getByRole('button', { name: 'read more' }).click()
+  await expect(page.getByText(owner.bio.slice(-60)).first()).toBeVisible()
+  await page.getByRole('button', { name: 'show less' }).click()
+  await expect(page.getByText(owner.bio.slice(-60)).first()).toBeHidden()
+})
+
+test('the Tab key follows the order of the eye', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/about')
+  for (const width of [480, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const tops = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((stops) => stops.map((stop) => Math.round(stop.getBoundingClientRect().bottom)))
+    expect(tops.length).toBeGreaterThan(5)
+    expect(tops).toEqual(tops.toSorted((one, other) => one - other))
+  }
 })
 
 test('shows the achievement', async ({ page }) => {

@@ -33,12 +33,38 @@ test('shows nine projects, each with its picture, link, description and technolo
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles(shownBy[''] ?? []))
   for (const project of projects) {
     const card = page.getByRole('listitem').filter({ hasText: project.title })
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', String(project.link))
+    const link = card.getByRole('link').first()
+    await expect(link).toHaveAccessibleName(`Open the project ${project.title} (external)`)
+    await expect(link).toHaveAttribute('href', String(project.link))
+    const picture = card.locator('a[aria-hidden]')
+    await expect(picture).toHaveAttribute('href', String(project.link))
+    await expect(picture).toHaveAttribute('tabindex', '-1')
     await expect(card).toContainText(project.description)
     await expect(card).toContainText(`Tech Used: ${project.techUsed}`)
     await card.scrollIntoViewIfNeeded()
-    await expectToBeDrawn(card.getByRole('img'))
+    await expectToBeDrawn(picture.locator('svg').first())
   }
+})
+
+test('opens a project by its picture, and reads its title before its link', { tag: '@every-engine' }, async ({
+  page,
+}) => {
+  await page.goto('/project')
+  const card = page.getByRole('listitem').filter({ hasText: 'Relay Board' })
+  const order = await card
+    .locator('h2, a:not([aria-hidden])')
+    .evaluateAll((parts) => parts.map((part) => part.localName))
+  expect(order).toEqual(['h2', 'a'])
+  await card.locator('a[aria-hidden]').evaluate((picture) => {
+    picture.addEventListener('click', (event) => {
+      event.preventDefault()
+      document.title = 'opened'
+    })
+  })
+  await card.getByText('Live Project').scrollIntoViewIfNeeded()
+  const badge = await card.getByText('Live Project').boundingBox()
+  await page.mouse.click((badge?.x ?? 0) + 5, (badge?.y ?? 0) + 5)
+  await expect(page).toHaveTitle('opened')
 })
 
 test('offers the filters of the specification, and each shows its projects', {
@@ -74,6 +100,13 @@ test('keeps the filter in the URL', { tag: '@every-engine' }, async ({ page }) =
   await expect(filter).toHaveValue('')
 })
 
+test('finds C++ in an address that was typed by hand', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/project?filter=C++')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
+  await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue('C++')
+  await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+})
+
 test('follows the visitor back right after a choice', async ({ page }) => {
   await page.goto('/project?filter=C%2B%2B')
   const filter = await hydratedFilter(page)
@@ -87,13 +120,22 @@ test('follows the visitor back right after a choice', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(titles([22, 5, 6]))
 })
 
-test('shows the project in the URL whatever the filter, and drops it from the URL on the next choice', {
+test('shows all projects if the filter hides the one in the URL, and drops it from the URL on the next choice', {
   tag: '@every-engine',
 }, async ({ page }) => {
-  await page.goto('/project?filter=React#project-5')
+  const headings = page.getByRole('heading', { level: 2 })
+  await page.goto('/project?filter=HTML#project-3')
+  await expect(headings).toHaveText(titles([11, 3, 4]))
+  await page.evaluate(`setTimeout(() => location.assign('/project?filter=React#project-5'))`)
   await expect(page.getByRole('heading', { name: 'Memory Arena' })).toBeInViewport()
-  await page.getByRole('combobox', { name: 'Filter' }).selectOption('HTML')
+  await expect(headings).toHaveCount(9)
+  await expect(page.getByRole('status')).toHaveText('9 of 9 projects')
+  await expect(page).toHaveURL('/project#project-5')
+  const filter = await hydratedFilter(page)
+  await filter.selectOption('HTML')
   await expect(page).toHaveURL('/project?filter=HTML')
+  await expect(headings).toHaveText(titles([11, 3, 4]))
+  await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
 })
 
 test('shows all projects for an unknown filter and removes it from the URL', async ({ page }) => {

@@ -44,6 +44,13 @@ for (const theme of ['dark', 'light']) {
   })
 }
 
+test('says the name and the amount of a skill, and the number of the sheet, once each', async ({ page }) => {
+  await page.goto('/skill')
+  const said = await page.locator('body').ariaSnapshot()
+  for (const once of ['Tailwind', 'MongoDb', 'Sheet 3 of 7']) expect(said.split(once)).toHaveLength(2)
+  expect(said).not.toContain('60 %')
+})
+
 test('shows experience and qualifications', async ({ page }) => {
   await page.goto('/skill')
   await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Backend Developer')

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import type { Page } from 'playwright/test'
 import { json, octocat, type Site } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, test, translate } from '../support/test'
 
 const NOT_FOUND = 'GitHub knows no public account “octocat”.'
 const LIMITED = 'GitHub answers only so many questions an hour'
@@ -468,7 +468,7 @@ test.describe('the button “Try again”', () => {
     await expect(page.getByRole('status')).toHaveText('')
   })
 
-  test('says when GitHub will be asked next, and does not ask earlier', async ({
+  test('says when GitHub will be asked next, and does not ask earlier, also on a translated page', async ({
     page,
     ownStandIn,
     start,
@@ -479,6 +479,9 @@ test.describe('the button “Try again”', () => {
     await expectNotice(page, LIMITED)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByRole('status')).toContainText('Still no profile. GitHub will be asked again after')
+    await page.evaluate(translate)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByRole('status').getByRole('time').locator('font')).toHaveCount(0)
     const until = await page.getByRole('status').getByRole('time').getAttribute('datetime')
     expect(Math.abs(Date.parse(until ?? '') - Date.now() - 600_000)).toBeLessThan(60_000)
     expect(ownStandIn.requests).toHaveLength(1)

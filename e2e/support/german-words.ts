@@ -4,7 +4,7 @@ import type { words } from '../../tests/specimen/content/words'
 export const germanWords: typeof words = {
   bar: {
     skip: 'Zum Inhalt springen',
-    theme: 'Zwischen dunklem und hellem Design wechseln',
+    theme: 'Helles Design',
     home: '{name}, zur Startseite',
     menu: 'Menü',
     navigation: 'Hauptnavigation',
@@ -16,6 +16,11 @@ export const germanWords: typeof words = {
     portrait: 'Porträt von {name}',
     more: { one: 'und {count} weiterer Eintrag', other: 'und {count} weitere' },
     title: '{page} – {name}',
+  },
+  error: {
+    heading: 'Diese Seite ist stehen geblieben',
+    text: 'Vielleicht hat ein Programm sie übersetzt oder verändert. Versuchen Sie es noch einmal, oder wählen Sie oben eine andere Seite.',
+    tryAgain: 'Noch einmal versuchen',
   },
   pages: {
     '/': 'Start',
@@ -78,8 +83,7 @@ export const germanWords: typeof words = {
     count: { one: '{count} Projekt', other: '{count} Projekte' },
     filter: 'Auswahl',
     shown: { one: '{shown} von {count} Projekt', other: '{shown} von {count} Projekten' },
-    open: '{title}, Projekt öffnen',
-    openShort: 'Projekt öffnen',
+    open: 'Projekt öffnen',
     code: 'Quelltext',
     story: 'Zur Entstehung',
     live: 'Projekt in Betrieb',
@@ -145,7 +149,8 @@ export const germanWords: typeof words = {
         message: 'Nachricht',
       },
       submit: 'Absenden',
-      hint: 'Öffnet Ihr E-Mail-Programm mit der Nachricht als Entwurf.',
+      required: 'Bitte füllen Sie jedes Feld mit Stern (*) aus.',
+      hint: 'Öffnet Ihr E-Mail-Programm mit der Nachricht als Entwurf. Diese Seite speichert nichts.',
       notSent: 'Von dieser Seite wurde nichts gesendet.',
       drafted:
         'Ihr E-Mail-Programm sollte die Nachricht jetzt als Entwurf an {email} zeigen: Senden Sie sie von dort ab.',
@@ -154,6 +159,7 @@ export const germanWords: typeof words = {
       yourMessage: 'Ihr Text',
       copy: 'Text kopieren',
       copied: 'Kopiert',
+      notCopied: 'Ihr Browser erlaubt das nicht. Der Text ist markiert, kopieren Sie ihn selbst.',
     },
     panel: {
       heading: 'Kontaktdaten',

@@ -129,6 +129,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
+/** What translating browsers do: they move each text into an element of their own. Runs in the page. */
+export function translate() {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: ChildNode[] = []
+  while (texts.nextNode()) found.push(texts.currentNode as Text) // the walker shows nothing else
+  for (const text of found) {
+    if (text.parentElement?.closest('script, style, textarea, option, svg')) continue
+    const font = document.createElement('font')
+    text.replaceWith(font)
+    font.append(text)
+  }
+}
+
 /** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
 export async function watchLayoutShifts(page: Page) {
   await page.addInitScript(() => {

@@ -9,8 +9,15 @@ export function filterProjects() {
   if (!projects || !select || !status) return
 
   const address = new URL(window.location.href)
-  select.value = address.searchParams.get('filter') ?? ''
-  if (select.selectedIndex < 0) {
+  const choose = (query: string) => {
+    select.value = new URLSearchParams(query).get('filter') ?? ''
+  }
+  choose(address.search)
+  // By hand, people type `C++`, where a plus stands for a space.
+  if (select.selectedIndex < 0) choose(address.search.replaceAll('+', '%2B'))
+  // The address may name a project that the filter would hide.
+  const named = address.hash.replace('#project-', '')
+  if (select.selectedIndex < 0 || select.selectedOptions[0]?.dataset.hidden?.split(' ').includes(named)) {
     select.selectedIndex = 0
     address.searchParams.delete('filter')
     window.history.replaceState(null, '', address)

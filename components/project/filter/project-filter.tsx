@@ -21,7 +21,7 @@ const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
 export function ProjectFilter() {
   // Without `li`, a choice would make the browser compute the style of every element in the list.
   const hidden = projectFilters.map(
-    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"], :target)`,
+    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"])`,
   )
   return (
     <>
@@ -37,7 +37,7 @@ export function ProjectFilter() {
             className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 sm:min-w-40 text-base hover:border-primary"
           >
             {projectFilters.map(({ value, label }) => (
-              <option key={value} value={value} data-count={countOf(value)}>
+              <option key={value} value={value} data-count={countOf(value)} data-hidden={hiddenBy(value)}>
                 {label}
               </option>
             ))}
@@ -69,6 +69,13 @@ function FilterScript() {
 /** The value of `data-filters` for a project: the places of the filters that show it, with spaces between. */
 export function placesOfFilters(project: Project) {
   return projectFilters.flatMap(({ value }, index) => (matchesFilter(project, value) ? index : [])).join(' ')
+}
+
+/** The ids of the projects that the filter hides, with spaces between, or nothing. */
+function hiddenBy(filter: string) {
+  return (
+    projects.flatMap((project) => (matchesFilter(project, filter) ? [] : project.id)).join(' ') || undefined
+  )
 }
 
 function countOf(filter: string) {

@@ -7,10 +7,12 @@ import { mergeScripts } from '@/scripts/build/merge-scripts'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
 
-test('merges the scripts that carry data, and leaves the others alone', () => {
+test('merges the scripts that carry data with what stands before them, but not with script files', () => {
   const page =
-    '<script>a</script><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([1,"c"])</script>'
-  expect(mergeScripts(page)).toBe('<script>a</script><script>self.__next_f.push([1,"bc"])</script>')
+    '<script src="/a.js"></script><script>a()</script><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([1,"c"])</script>'
+  expect(mergeScripts(page)).toBe(
+    '<script src="/a.js"></script><script>a();self.__next_f.push([1,"bc"])</script>',
+  )
 })
 
 test('throws when a page has no script that carries data', () => {

@@ -76,7 +76,9 @@ function content() {
 function files() {
   const directory = join(root, 'content')
   return Object.fromEntries(
-    readdirSync(directory).map((file) => [file, readFileSync(join(directory, file), 'utf8')]),
+    readdirSync(directory)
+      .filter((file) => file.endsWith('.ts'))
+      .map((file) => [file, readFileSync(join(directory, file), 'utf8')]),
   )
 }
 

@@ -1,0 +1,43 @@
+/**
+ * Answers clicks on the switches and on the links within a page. It is an inline script, because on a slow phone these
+ * are painted seconds before React can answer. For the same reason it uses nothing from outside of itself.
+ */
+export function answerClicks() {
+  const root = document.documentElement
+
+  function remember(key: string, newValue: string) {
+    try {
+      localStorage.setItem(key, newValue)
+    } catch {
+      // Without storage, the choice lasts for this visit.
+    }
+    // Tells next-themes, as the browser does when another tab has chosen.
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+
+  document.addEventListener('click', (event) => {
+    const { target } = event
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch], a[href^="#"]')
+    if (!control) return
+    switch (control.dataset.switch) {
+      case 'theme': {
+        const isLight = root.classList.contains('light')
+        root.classList.toggle('light', !isLight)
+        root.classList.toggle('dark', isLight)
+        return remember('theme', isLight ? 'dark' : 'light')
+      }
+      case 'typing': {
+        const isTyping = root.dataset.typing
+          ? root.dataset.typing === 'on'
+          : !matchMedia('(prefers-reduced-motion: reduce)').matches
+        root.dataset.typing = isTyping ? 'off' : 'on'
+        return remember('typing', root.dataset.typing)
+      }
+    }
+    // The browser would add an entry to the history, and the router does not go back to one that is not its own.
+    event.preventDefault()
+    const place = document.getElementById(control.getAttribute('href')?.slice(1) ?? '')
+    place?.scrollIntoView()
+    place?.focus({ preventScroll: true })
+  })
+}
