@@ -130,8 +130,10 @@ test('every text with the longest words fits the screen, and its pictures move n
   for (const path of ['/project/story-1', '/notes/note-2', '/notes']) {
     const shifts = await watchLayoutShifts(page)
     await page.goto(new URL(`/me${path}`, url).href)
-    await expectToFit(page, [320, 390, 1440], path)
+    for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
     expect(await shifts(), path).toEqual([])
+    await expectToFit(page, [320, 390, 1440], path)
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await expectToFit(page, [320, 1440], `${path} from right to left`)
   }

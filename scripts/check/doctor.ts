@@ -4,11 +4,10 @@ import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { type Finding, finding, inFile, type Path } from '@/scripts/check/finding'
 import { isLink } from '@/scripts/check/is-link'
 import { lineOf } from '@/scripts/check/lines'
 import { findDeadLinks } from '@/scripts/check/links'
-import { findMistakes, inFile } from '@/scripts/check/mistakes'
 
 const USAGE = `Lists what to do before the site goes live.
 
@@ -39,6 +38,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   } catch (error) {
     return [unreadable(error)]
   }
+  // It reads the content itself, so it must not be imported before the content is known to be readable.
+  const { findMistakes } = await import('@/scripts/check/mistakes')
   const wrong = findMistakes(content)
   if (wrong.length === 0) {
     const { findBadPictures } = await import('@/scripts/check/bad-pictures')

@@ -63,3 +63,8 @@ export function codePoint(character: string) {
 function cut(text: string, length: number) {
   return text.length > length ? `${text.slice(0, length)}…` : text
 }
+
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+export function inFile(file: string, line: number | null, text: string) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { ADDRESSES } from '@/content/schema/pages'
 import { findArticleMistakes } from '@/scripts/check/articles'
-import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
+import { type Finding, finding, inFile, type Path, valueAt } from '@/scripts/check/finding'
 import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
 import { contentSchema } from '@/scripts/check/schema'
@@ -45,11 +45,6 @@ function hint(content: unknown, path: Path) {
   return isExport
     ? `; if an update brought it, copy it with its type from tests/specimen/${String(path[0])}`
     : ''
-}
-
-/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
-export function inFile(file: string, line: number | null, text: string) {
-  return `${file}${line ? `:${line}` : ''}, ${text}`
 }
 
 /** Each on one line, as `npm run doctor` prints it. */

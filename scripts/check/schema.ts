@@ -66,11 +66,11 @@ const project = withSoundEnd(
       link,
       'an https address that others can reach, for example "https://example.com/relay-board"',
     ),
+    repository: optionalLink,
     story: optionalField(
       z.string().refine((name) => Boolean(fileOf('/project', name))),
       'the name of a file in content/projects/ without its ending, for example "relay-board" for content/projects/relay-board.mdx',
     ),
-    repository: optionalLink,
     role: optionalText('Lead developer'),
     ...period,
     highlights,

@@ -65,7 +65,7 @@ test.each([
   ['<Change of="Time" before="fast" after="1" />', '7: <Change>: wanted <Change of="'],
   ['{1 + 1}', '7: {1 + 1}: in .mdx, braces hold code — write \\{ for the sign itself'],
   ['import a from "a"', '7: "import a from \\"a\\"": wanted no import or export'],
-  ['1 < 2', '7: Unexpected character ` ` (U+0020) before name'],
+  ['1 <2', '7: Unexpected character `2` (U+0032) before name'],
 ])('%s', (text, message) => {
   expect(mistakesIn(`${FACTS}\n${text}`)).toEqual([expect.stringContaining(message)])
 })

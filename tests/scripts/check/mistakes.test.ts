@@ -13,7 +13,7 @@ const home = process.cwd()
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   symlinkSync(join(home, 'app'), join(site, 'app'))
-  cpSync('tests/specimen/public', join(site, 'public'), { recursive: true })
+  cpSync('tests/specimen', site, { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const) {
     await picture.toFormat(kind).toFile(join(site, `public/right.${kind}`))
@@ -339,7 +339,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     ({ projects }) => (projects[0].tittle = 'Relay'),
-    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, role, start, end, highlights, techUsed, isNew, live',
+    'projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are id, title, description, image, link, repository, story, role, start, end, highlights, techUsed, isNew, live',
   ],
   [
     ({ projectFilters }) => (projectFilters[4].label = ''),

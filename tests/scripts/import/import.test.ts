@@ -309,6 +309,7 @@ test('replaces a list, but keeps what a resume cannot hold, and projects of the 
     description: 'Other words.',
     image: '/drawings/kanban-board.svg',
     link: 'https://relay.dev',
+    story: 'relay-board',
     techUsed: 'React js',
     isNew: true,
     live: true,
