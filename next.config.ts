@@ -48,7 +48,7 @@ export default function config(phase: string): NextConfig {
         { source: '/_next/image', destination: '/not/a/page' },
       ],
       // Next would answer every name that strangers ask for, and keep each answer on disk. The rewrites above would let
-      // `/project/Name` pass, because they ignore upper and lower case.
+      // `/preview/About` pass, because they ignore upper and lower case.
       afterFiles: [
         refuseUnless('/preview', [...ADDRESSES, ...articles]),
         // In development, files come and go while the server runs.

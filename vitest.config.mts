@@ -5,10 +5,10 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   resolve: {
-    // The content belongs to the owner, so tests read the specimen instead.
+    // The content belongs to the owner, so tests read what we ship instead.
     alias: {
       '@/content/schema': `${root}/content/schema`,
-      '@/content': `${root}/tests/specimen/content`,
+      '@/content': `${root}/scripts/template/content`,
       '@': root,
     },
   },

@@ -1,10 +1,10 @@
-import type { DescribedAddress } from '@/content/schema/pages'
+import type { Descriptions } from '@/content/schema/descriptions'
 
 /**
  * The text that search engines and link previews show under a page's title: 70 to 160 characters each.
  * The keys are the addresses of the pages.
  */
-export const descriptions: Record<DescribedAddress, string> = {
+export const descriptions: Descriptions = {
   '/': 'A developer who builds web applications that stay fast on slow phones: projects, skills, services and a way to get in touch.',
   '/about':
     'How it began, what I have built since and how I like to work, with the achievements that I am proud of.',

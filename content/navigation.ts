@@ -1,6 +1,4 @@
-import type { PageAddress } from '@/content/schema/pages'
-
-export type NavigationItem = { id: number; name: string; href: PageAddress }
+import type { NavigationItem } from '@/content/schema/navigation'
 
 /** The pages in the bar and in the menu. Their order also gives the sheets their numbers. */
 export const navigation: NavigationItem[] = [

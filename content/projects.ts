@@ -1,32 +1,7 @@
-export type Project = {
-  id: number
-  title: string
-  description: string
-  /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
-  image?: string
-  /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
-  link?: string
-  /** https address of the code. Without it there is no link to it. */
-  repository?: string
-  /** Name of the file in `content/projects/` that tells how it was made, without its ending: `relay-board`. */
-  story?: string
-  /** Your part in it, for example `Lead developer`. */
-  role?: string
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. Leave the end out for what goes on. */
-  start?: string
-  end?: string
-  /** What it achieved, each a sentence. */
-  highlights?: string[]
-  /** Free text that the filter searches. Upper and lower case matter. */
-  techUsed: string
-  /** Whether the filter "Latest" shows the project. */
-  isNew: boolean
-  /** Shows the badge "Live Project". */
-  live?: boolean
-}
+import type { Project, ProjectFilter } from '@/content/schema/projects'
 
 /** Options of the filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
-export const projectFilters: { value: string; label: string }[] = [
+export const projectFilters: ProjectFilter[] = [
   { value: '', label: 'Filter out' },
   { value: 'latest', label: 'Latest' },
   { value: 'React', label: 'React js' },

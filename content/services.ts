@@ -1,15 +1,4 @@
-export type Service = {
-  id: number
-  headName: string
-  detail: string
-  /** Shown as labels on the card. */
-  technologies: string[]
-  /** Text of the button. */
-  btnData: string
-  /** The button opens the projects with this filter; '' shows all. */
-  filter: string
-  icon: 'web' | 'program' | 'gui'
-}
+import type { Service } from '@/content/schema/services'
 
 export const services: Service[] = [
   {

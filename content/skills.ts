@@ -1,12 +1,4 @@
-export type Skill = {
-  /** Need not be unique. */
-  id: number
-  skillName: string
-  /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
-  amount?: number
-  /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
-  keywords?: string[]
-}
+import type { Skill } from '@/content/schema/skills'
 
 export const skills: Skill[] = [
   { id: 1, skillName: 'C', amount: 20 },

@@ -1,12 +1,4 @@
-export type SocialLink = {
-  id: number
-  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
-  label: string
-  /** https address, or `#` while you have none. */
-  link: string
-  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Only needed if the network shows as a plain link. */
-  icon?: string
-}
+import type { SocialLink } from '@/content/schema/socials'
 
 /** In the hero of the home page. */
 export const socials: SocialLink[] = [

@@ -1,4 +1,4 @@
-import type { PageAddress } from '@/content/schema/pages'
+import type { Words } from '@/content/schema/words'
 
 /**
  * The language of this whole folder, as a tag such as `en`, `de` or `pt-BR`. Reading direction, dates and numbers follow
@@ -6,18 +6,13 @@ import type { PageAddress } from '@/content/schema/pages'
  */
 export const language: string = 'en'
 
-/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
-export type Plural = { other: string } & Partial<Record<Intl.LDMLPluralRule, string>>
-
 /**
  * Every word of the site that is in no other file of this folder, by the page that shows it. `{name}` and the like stand
  * for a value: put them where your language needs them.
  */
-export const words = {
-  /** The bar above every page. Some of these are only read out by screen readers. */
+export const words: Words = {
   bar: {
     skip: 'Skip to content',
-    /** Read out for the switch, which is either pressed or not. */
     theme: 'Light theme',
     home: '{name}, home',
     menu: 'Menu',
@@ -25,24 +20,17 @@ export const words = {
     contact: 'Contact Us',
   },
   everyPage: {
-    /** The title block at the foot. */
     sheet: 'Sheet {number} of {count}',
-    /** Read out after a link that leaves the site. */
     external: '(external)',
-    /** Read out for the portrait, on the home and the about page. */
     portrait: 'Portrait of {name}',
-    /** Unfolds the rest of a long list. */
     more: { one: 'and {count} more', other: 'and {count} more' },
-    /** In the browser's tab, in search results and in link previews. */
     title: '{page} — {name}',
   },
-  /** In place of a page in which something has failed. */
   error: {
     heading: 'This page has stopped',
     text: 'Perhaps a program has translated or changed it. Try again, or choose another page above.',
     tryAgain: 'Try again',
   },
-  /** Names of pages that `navigation.ts` leaves out. */
   pages: {
     '/': 'Home',
     '/about': 'About',
@@ -52,16 +40,14 @@ export const words = {
     '/notes': 'Notes',
     '/github': 'Github',
     '/contact': 'Contact',
-  } satisfies Record<PageAddress, string>,
+  },
   home: {
     greeting: "Hello, It's Me",
-    /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */
     leadIn: 'And I’m a',
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
     projects: 'See my projects',
-    /** On the portrait: from your first job to the last change of this folder. */
     years: { one: '{count} year', other: '{count} years' },
   },
   about: {
@@ -88,7 +74,6 @@ export const words = {
     amount: '{amount} %',
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
-    /** In place of an end, for the job that you have now. */
     today: 'today',
     qualifications: 'Qualifications',
     volunteering: 'Volunteering',
@@ -106,9 +91,7 @@ export const words = {
     heading: 'My Projects',
     count: { one: '{count} project', other: '{count} projects' },
     filter: 'Filter',
-    /** Follows the number of all projects, `{count}`. */
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
-    /** Read out with the title of the project behind it. */
     open: 'Open the project',
     code: 'Code',
     /** Leads to the file that the project names as its `story`. */
@@ -156,10 +139,8 @@ export const words = {
     repositories: 'Public Repositories',
     asOf: 'As of {time}',
     view: 'View on GitHub',
-    /** The browser shows it as an alert. */
     alert: 'Error fetching data',
     failure: 'The profile cannot be shown just now',
-    /** The reasons of a failure. */
     notFound: 'GitHub knows no public account “{handle}”.',
     rateLimited:
       'GitHub answers only so many questions an hour, and they are used up. Come back after {time}.',
@@ -174,7 +155,6 @@ export const words = {
     heading: 'Get In Touch',
     form: {
       heading: 'Send us a Message',
-      /** The draft repeats these in front of what the visitor has written. */
       fields: {
         name: 'Name',
         email: 'Email',
@@ -183,12 +163,10 @@ export const words = {
         message: 'Message',
       },
       submit: 'Submit',
-      /** Explains the star behind the name of each field. */
-      required: 'Please fill in every field with a star (*).',
+      required: 'A star (*) marks a required field.',
       hint: 'Opens your mail program with the message as a draft. This page stores nothing.',
       notSent: 'Nothing has been sent from this page.',
       drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
-      /** `{link}` is the text below it. */
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',
       yourMessage: 'Your message',
@@ -204,7 +182,6 @@ export const words = {
       copy: 'Copy the address',
     },
   },
-  /** The PDF that `npm run cv` prints, together with the words above. */
   cv: {
     title: 'CV',
     profile: 'Profile',
@@ -214,7 +191,6 @@ export const words = {
   },
   notFound: {
     heading: 'Page Not Found',
-    /** In place of the name of the page. */
     sheet: 'Not in the set',
     text: 'The part at this address is not in the set of drawings.',
     back: 'Back home',

@@ -20,7 +20,7 @@ const SHIPPED = new Set([
 const SHIPPED_BIO = 'I build web applications that stay fast on slow phones and clear on busy days.'
 
 /** Whether a text, link or address is still the one that the content ships with. */
-export function isPlaceholder(value: string) {
+export function isPlaceholder(value = '') {
   return (
     SHIPPED.has(value) ||
     value.startsWith('https://example.com/') ||
@@ -40,6 +40,12 @@ export function isShippedPicture(path: string) {
     Boolean(statSync(file, { throwIfNoEntry: false })?.isFile()) &&
     readFileSync(file, 'utf8').includes('<!-- placeholder -->')
   )
+}
+
+/** The entries without a placeholder in any text. The others are not the owner's. */
+export function realEntries<Entry extends object>(entries: Entry[]) {
+  const isText = (value: unknown) => typeof value === 'string'
+  return entries.filter((entry) => !Object.values(entry).filter(isText).some(isPlaceholder))
 }
 
 /** The value for other programs. A placeholder becomes undefined, which JSON leaves out. */

@@ -1,16 +1,27 @@
-import { isPlaceholder, isShippedPicture, real } from '@/app/_site/placeholders'
+import { isPlaceholder, isShippedPicture, real, realEntries } from '@/app/_site/placeholders'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { roleName } from '@/components/ui/role-name'
 import * as career from '@/content/career'
 import { owner } from '@/content/owner'
-import { type Project, projects } from '@/content/projects'
+import { projects } from '@/content/projects'
+import type { Career } from '@/content/schema/career'
+import type { Owner } from '@/content/schema/owner'
+import type { Project } from '@/content/schema/projects'
+import type { Skill } from '@/content/schema/skills'
+import type { SocialLink } from '@/content/schema/socials'
 import { skills } from '@/content/skills'
 import { contactSocials, socials } from '@/content/socials'
 
-const content = { owner, socials, contactSocials, ...career, skills, projects }
+const content: ResumeContent = { owner, socials, contactSocials, ...career, skills, projects }
 
 /** The parts of the content that have a place in a JSON Resume. */
-export type ResumeContent = typeof content
+export type ResumeContent = Career & {
+  owner: Owner
+  socials: SocialLink[]
+  contactSocials: SocialLink[]
+  skills: Skill[]
+  projects: Project[]
+}
 
 /** The owner's addresses on other sites, GitHub first, each once. */
 export function profiles({ owner, socials, contactSocials } = content) {
@@ -24,7 +35,7 @@ export function profiles({ owner, socials, contactSocials } = content) {
 
 /** The content as a JSON Resume (schema 1.0.0), without placeholders. */
 export function resume(from = content) {
-  const { owner, experience, qualifications, achievements, skills, projects } = from
+  const { owner, skills, projects } = from
   const place = real(owner.place)
   return {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -39,62 +50,12 @@ export function resume(from = content) {
       location: place ? { city: place } : undefined,
       profiles: profiles(from),
     },
-    work: experience
-      .filter((job) => !isPlaceholder(job.company))
-      .map((job) => ({
-        name: job.company,
-        position: job.role,
-        location: job.place,
-        url: job.link,
-        startDate: job.start,
-        endDate: job.end,
-        summary: job.summary,
-        highlights: job.highlights,
-      })),
-    volunteer: from.volunteering.map((work) => ({
-      organization: work.organisation,
-      position: work.role,
-      url: work.link,
-      startDate: work.start,
-      endDate: work.end,
-      summary: work.summary,
-      highlights: work.highlights,
-    })),
-    education: qualifications
-      .filter((qualification) => !isPlaceholder(qualification.title))
-      .map((qualification) => ({
-        institution: qualification.institution,
-        studyType: qualification.title,
-        score: qualification.score,
-        url: qualification.link,
-        startDate: qualification.start,
-        endDate: qualification.end,
-        courses: qualification.courses,
-      })),
-    awards: achievements
-      .filter(({ title }) => !isPlaceholder(title))
-      .map(({ title, date, detail, awarder }) => ({ title, date, awarder, summary: detail })),
-    certificates: from.certificates.map(({ title, date, issuer, link }) => ({
-      name: title,
-      date,
-      issuer,
-      url: link,
-    })),
-    publications: from.publications.map(({ title, publisher, date, link, summary }) => ({
-      name: title,
-      publisher,
-      releaseDate: date,
-      url: link,
-      summary,
-    })),
+    ...realCareer(from),
     skills: skills.map(({ skillName, amount, keywords }) => ({
       name: skillName,
       level: amount === undefined ? undefined : `${amount} %`,
       keywords,
     })),
-    languages: from.languages.map(({ language, level }) => ({ language, fluency: level })),
-    interests: from.interests,
-    references: from.references.map(({ name, text }) => ({ name, reference: text })),
     projects: projects.map((project) => ({
       name: project.title,
       description: project.description,
@@ -107,6 +68,15 @@ export function resume(from = content) {
     })),
     meta: { canonical: `${siteAddress}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
   }
+}
+
+/** It has the names and the shape of a JSON Resume already. An empty text counts as missing. */
+function realCareer(from: Career): Career {
+  const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
+  const lists = names.map((name) => [name, realEntries<object>(from[name])])
+  return JSON.parse(
+    JSON.stringify(Object.fromEntries(lists), (_, value) => (value === '' ? undefined : value)),
+  )
 }
 
 export function techKeywords({ techUsed }: Pick<Project, 'techUsed'>) {

@@ -5,9 +5,10 @@ import { absolute, siteAddress } from '@/app/_site/site-address'
 import type { Article } from '@/components/article/articles'
 import { inlineJson } from '@/components/ui/inline-json'
 import { roleName } from '@/components/ui/role-name'
-import { achievements, certificates, experience, languages, qualifications } from '@/content/career'
+import { awards, certificates, education, languages, work } from '@/content/career'
 import { owner } from '@/content/owner'
-import { type Project, projects } from '@/content/projects'
+import { projects } from '@/content/projects'
+import type { Project } from '@/content/schema/projects'
 import { language } from '@/content/words'
 
 const PERSON = `${siteAddress}/#person`
@@ -51,27 +52,29 @@ const profilePage: ProfilePage = {
     homeLocation: named('Place', [owner.place]),
     worksFor: named(
       'Organization',
-      experience.filter(({ start, end }) => start && !end).map(({ company }) => company),
+      work.filter(({ startDate, endDate }) => startDate && !endDate).map(({ name }) => name),
     ),
     alumniOf: named(
       'EducationalOrganization',
-      qualifications.map(({ institution }) => institution),
+      education.map(({ institution }) => institution),
     ),
     hasCredential: named(
       'EducationalOccupationalCredential',
-      certificates.map(({ title }) => title),
+      certificates.map(({ name }) => name),
     ),
-    knowsLanguage: some(languages.map(({ language }) => language)),
-    award: some(achievements.flatMap(({ title }) => real(title) ?? [])),
+    knowsLanguage: unlessEmpty(languages.map(({ language }) => language)),
+    award: unlessEmpty(awards.flatMap(({ title }) => real(title) ?? [])),
   },
 }
 
 /** Things of which only the name is known, without placeholders. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
-  return some(names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const))
+  return unlessEmpty(
+    names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const),
+  )
 }
 
-function some<Item>(list: Item[]) {
+function unlessEmpty<Item>(list: Item[]) {
   return list.length > 0 ? list : undefined
 }
 

@@ -8,7 +8,7 @@ import { Publications } from '@/components/about/publications'
 import { References } from '@/components/about/references'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/ui/plural'
-import { achievements } from '@/content/career'
+import { awards } from '@/content/career'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -21,7 +21,7 @@ export default function AboutPage() {
     <Sheet
       href="/about"
       title={words.about.heading}
-      count={achievements.length > 1 ? counted(words.about.count, achievements.length) : undefined}
+      count={awards.length > 1 ? counted(words.about.count, awards.length) : undefined}
     >
       <Bio text={owner.bio} readMore={words.about.readMore} showLess={words.about.showLess} facts={<Facts />}>
         <ProfilePictures />

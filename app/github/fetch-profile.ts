@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { HANDLE } from '@/app/_site/handle'
 import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import type { Profile, ProfileFailure } from '@/components/github/profile'
+import { HANDLE } from '@/content/schema/handle'
 
 export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
 

@@ -1,22 +1,23 @@
-import { Award } from 'lucide-react'
+import { Award as Ribbon } from 'lucide-react'
 import { Section } from '@/components/about/section'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
-import { type Achievement, achievements } from '@/content/career'
+import { awards } from '@/content/career'
+import type { Award } from '@/content/schema/career'
 import { words } from '@/content/words'
 
 const SHOWN = 6
 
 export function Achievements() {
-  if (achievements.length === 0) return null
+  if (awards.length === 0) return null
   return (
     <Section title={words.about.achievements}>
       <FoldedList shown={SHOWN} className="[--gap:1.5rem]">
-        {achievements.map((achievement) => (
-          <AchievementCard key={`${achievement.title} ${achievement.date}`} achievement={achievement} />
+        {awards.map((award) => (
+          <AchievementCard key={`${award.title} ${award.date}`} award={award} />
         ))}
       </FoldedList>
     </Section>
@@ -24,22 +25,25 @@ export function Achievements() {
 }
 
 /** Has a double frame, like a printed certificate. */
-function AchievementCard({ achievement }: { achievement: Achievement }) {
+function AchievementCard({ award: { title, date, awarder, summary, url } }: { award: Award }) {
   return (
     <Card as="li" className="p-2">
       <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
-        <Award aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
+        <Ribbon aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
         <div className="min-w-0 max-w-full">
           <p className="note">
-            <CalendarDate date={achievement.date} />
-            {achievement.awarder && <bdi>, {achievement.awarder}</bdi>}
+            {date && <CalendarDate date={date} />}
+            {date && awarder && ', '}
+            {awarder && <bdi>{awarder}</bdi>}
           </p>
           <h3 className="mt-2 font-semibold text-2xl tracking-tight">
-            <Linked href={achievement.link}>{achievement.title}</Linked>
+            <Linked href={url}>{title}</Linked>
           </h3>
-          <div className="mt-2 text-muted">
-            <FoldedText>{achievement.detail}</FoldedText>
-          </div>
+          {summary && (
+            <div className="mt-2 text-muted">
+              <FoldedText>{summary}</FoldedText>
+            </div>
+          )}
         </div>
       </div>
     </Card>

@@ -19,11 +19,7 @@ type BioProps = {
 
 export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
-  // Cut between code points, because a cut inside one would break an emoji.
-  const characters = Array.from(text)
-  const isFoldable = characters.length > FOLDED_CHARACTERS
-  const lead = characters.slice(0, FOLDED_CHARACTERS).join('')
-  const rest = characters.slice(FOLDED_CHARACTERS).join('')
+  const folded = foldedBio(text)
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
@@ -35,13 +31,13 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
       <div className="off-grid print:my-6">{facts}</div>
       <div className="off-grid lg:pt-8">
         <p dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
-          <LargeStart>{isFoldable ? lead + (isExpanded ? rest : '…') : lead}</LargeStart>
+          <LargeStart>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
         <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
           <LargeStart>{text}</LargeStart>
         </p>
-        {isFoldable && (
+        {folded !== text && (
           <button
             type="button"
             onClick={() => setIsExpanded(!isExpanded)}
@@ -53,6 +49,17 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
       </div>
     </div>
   )
+}
+
+/** The first 200 characters and an ellipsis. If these would split a word, they end before it. Short texts are whole. */
+export function foldedBio(text: string) {
+  // Cut between code points, because a cut inside one would break an emoji.
+  const characters = Array.from(text)
+  if (characters.length <= FOLDED_CHARACTERS) return text
+  const start = characters.slice(0, FOLDED_CHARACTERS).join('')
+  const isWhole = /\s/.test(characters[FOLDED_CHARACTERS] ?? '')
+  // A text without spaces, such as a Chinese one, is cut where it is.
+  return `${isWhole ? start : start.replace(/\s+\S*$/, '')}…`
 }
 
 /** Sets the first sentence larger, unless it is long. */

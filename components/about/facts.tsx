@@ -4,7 +4,7 @@ import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
 import { roleName } from '@/components/ui/role-name'
 import { SocialLinks } from '@/components/ui/social-links'
-import { experience } from '@/content/career'
+import { work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { socials } from '@/content/socials'
 import { words } from '@/content/words'
@@ -12,8 +12,8 @@ import { words } from '@/content/words'
 /** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
   const labels = words.about.facts
-  const starts = experience.flatMap(({ start }) => start || []).sort()
-  const latest = experience.find(({ start }) => start && start === starts.at(-1))
+  const starts = work.flatMap(({ startDate }) => startDate || []).sort()
+  const latest = work.find(({ startDate }) => startDate && startDate === starts.at(-1))
   return (
     <div className="grid gap-4">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -23,7 +23,7 @@ export function Facts() {
         <Fact label={labels.role}>{owner.roles.map(roleName).join(' · ')}</Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={labels.latest}>{latest && `${latest.role}, ${latest.company}`}</Fact>
+        <Fact label={labels.latest}>{latest && `${latest.position}, ${latest.name}`}</Fact>
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />

@@ -14,15 +14,15 @@ export function Publications() {
   return (
     <Section title={words.about.publications}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
-        {publications.map(({ title, publisher, date, link, summary }) => (
-          <Card as="li" key={`${title} ${date}`} className="p-6 lg:p-8 only:col-span-full">
+        {publications.map(({ name, publisher, releaseDate, url, summary }) => (
+          <Card as="li" key={`${name} ${releaseDate}`} className="p-6 lg:p-8 only:col-span-full">
             <p className="note">
               {publisher && <bdi>{publisher}</bdi>}
-              {publisher && date && ', '}
-              {date && <CalendarDate date={date} />}
+              {publisher && releaseDate && ', '}
+              {releaseDate && <CalendarDate date={releaseDate} />}
             </p>
             <h3 className="mt-2 font-semibold text-xl tracking-tight">
-              <Linked href={link}>{title}</Linked>
+              <Linked href={url}>{name}</Linked>
             </h3>
             {summary && (
               <div className="mt-3 text-base/6.5 text-muted">

@@ -12,11 +12,11 @@ export function References() {
   return (
     <Section title={words.about.references}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
-        {references.map(({ name, text }) => (
-          <Card as="li" key={`${name} ${text}`} className="p-6 lg:p-8 only:col-span-full">
+        {references.map(({ name, reference }) => (
+          <Card as="li" key={`${name} ${reference}`} className="p-6 lg:p-8 only:col-span-full">
             <figure>
               <blockquote>
-                <FoldedText>{text}</FoldedText>
+                <FoldedText>{reference}</FoldedText>
               </blockquote>
               <figcaption dir="auto" className="note mt-4">
                 {name}

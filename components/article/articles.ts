@@ -1,19 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
-import { type Project, projects } from '@/content/projects'
+import { projects } from '@/content/projects'
+import type { Facts } from '@/content/schema/article'
+import type { Project } from '@/content/schema/projects'
 import { language } from '@/content/words'
-
-/** The facts at the beginning of a story or a note, between two lines of `---`. */
-export type Facts = {
-  title: string
-  date: string
-  summary: string
-  problem?: string
-  role?: string
-  team?: string
-  duration?: string
-  outcome?: string
-}
 
 export type Article = Facts & {
   /** Of the file, without its ending. */

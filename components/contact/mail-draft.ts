@@ -1,8 +1,8 @@
-import type { words } from '@/content/words'
+import type { Words } from '@/content/schema/words'
 
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
 
-export type ContactWords = typeof words.contact.form
+export type ContactWords = Words['contact']['form']
 
 type Labels = ContactWords['fields']
 

@@ -1,7 +1,7 @@
 import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
 import { counted } from '@/components/ui/plural'
-import { experience } from '@/content/career'
+import { work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { skills } from '@/content/skills'
@@ -59,6 +59,6 @@ export function PortraitDrawing() {
 
 /** From the first job to the last change of the content. */
 function years() {
-  const first = experience.flatMap(({ start }) => start || []).sort()[0]
+  const first = work.flatMap(({ startDate }) => startDate || []).sort()[0]
   return counted(words.home.years, Number(owner.updated.slice(0, 4)) - Number(first?.slice(0, 4)))
 }

@@ -6,7 +6,7 @@ import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { CurrentMark } from '@/components/layout/current-mark'
-import type { NavigationItem } from '@/content/navigation'
+import type { NavigationItem } from '@/content/schema/navigation'
 
 type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
 

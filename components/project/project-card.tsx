@@ -6,7 +6,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { Period } from '@/components/ui/period'
 import { Picture } from '@/components/ui/picture'
-import type { Project } from '@/content/projects'
+import type { Project } from '@/content/schema/projects'
 import { words } from '@/content/words'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */

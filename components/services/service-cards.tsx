@@ -3,7 +3,8 @@ import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
-import { type Service, services } from '@/content/services'
+import type { Service } from '@/content/schema/services'
+import { services } from '@/content/services'
 import { words } from '@/content/words'
 
 export function ServiceCards() {

@@ -1,4 +1,4 @@
-import type { Service } from '@/content/services'
+import type { Service } from '@/content/schema/services'
 
 /** The subject and the construction lines of each drawing, on a 64 × 64 grid. */
 const DRAWINGS: Record<Service['icon'], { subject: string; construction: string }> = {

@@ -2,63 +2,67 @@ import { Children, type ReactNode } from 'react'
 import { Entry } from '@/components/skill/entry'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
+import { degreeName } from '@/components/ui/degree-name'
 import { fill } from '@/components/ui/fill'
 import { FoldedList } from '@/components/ui/folded-list'
 import { Period } from '@/components/ui/period'
-import { certificates, experience, qualifications, volunteering } from '@/content/career'
+import { certificates, education, volunteer, work } from '@/content/career'
 import { words } from '@/content/words'
 
 /** Longer lists would bury the page. */
 const ENTRIES_SHOWN = 6
 
 export function Career() {
-  if ([experience, qualifications, volunteering, certificates].every((list) => list.length === 0)) return null
+  if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
     <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       <Timeline title={words.skill.experience}>
-        {experience.map(({ role, company, start, end, place, ...job }) => (
+        {work.map(({ position, name, startDate, endDate, location, url, summary, highlights }) => (
           <Entry
-            key={`${role} ${company} ${start}`}
-            label={start && <Period start={start} end={end} />}
-            title={role}
-            at={company}
-            detail={place}
-            {...job}
+            key={`${position} ${name} ${startDate}`}
+            label={startDate && <Period start={startDate} end={endDate} />}
+            title={position}
+            at={name}
+            link={url}
+            detail={location}
+            summary={summary}
+            highlights={highlights}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.qualifications}>
-        {qualifications.map(({ title, institution, score, start, end, link, courses }) => (
+        {education.map(({ score, startDate, endDate, url, courses, ...degree }) => (
           <Entry
-            key={`${title} ${institution} ${score}`}
-            label={(start || end) && <Period start={start} end={end} />}
-            title={title}
+            key={JSON.stringify(degree)}
+            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
             detail={score && fill(words.skill.score, { score })}
-            at={institution}
-            link={link}
+            link={url}
             highlights={courses}
+            {...degreeName(degree)}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.volunteering}>
-        {volunteering.map(({ role, organisation, start, end, ...work }) => (
+        {volunteer.map(({ position, organization, startDate, endDate, url, summary, highlights }) => (
           <Entry
-            key={`${role} ${organisation} ${start}`}
-            label={start && <Period start={start} end={end} />}
-            title={role}
-            at={organisation}
-            {...work}
+            key={`${position} ${organization} ${startDate}`}
+            label={startDate && <Period start={startDate} end={endDate} />}
+            title={position}
+            at={organization}
+            link={url}
+            summary={summary}
+            highlights={highlights}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.certificates}>
-        {certificates.map(({ title, issuer, date, link }) => (
+        {certificates.map(({ name, issuer, date, url }) => (
           <Entry
-            key={`${title} ${date}`}
+            key={`${name} ${date}`}
             label={date && <CalendarDate date={date} />}
-            title={title}
+            title={name}
             at={issuer}
-            link={link}
+            link={url}
           />
         ))}
       </Timeline>

@@ -12,11 +12,11 @@ export function Languages() {
         {words.skill.languages}
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
-        {languages.map(({ language, level }) => (
+        {languages.map(({ language, fluency }) => (
           <li key={language} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <p className="mt-1 font-semibold">{language}</p>
-            <p className="note">{level}</p>
+            <p className="note">{fluency}</p>
           </li>
         ))}
       </FoldedList>

@@ -1,6 +1,7 @@
 import { skillColor } from '@/components/skill/skill-color'
 import { fill } from '@/components/ui/fill'
-import { type Skill, skills } from '@/content/skills'
+import type { Skill } from '@/content/schema/skills'
+import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
 export function SkillBars() {
@@ -18,8 +19,8 @@ function SkillBar({ skill }: { skill: Skill }) {
   const { skillName, amount, keywords } = skill
   return (
     <li>
-      {/* The ruler says both, too. */}
-      <div aria-hidden className="flex items-baseline justify-between gap-4">
+      {/* A ruler says both, too. */}
+      <div aria-hidden={amount !== undefined} className="flex items-baseline justify-between gap-4">
         <span dir="auto" className="min-w-0 font-semibold leading-6">
           {skillName}
         </span>

@@ -1,5 +1,6 @@
 import { fill } from '@/components/ui/fill'
-import { language, type Plural } from '@/content/words'
+import type { Plural } from '@/content/schema/words'
+import { language } from '@/content/words'
 
 /** The form that the language uses for the number. */
 export function plural(forms: Plural, count: number, language: string) {

@@ -1,7 +1,7 @@
 import { Link } from 'lucide-react'
 import * as icons from 'react-icons/fa6'
 import { ExternalLink } from '@/components/ui/external-link'
-import type { SocialLink } from '@/content/socials'
+import type { SocialLink } from '@/content/schema/socials'
 
 const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // the compiler types the keys of a module as plain strings
 

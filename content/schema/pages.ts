@@ -1,8 +1,16 @@
-type Content = typeof import('@/content/owner') &
-  typeof import('@/content/career') &
-  typeof import('@/content/skills') &
-  typeof import('@/content/services') &
-  typeof import('@/content/projects') & { notes: readonly unknown[] }
+import type { Career } from '@/content/schema/career'
+import type { Owner } from '@/content/schema/owner'
+import type { Project } from '@/content/schema/projects'
+import type { Service } from '@/content/schema/services'
+import type { Skill } from '@/content/schema/skills'
+
+type Content = Career & {
+  owner: Owner
+  skills: Skill[]
+  services: Service[]
+  projects: Project[]
+  notes: readonly unknown[]
+}
 
 type Page = {
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
@@ -18,9 +26,9 @@ export const pages = {
   '/': { light: ['50% 75%', '75% 50%'] },
   '/about': {
     light: ['100% 0rem', '18% 36rem'],
-    filling: ({ owner, achievements, publications, references, interests }) => [
+    filling: ({ owner, awards, publications, references, interests }) => [
       ...[owner.bio].filter(Boolean),
-      ...achievements,
+      ...awards,
       ...publications,
       ...references,
       ...interests,
@@ -28,13 +36,13 @@ export const pages = {
   },
   '/skill': {
     light: ['100% 30rem', '90% 24rem'],
-    filling: ({ skills, experience, qualifications, languages, certificates, volunteering }) => [
+    filling: ({ skills, work, education, languages, certificates, volunteer }) => [
       ...skills,
-      ...experience,
-      ...qualifications,
+      ...work,
+      ...education,
       ...languages,
       ...certificates,
-      ...volunteering,
+      ...volunteer,
     ],
   },
   '/services': { light: ['50% 40rem', '50% 48rem'], filling: ({ services }) => services },

@@ -1,9 +1,9 @@
 import ogs from 'open-graph-scraper'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { owner } from '../../tests/specimen/content/owner'
-import { projects } from '../../tests/specimen/content/projects'
-import { checkResume } from '../owner/owner-checks'
+import { checkResume } from '../../scripts/check/page-checks'
+import { owner } from '../../scripts/template/content/owner'
+import { projects } from '../../scripts/template/content/projects'
 import { SITES, SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
@@ -39,6 +39,14 @@ for (const route of routes) {
     expect(bytes.length).toBeLessThan(300_000)
   })
 }
+
+// Next would keep the answer of the route on disk for every address that strangers request.
+for (const path of ['/preview/nope', '/preview/About', '/preview/about/nope'])
+  test(`${path} is a missing page`, async ({ request }) => {
+    const response = await request.get(path)
+    expect(response.status()).toBe(404)
+    expect(await response.text()).toContain('Page Not Found')
+  })
 
 test('no two pages share a title, a description, a picture or a canonical URL', async ({ page }) => {
   const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set(), addresses: new Set() }

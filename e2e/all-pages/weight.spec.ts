@@ -1,10 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises'
-import { achievements, experience } from '../../tests/specimen/content/career'
-import { owner } from '../../tests/specimen/content/owner'
-import { projects } from '../../tests/specimen/content/projects'
-import { services } from '../../tests/specimen/content/services'
-import { words } from '../../tests/specimen/content/words'
-import { weigh } from '../bench/measure'
+import { weigh } from '../../scripts/check/weigh'
+import { awards, work } from '../../scripts/template/content/career'
+import { owner } from '../../scripts/template/content/owner'
+import { projects } from '../../scripts/template/content/projects'
+import { services } from '../../scripts/template/content/services'
+import { words } from '../../scripts/template/content/words'
 import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
@@ -50,8 +50,8 @@ test('no script repeats a module of another script or contains what the owner wr
     owner.bio.slice(0, 40),
     ...projects.map((project) => project.description),
     ...services.map((service) => service.detail),
-    ...experience.map((job) => job.role),
-    ...achievements.map((achievement) => achievement.detail),
+    ...work.map(({ position }) => position),
+    ...awards.flatMap(({ summary }) => summary ?? []),
     words.home.greeting,
     words.github.unavailable,
     words.contact.form.hint,

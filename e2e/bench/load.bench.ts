@@ -108,10 +108,10 @@ test(`memory over ${SOAK_VIEWS} mixed requests, a tenth of them odd`, async ({ o
     ...routes.map((route) => `${route}?_rsc`),
     '/project?filter=React',
     '/no/such/page',
-    '/opengraph-image',
+    '/preview',
     '/resume.json',
     '/drawings/portrait.svg',
-    '/_next/image?url=%2Fopengraph-image&w=96&q=75',
+    '/_next/image?url=%2Fpreview&w=96&q=75',
     '/github/avatar',
   ]
   const rows = [{ views: 0, errors: 0, 'resident MB': residentMb(site) }]

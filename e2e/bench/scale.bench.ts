@@ -21,7 +21,7 @@ test(`${PROJECTS} projects compared with nine`, async ({ browser }, { outputDir 
       const folder = `${outputDir}/${count}-${round}`
       mkdirSync(`${folder}/public/covers`, { recursive: true })
       for (let i = 9; i < PROJECTS; i++)
-        copyFileSync('tests/specimen/public/drawings/kanban-board.svg', `${folder}/public/covers/${i}.svg`)
+        copyFileSync('scripts/template/public/drawings/kanban-board.svg', `${folder}/public/covers/${i}.svg`)
       copySite(folder, { 'projects.ts': count === '9' ? '' : MANY })
       const start = performance.now()
       buildSite(folder)

@@ -1,5 +1,5 @@
+import { weigh } from '../../scripts/check/weigh'
 import { routes, test } from '../support/test'
-import { weigh } from './measure'
 import { FLOOR_APP, startEmptyApp } from './references'
 
 test('weight of each route on its first load at 390 px', async ({ browser, site }, { outputDir }) => {

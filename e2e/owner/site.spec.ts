@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ADDRESSES } from '../../content/schema/pages'
-import type { Site } from '../support/site'
-import { test } from '../support/test'
 import {
   articlePaths,
   checkMissingPage,
@@ -10,8 +8,9 @@ import {
   checkResume,
   checkTypedLines,
   type OwnerSite,
-  reportWeights,
-} from './owner-checks'
+} from '../../scripts/check/page-checks'
+import type { Site } from '../support/site'
+import { test } from '../support/test'
 
 // The checks read the console themselves.
 test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
@@ -41,9 +40,6 @@ test('a missing page says so', async ({ page, site, siteFolder }) =>
 
 test('/resume.json is a JSON Resume', async ({ page, site, siteFolder }) =>
   expectNone(await checkResume(page, ownerSite(site, siteFolder))))
-
-test('prints what each page weighs', ({ browser, site, siteFolder }) =>
-  reportWeights(browser, ownerSite(site, siteFolder)))
 
 function ownerSite(site: Site, siteFolder: string): OwnerSite {
   const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))

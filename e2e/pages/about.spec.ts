@@ -1,4 +1,4 @@
-import { owner } from '../../tests/specimen/content/owner'
+import { owner } from '../../scripts/template/content/owner'
 import { SITES } from '../support/site'
 import { expect, test, translate } from '../support/test'
 

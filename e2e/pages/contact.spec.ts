@@ -1,5 +1,5 @@
-import { owner } from '../../tests/specimen/content/owner'
-import { contactSocials } from '../../tests/specimen/content/socials'
+import { owner } from '../../scripts/template/content/owner'
+import { contactSocials } from '../../scripts/template/content/socials'
 import { SITES } from '../support/site'
 import { expect, test, translate } from '../support/test'
 
@@ -18,7 +18,7 @@ test('asks for five fields, marks each with an asterisk and limits none', { tag:
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
   await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeVisible()
   await expect(page.locator('form label')).toHaveText(Object.keys(message).map((label) => `${label} *`))
-  await expect(page.getByText('Please fill in every field with a star (*).')).toBeVisible()
+  await expect(page.getByText('A star (*) marks a required field.')).toBeVisible()
   for (const label of Object.keys(message)) {
     const field = page.getByRole('textbox', { name: label, exact: true })
     await expect(field).toHaveAttribute('aria-required', 'true')

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { owner } from '../../tests/specimen/content/owner'
-import { socials } from '../../tests/specimen/content/socials'
+import { owner } from '../../scripts/template/content/owner'
+import { socials } from '../../scripts/template/content/socials'
 import { expect, expectToBeDrawn, TYPED, test } from '../support/test'
 
 async function expectTyping(page: Page) {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { projectFilters, projects } from '../../tests/specimen/content/projects'
+import { projectFilters, projects } from '../../scripts/template/content/projects'
 import { expect, expectToBeDrawn, test, watchLayoutShifts } from '../support/test'
 
 const shownBy: Record<string, number[]> = {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { owner } from '../../tests/specimen/content/owner'
+import { owner } from '../../scripts/template/content/owner'
 import { expect, expectToBeDrawn, routes, test } from '../support/test'
 
 const pages = [

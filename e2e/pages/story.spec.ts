@@ -1,4 +1,4 @@
-import { projects } from '../../tests/specimen/content/projects'
+import { projects } from '../../scripts/template/content/projects'
 import { SITES } from '../support/site'
 import { expect, expectToBeDrawn, expectToFit, test, watchLayoutShifts } from '../support/test'
 

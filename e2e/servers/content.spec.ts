@@ -25,21 +25,26 @@ test('stops the build and reports each mistake once', async ({}, { outputDir }) 
 
 test.describe('a page without content', () => {
   test.use({ expectedErrors: [/status of 404/] })
-  test('is gone, unless the navigation names it', async ({ page, start }) => {
-    // Its content is empty, and its navigation names only the services.
+  test('is gone, unless the navigation names it, and so is /github without a handle', async ({
+    page,
+    start,
+  }) => {
+    // Its content is empty, and its navigation names only the services and /github.
     const { url } = await start({}, 'start', `${SITES}/minimum`)
-    for (const path of ['/about', '/skill', '/project']) {
+    for (const path of ['/about', '/skill', '/project', '/github']) {
       const response = await page.goto(url + path)
       expect(response?.status(), path).toBe(404)
       expect(await response?.text(), path).toMatch(/<h1[^>]*>Page Not Found</)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
-      expect((await page.request.get(`${url}${path}/opengraph-image`)).status()).toBe(404)
+      expect((await page.request.get(`${url}/preview${path}`)).status()).toBe(404)
     }
     await page.goto(`${url}/services`)
     await expect(page.getByText('No service to show here yet.')).toBeVisible()
-    await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 4')).toBeVisible()
+    await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 3')).toBeVisible()
     const sitemap = await (await page.request.get(`${url}/sitemap.xml`)).text()
     const listed = [...sitemap.matchAll(/<loc>http:\/\/localhost:3000(.*?)<\/loc>/g)].map(([, path]) => path)
-    expect(listed).toEqual(['/services', '', '/github', '/contact'])
+    expect(listed).toEqual(['/services', '', '/contact'])
+    expect((await page.request.get(`${url}/github/avatar`)).status()).toBe(404)
+    await expect(page.getByRole('link', { name: /github/i })).toHaveCount(0)
   })
 })

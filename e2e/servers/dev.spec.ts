@@ -39,7 +39,7 @@ test('the dev server shows every page with a clean console, and at every address
   const right = readFileSync(file, 'utf8')
   const heading = page.getByRole('heading', { level: 1, name: 'SKILLS & Experience' })
   const mistake = page.getByText(
-    'content/skills.ts:14, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
+    'content/skills.ts:6, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
   )
   const syntaxError = page.getByText('Unterminated string').first()
   const { port } = new URL(site.url)
@@ -67,7 +67,7 @@ test('the dev server shows every page with a clean console, and at every address
 
   appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
   await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-  copyFileSync('tests/specimen/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
+  copyFileSync('scripts/template/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
   await page.reload()
   await expect(heading).toBeVisible()
 })

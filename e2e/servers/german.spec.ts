@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../tests/specimen/content/words'
+import { words } from '../../scripts/template/content/words'
 import { germanWords } from '../support/german-words'
 import { json, SITES } from '../support/site'
 import { expect, test } from '../support/test'

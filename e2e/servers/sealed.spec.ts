@@ -27,13 +27,7 @@ for (const route of [...routes, '/no/such/page']) {
 
 test('lets other sites embed previews and icons, and nothing else', async ({ request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['cross-origin-resource-policy']
-  for (const path of [
-    '/opengraph-image',
-    '/about/opengraph-image',
-    '/apple-icon',
-    '/icon.svg',
-    '/favicon.ico',
-  ])
+  for (const path of ['/preview', '/preview/about', '/apple-icon', '/icon.svg', '/favicon.ico'])
     expect(await policy(path)).toBe('cross-origin')
   for (const path of ['/', '/drawings/portrait.svg', '/resume.json', '/nope'])
     expect(await policy(path)).toBe('same-origin')
@@ -41,7 +35,7 @@ test('lets other sites embed previews and icons, and nothing else', async ({ req
 
 test('lets no cache keep a page after the next deployment', async ({ request }) => {
   const caching = async (path: string) => (await request.get(path)).headers()['cache-control']
-  for (const path of ['/', '/about', '/opengraph-image', '/resume.json'])
+  for (const path of ['/', '/about', '/preview', '/resume.json'])
     expect(await caching(path)).toBe('public, max-age=0, must-revalidate')
   expect(await caching('/github')).toContain('no-store')
   expect(await caching('/drawings/portrait.svg')).toBe('public, max-age=60')

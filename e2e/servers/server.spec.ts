@@ -167,7 +167,7 @@ test('finishes open requests when it is told to stop, and does not wait for idle
 
 test('starts again after it was killed during requests', async ({ start }) => {
   const killed = await start()
-  const files = ['/github/avatar', '/opengraph-image', '/drawings/portrait.svg']
+  const files = ['/github/avatar', '/preview', '/drawings/portrait.svg']
   const lost = Promise.allSettled(files.map((path) => fetch(killed.url + path)))
   await killed.stop('SIGKILL')
   await lost

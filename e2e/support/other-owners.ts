@@ -1,7 +1,8 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { importResume } from '@/scripts/import/import'
 import { germanWords } from './german-words'
 import { LONG_NAME } from './site'
 
@@ -18,7 +19,8 @@ export const sites: Record<string, OwnerSite> = {
   // A résumé that was taken over, with photographs.
   sample: {
     async change(folder) {
-      await importResume([SAMPLE, '--write'], folder)
+      const command = ['--import', 'tsx', 'scripts/import/import.ts', resolve(SAMPLE)]
+      execFileSync(process.execPath, command, { cwd: folder })
       await photo(folder, '/richard.jpg', 900, 1_200)
       await photo(folder, '/drone.png', 1_600, 1_000)
       append(folder, {
@@ -33,13 +35,13 @@ export const sites: Record<string, OwnerSite> = {
   minimum: {
     change: (folder) =>
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv`,
-        'projects.ts': `projects.splice(0); (projectFilters as unknown as []).splice(0)`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv; delete owner.handle`,
+        'projects.ts': `projects.splice(0); projectFilters.splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
-        'career.ts': `for (const list of [experience, qualifications, achievements, languages, certificates, volunteering, publications, references, interests]) list.splice(0)`,
-        'navigation.ts': `navigation.splice(4); navigation.splice(0, 3)`,
+        'career.ts': `for (const list of [work, volunteer, education, awards, certificates, publications, languages, interests, references]) list.splice(0)`,
+        'navigation.ts': `navigation.splice(4, 1); navigation.splice(0, 3)`,
       }),
   },
 
@@ -74,14 +76,14 @@ export const sites: Record<string, OwnerSite> = {
         'career.ts': `
           const LINK = 'https://w.example.org/' + 'w'.repeat(200)
           const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)
-          qualifications.push(...Array.from({ length: 20 }, (_, i) => ({ title: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), start: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
-          achievements.push({ title: 'W'.repeat(90), detail: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), link: LINK })
-          experience.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'Developer ' + i, company: 'W'.repeat(90), place: 'Ä'.repeat(60), link: LINK, start: '1999', end: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
-          volunteering.push(...Array.from({ length: 20 }, (_, i) => ({ role: 'مرشد ' + i, organisation: 'W'.repeat(90), start: '1999', summary: TEXT, highlights: [TEXT] })))
-          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', link: LINK })))
-          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), level: 'W'.repeat(90) })))
-          publications.push(...Array.from({ length: 20 }, (_, i) => ({ title: i + 'W'.repeat(90), publisher: 'W'.repeat(90), date: '1999', link: LINK, summary: TEXT })))
-          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), text: i + TEXT })))
+          education.push(...Array.from({ length: 20 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          awards.push({ title: 'W'.repeat(90), summary: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), url: LINK })
+          work.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          volunteer.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] })))
+          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK })))
+          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) })))
+          publications.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, summary: TEXT })))
+          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT })))
           interests.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(20).fill('東京の路線図') })))`,
       })
     },
@@ -93,7 +95,7 @@ export const sites: Record<string, OwnerSite> = {
       const words = readFileSync(`${folder}/content/words.ts`, 'utf8')
       writeFileSync(`${folder}/content/words.ts`, words.replace(`'en'`, `'de'`))
       append(folder, {
-        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)})`,
+        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)}, { pages: { ...words.pages, ...${JSON.stringify(germanWords.pages)} } })`,
         'owner.ts': `Object.assign(owner, {
           name: 'Jörg Müßig',
           roles: ['Entwickler.', 'Tüftler.'],
@@ -109,9 +111,9 @@ export const sites: Record<string, OwnerSite> = {
           const names = ['Start', 'Über mich', 'Kenntnisse', 'Leistungen', 'Projekte', 'GitHub-Profil']
           navigation.forEach((item, index) => Object.assign(item, { name: names[index] }))`,
         'career.ts': `
-          experience.splice(0, 1, { role: 'Entwickler', company: 'Rechenwerk GmbH', start: '2023-05' })
-          qualifications.splice(0, 3, { title: 'Informatik', institution: 'Fachhochschule', score: '1,3' })
-          achievements.splice(0, 1, { title: 'Erster Preis', detail: 'Vierzig Fehler gefunden.', date: '2023-09-21' })`,
+          work.splice(0, 1, { position: 'Entwickler', name: 'Rechenwerk GmbH', startDate: '2023-05' })
+          education.splice(0, 3, { studyType: 'Informatik', institution: 'Fachhochschule', score: '1,3' })
+          awards.splice(0, 1, { title: 'Erster Preis', summary: 'Vierzig Fehler gefunden.', date: '2023-09-21' })`,
         'projects.ts': `
           const labels = ['Alle', 'Neu', 'React js', 'HTML,CSS', 'C++']
           projectFilters.forEach((option, index) => Object.assign(option, { label: labels[index] }))

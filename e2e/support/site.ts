@@ -105,14 +105,13 @@ const PARTS = [
   'package.json',
   'tsconfig.json',
   'postcss.config.mjs',
-  // The check of the content compares it with what we ship.
-  'tests/specimen',
+  'content/schema',
 ]
 
 /** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
-  cpSync('tests/specimen', folder, { recursive: true })
+  cpSync('scripts/template', folder, { recursive: true })
   // The hue is the owner's. Tailwind skips what git ignores, such as this folder, unless told otherwise.
   const styles = readFileSync('app/globals.css', 'utf8').replace(/--hue: \d+/, '--hue: 250')
   writeFileSync(`${folder}/app/globals.css`, `${styles}@source "../app"; @source "../components";`)

@@ -1,12 +1,13 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from '../../scripts/browsers'
-import { navigation } from '../../tests/specimen/content/navigation'
+import { TYPED } from '../../scripts/check/page-checks'
+import { navigation } from '../../scripts/template/content/navigation'
 import { launchFirefox } from './firefox'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 import { launchWebKit } from './webkit/browser'
 
-export { expect }
+export { expect, TYPED }
 
 /** Every route but the 404, in the order of the site. */
 export const routes = [
@@ -14,9 +15,6 @@ export const routes = [
 ].filter(
   (address) => address !== '/notes', // as shipped, there are none
 )
-
-/** The elements that are typed into: the line of roles, then the line of passions. */
-export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
 
 type Fixtures = {
   skipUnsupported: undefined

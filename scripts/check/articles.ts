@@ -12,10 +12,10 @@ import { parse as parseYaml } from 'yaml'
 import { FOLDERS, fileOf, namesIn, splitFacts } from '@/components/article/articles'
 import { VIDEO } from '@/components/article/plate'
 import { sheets } from '@/components/layout/sheets'
-import { articleSchema } from '@/scripts/check/article-schema'
+import { articleSchema } from '@/content/schema/article'
+import { isLink } from '@/content/schema/parts'
 import { type Finding, show } from '@/scripts/check/finding'
-import { isLink } from '@/scripts/check/is-link'
-import { pictureMistake } from '@/scripts/check/picture-mistake'
+import { pictureMistake } from '@/scripts/check/pictures'
 
 /** HTML that says what Markdown cannot, and can do nothing else. */
 const HTML = [

@@ -1,14 +1,14 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
 import { isPlaceholder, isShippedPicture } from '@/app/_site/placeholders'
-import { EMAIL } from '@/scripts/check/email'
+import { isEmail, isLink } from '@/content/schema/parts'
+import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path, placeOf, valueAt } from '@/scripts/check/finding'
-import { isLink } from '@/scripts/check/is-link'
 
-/** What we ship, for the tests. */
-const SPECIMEN = 'tests/specimen'
+/** What we ship, also for the tests. */
+const TEMPLATE = 'scripts/template'
 /** The words of the pages themselves, which fit every owner. */
 const WORDS = 'content/words.ts'
 /** Shorter texts, such as `Node js`, `About` or `See web projects`, may be the same by chance. */
@@ -16,9 +16,9 @@ const FEWEST_WORDS = 6
 
 /** The places that are still as shipped, in the order of the content. An entry or a list that is whole is one place. */
 export async function contentAsShipped(content: object): Promise<Finding[]> {
+  const shipped = await shippedContent()
   const files = Object.keys(content).filter((file) => file !== WORDS)
-  const shipped = await shippedContent(files)
-  const places = files.flatMap((file) => [...ours(Object(content)[file], [file], shipped)])
+  const places = files.flatMap((file) => [...placesLikeOurs(Object(content)[file], [file], shipped)])
   return places.map((path) =>
     typeof valueAt(content, path) === 'string'
       ? finding(content, path)
@@ -26,8 +26,13 @@ export async function contentAsShipped(content: object): Promise<Finding[]> {
   )
 }
 
-async function shippedContent(files: string[]) {
-  const modules = files.map(async (file) => [file, await import(pathToFileURL(resolve(SPECIMEN, file)).href)])
+/** What we ship, whatever the owner has now. */
+export async function shippedContent(): Promise<Content> {
+  const files = Object.keys((await import('@/scripts/check/content')).content)
+  const modules = files.map(async (file) => [
+    file,
+    { ...(await import(pathToFileURL(resolve(TEMPLATE, file)).href)) },
+  ])
   return Object.fromEntries(await Promise.all(modules))
 }
 
@@ -36,12 +41,12 @@ async function shippedContent(files: string[]) {
  * or a sentence. An entry with such a text is one place if all of it is ours. So is a list that has only our entries, if
  * it has figures, such as amounts or marks, because they are about one person.
  */
-function* ours(value: unknown, path: Path, shipped: unknown): Generator<Path> {
+function* placesLikeOurs(value: unknown, path: Path, shipped: unknown): Generator<Path> {
   if (typeof value === 'string' && isOurText(value, path, shipped)) yield path
   if (typeof value !== 'object' || value === null) return
   const isList = Array.isArray(value)
   const keys = Object.keys(value).map((key) => (isList ? Number(key) : key))
-  const parts = keys.flatMap((key) => [...ours(Object(value)[key], [...path, key], shipped)])
+  const parts = keys.flatMap((key) => [...placesLikeOurs(Object(value)[key], [...path, key], shipped)])
   const isOurEntry = typeof path.at(-1) === 'number' && parts.length > 0 && isShipped(value, path, shipped)
   const isOurList =
     isList &&
@@ -55,7 +60,7 @@ function* ours(value: unknown, path: Path, shipped: unknown): Generator<Path> {
 function isOurText(text: string, path: Path, shipped: unknown) {
   // The file counts, because an owner's picture may have the same name.
   if (text.startsWith('/')) return existsSync(`public${text}`) && isShippedPicture(text)
-  const isPersonal = isLink(text) || EMAIL.test(text) || text.split(/\s+/).length >= FEWEST_WORDS
+  const isPersonal = isLink(text) || isEmail(text) || text.split(/\s+/).length >= FEWEST_WORDS
   return isPlaceholder(text) || (isPersonal && isShipped(text, path, shipped))
 }
 
@@ -75,21 +80,16 @@ function hasFigure(list: unknown[]) {
   return /\d/.test(JSON.stringify(list, (key, part) => (key === 'id' ? undefined : part)))
 }
 
-/** The pictures that are, byte by byte, still those that we ship. One place for each folder. */
+/** Our pictures, by their mark. One place for each folder. */
 export function filesAsShipped(): { file: string; text: string }[] {
-  const kept = shippedFiles().filter(
-    (path) => existsSync(path) && readFileSync(path).equals(readFileSync(join(SPECIMEN, path))),
-  )
+  const kept = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svg') && isShippedPicture(`/${path}`))
+    .map((path) => join('public', path))
+    .sort()
   return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
     const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))
     const [only = '', ...more] = names
     if (more.length === 0) return { file: join(folder, only), text: 'as shipped' }
     return { file: folder, text: `${names.length} files as shipped: ${names.join(', ')}` }
   })
-}
-
-function shippedFiles() {
-  return readdirSync(SPECIMEN, { recursive: true, encoding: 'utf8' })
-    .filter((path) => dirname(path) !== 'content' && statSync(join(SPECIMEN, path)).isFile())
-    .sort()
 }

@@ -2,10 +2,10 @@ import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder, real } from '@/app/_site/placeholders'
+import { isLink } from '@/content/schema/parts'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, inFile, type Path } from '@/scripts/check/finding'
-import { isLink } from '@/scripts/check/is-link'
 import { lineOf } from '@/scripts/check/lines'
 import { findDeadLinks } from '@/scripts/check/links'
 
@@ -42,7 +42,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   const { findMistakes } = await import('@/scripts/check/mistakes')
   const wrong = findMistakes(content)
   if (wrong.length === 0) {
-    const { findBadPictures } = await import('@/scripts/check/bad-pictures')
+    const { findBadPictures } = await import('@/scripts/check/pictures')
     wrong.push(...(await findBadPictures(content)))
   }
   const reports = wrong.map((mistake) => report('mistake', mistake))

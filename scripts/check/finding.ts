@@ -1,3 +1,5 @@
+import { codePoint, HIDDEN } from '@/content/schema/parts'
+
 /** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
 export type Path = PropertyKey[]
 
@@ -12,7 +14,7 @@ export type Finding = {
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = ['skillName', 'title', 'name', 'label', 'headName', 'role']
+const NAMES = ['skillName', 'title', 'position', 'studyType', 'name', 'label', 'headName', 'language']
 
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
@@ -47,17 +49,9 @@ export function show(value: unknown) {
   return cut(visible(json ?? String(value)), LONGEST_VALUE)
 }
 
-/** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
-export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
-
 /** Without this, a value could turn the line around in which it is reported. */
 function visible(text: string) {
   return text.replace(HIDDEN, (character) => codePoint(character))
-}
-
-/** For example `U+202E`. */
-export function codePoint(character: string) {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 function cut(text: string, length: number) {

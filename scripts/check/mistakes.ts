@@ -1,33 +1,74 @@
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
+import type { z } from 'zod'
+import { fileOf } from '@/components/article/articles'
+import { careerFile } from '@/content/schema/career'
+import { descriptionsFile } from '@/content/schema/descriptions'
+import { navigationFile } from '@/content/schema/navigation'
+import { ownerFile } from '@/content/schema/owner'
 import { ADDRESSES } from '@/content/schema/pages'
+import { entriesOf } from '@/content/schema/parts'
+import { projectsFile } from '@/content/schema/projects'
+import { servicesFile } from '@/content/schema/services'
+import { skillsFile } from '@/content/schema/skills'
+import { socialsFile } from '@/content/schema/socials'
+import { wordsFile } from '@/content/schema/words'
 import { findArticleMistakes } from '@/scripts/check/articles'
+import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, inFile, type Path, valueAt } from '@/scripts/check/finding'
-import { findHiddenCharacters } from '@/scripts/check/hidden-characters'
 import { lineOf } from '@/scripts/check/lines'
-import { contentSchema } from '@/scripts/check/schema'
+import { pictureMistake, picturesOf } from '@/scripts/check/pictures'
 
-/** Fields of earlier versions, for owners who have just merged an update. */
-const MOVED: Record<string, string> = {
-  'experience.period':
-    'period is now start and end, for example start: "2023-09", end: "2024"; leave end out for your present job',
-  'qualifications.detail':
-    'detail is now score and institution, for example score: "75%", institution: "City College"',
+export const SCHEMAS: Record<keyof Content, z.ZodType> = {
+  'content/owner.ts': ownerFile,
+  'content/socials.ts': socialsFile,
+  'content/career.ts': careerFile,
+  'content/skills.ts': skillsFile,
+  'content/services.ts': servicesFile,
+  'content/projects.ts': projectsFile,
+  'content/descriptions.ts': descriptionsFile,
+  'content/navigation.ts': navigationFile,
+  'content/words.ts': wordsFile,
 }
 
-/** The mistakes that stop a build. @param content whatever the files export, valid or not. */
+/** Names of an earlier version, for owners who have just merged an update: `list`, or `list.field`. */
+const MOVED: Record<string, string> = {
+  experience:
+    'this is now work: role is position, company is name, place is location, link is url, start is startDate, end is endDate',
+  qualifications:
+    'this is now education: title is studyType, link is url, start is startDate, end is endDate',
+  achievements: 'this is now awards: detail is summary, link is url',
+  volunteering:
+    'this is now volunteer: role is position, organisation is organization, link is url, start is startDate, end is endDate',
+  'languages.level': 'level is now fluency',
+  'certificates.title': 'title is now name',
+  'certificates.link': 'link is now url',
+  'publications.title': 'title is now name',
+  'publications.date': 'date is now releaseDate',
+  'publications.link': 'link is now url',
+  'references.text': 'text is now reference',
+}
+
+/** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
-  const { error } = contentSchema.safeParse(content)
-  const inContent = (error?.issues ?? []).flatMap((issue) => {
-    if (issue.code !== 'unrecognized_keys')
-      return finding(content, issue.path, issue.message + hint(content, issue.path))
-    return issue.keys.map((key) =>
-      finding(content, [...issue.path, key], MOVED[`${String(issue.path[1])}.${key}`] ?? issue.message),
-    )
+  const files = Object.keys(SCHEMAS)
+  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+  mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
+  return [...mistakes, ...(mistakes.length > 0 ? [] : findArticleMistakes()), ...pagesWithoutFile()]
+}
+
+function schemaMistakes(content: unknown) {
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
+    const { error } = schema.safeParse(Object(content)[file])
+    return (error?.issues ?? []).flatMap((issue) => {
+      const path = [file, ...issue.path]
+      if (issue.code !== 'unrecognized_keys')
+        return finding(content, path, issue.message + hint(content, path))
+      return issue.keys.map((key) =>
+        finding(content, [...path, key], movedTo([...path, key]) ?? issue.message),
+      )
+    })
   })
-  const hidden = error ? [] : findHiddenCharacters(Object(content))
-  const inArticles = error ? [] : findArticleMistakes()
-  return [...inContent, ...hidden, ...inArticles, ...pagesWithoutFile()]
 }
 
 function pagesWithoutFile(): Finding[] {
@@ -39,12 +80,57 @@ function pagesWithoutFile(): Finding[] {
     }))
 }
 
+function movedTo([, list, ...steps]: Path) {
+  return MOVED[[list, ...steps.filter((step) => typeof step === 'string')].join('.')]
+}
+
 /** For owners who have just merged an update that brought a new list. */
 function hint(content: unknown, path: Path) {
   const isExport = path.length === 2 && valueAt(content, path) === undefined
   return isExport
-    ? `; if an update brought it, copy it with its type from tests/specimen/${String(path[0])}`
+    ? `; if an update brought it, copy it with its type from scripts/template/${String(path[0])}`
     : ''
+}
+
+/** Files that the content names and that are missing or wrong. */
+function fileMistakes(content: unknown) {
+  const pictures = picturesOf(content).flatMap(([path, picture]) => {
+    const message = pictureMistake(picture)
+    return message ? finding(content, path, message) : []
+  })
+  const path = ['content/owner.ts', 'owner', 'cv']
+  const cv = valueAt(content, path)
+  const isMissing =
+    typeof cv === 'string' &&
+    /^\/\P{Cc}+$/u.test(cv) &&
+    !statSync(`public${cv}`, { throwIfNoEntry: false })?.isFile()
+  const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
+  const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
+    if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
+    const message = `there is no content/projects/${story}.mdx; wanted the name of a file there without its ending`
+    return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
+  })
+  return [
+    ...pictures,
+    ...stories,
+    ...(isMissing ? [finding(content, path, `there is no public${cv}${advice}`)] : []),
+  ]
+}
+
+/** One mistake for all services, because a change of the filters often breaks several at once. */
+function filterMistakes(content: unknown) {
+  const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
+  const values = entriesOf(projects?.projectFilters).map((option) => option.value)
+  // Without any filter, every button leads to all projects.
+  if (values.length === 0) return []
+  const [first, ...more] = entriesOf(services?.services).flatMap(({ filter }, index): Path[] => {
+    if (typeof filter !== 'string' || filter === '' || values.includes(filter)) return []
+    return [['content/services.ts', 'services', index, 'filter']]
+  })
+  if (!first) return []
+  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+  const others = more.map((path) => finding(content, path).text)
+  return [finding(content, first, [wanted, ...others].join('; the same for '))]
 }
 
 /** Each on one line, as `npm run doctor` prints it. */

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileOf, namesIn } from '@/components/article/articles'
 import { isEmpty } from '@/components/layout/sheets'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
-import { picturesOf } from '@/scripts/check/bad-pictures'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
 import { checkLeadIn } from '@/scripts/check/lead-in'
+import { picturesOf } from '@/scripts/check/pictures'
 
 const CV_ADDRESS = '/cv.pdf'
 /** A tolerance of one day, because in some time zones it is already tomorrow. */

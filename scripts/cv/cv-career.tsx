@@ -1,5 +1,5 @@
-import { isPlaceholder, real } from '@/app/_site/placeholders'
-import { experience, publications, references, volunteering } from '@/content/career'
+import { isPlaceholder, real, realEntries } from '@/app/_site/placeholders'
+import { publications, references, volunteer, work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { words } from '@/content/words'
@@ -7,14 +7,22 @@ import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
 /** What someone did. */
 export function CvCareer() {
-  const jobs = experience.filter(({ company }) => !isPlaceholder(company))
-  const own = projects.filter(({ link }) => !isPlaceholder(link ?? ''))
+  const own = projects.filter(({ link }) => !isPlaceholder(link))
   return (
     <>
       <CvSection title={words.cv.profile}>{real(owner.bio) && <p>{owner.bio}</p>}</CvSection>
       <CvSection title={words.skill.experience}>
-        {jobs.map(({ role, company, ...job }) => (
-          <CvEntry key={`${role} ${company} ${job.start}`} title={role} at={company} {...job} />
+        {realEntries(work).map(({ position, name, startDate, endDate, location, url, ...job }) => (
+          <CvEntry
+            key={`${position} ${name} ${startDate}`}
+            title={position}
+            at={name}
+            link={url}
+            place={location}
+            start={startDate}
+            end={endDate}
+            {...job}
+          />
         ))}
       </CvSection>
       <CvSection title={words.cv.projects}>
@@ -33,26 +41,34 @@ export function CvCareer() {
         ))}
       </CvSection>
       <CvSection title={words.skill.volunteering}>
-        {volunteering.map(({ role, organisation, ...work }) => (
-          <CvEntry key={`${role} ${organisation} ${work.start}`} title={role} at={organisation} {...work} />
+        {volunteer.map(({ position, organization, startDate, endDate, url, ...work }) => (
+          <CvEntry
+            key={`${position} ${organization} ${startDate}`}
+            title={position}
+            at={organization}
+            link={url}
+            start={startDate}
+            end={endDate}
+            {...work}
+          />
         ))}
       </CvSection>
       <CvSection title={words.about.publications}>
-        {publications.map(({ title, publisher, date, link, summary }) => (
+        {publications.map(({ name, publisher, releaseDate, url, summary }) => (
           <CvEntry
-            key={`${title} ${date}`}
-            title={title}
-            titleLink={link}
+            key={`${name} ${releaseDate}`}
+            title={name}
+            titleLink={url}
             at={publisher}
-            date={date}
+            date={releaseDate}
             summary={summary}
           />
         ))}
       </CvSection>
       <CvSection title={words.about.references}>
-        {references.map(({ name, text }) => (
-          <figure key={`${name} ${text}`}>
-            <blockquote>{text}</blockquote>
+        {references.map(({ name, reference }) => (
+          <figure key={`${name} ${reference}`}>
+            <blockquote>{reference}</blockquote>
             <figcaption className="note">{name}</figcaption>
           </figure>
         ))}

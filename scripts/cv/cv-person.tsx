@@ -1,25 +1,25 @@
-import { isPlaceholder } from '@/app/_site/placeholders'
+import { realEntries } from '@/app/_site/placeholders'
+import { degreeName } from '@/components/ui/degree-name'
 import { fill } from '@/components/ui/fill'
-import { achievements, certificates, interests, languages, qualifications } from '@/content/career'
+import { awards, certificates, education, interests, languages } from '@/content/career'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
 /** What someone knows and has. */
 export function CvPerson() {
-  const degrees = qualifications.filter(({ title }) => !isPlaceholder(title))
-  const prizes = achievements.filter(({ title }) => !isPlaceholder(title))
   return (
     <>
       <CvSection title={words.skill.qualifications}>
-        {degrees.map(({ title, institution, score, courses, ...degree }) => (
+        {realEntries(education).map(({ score, courses, startDate, endDate, url, ...degree }) => (
           <CvEntry
-            key={`${title} ${institution} ${score}`}
-            title={title}
-            at={institution}
+            key={JSON.stringify(degree)}
             place={score && fill(words.skill.score, { score })}
             note={courses?.join(' · ')}
-            {...degree}
+            link={url}
+            start={startDate}
+            end={endDate}
+            {...degreeName(degree)}
           />
         ))}
       </CvSection>
@@ -37,24 +37,24 @@ export function CvPerson() {
         ))}
       </CvSection>
       <CvSection title={words.skill.languages} isGrid>
-        {languages.map(({ language, level }) => (
-          <CvEntry key={language} title={language} note={level} />
+        {languages.map(({ language, fluency }) => (
+          <CvEntry key={language} title={language} note={fluency} />
         ))}
       </CvSection>
       <CvSection title={words.skill.certificates}>
-        {certificates.map(({ title, issuer, date, link }) => (
-          <CvEntry key={`${title} ${date}`} title={title} titleLink={link} at={issuer} date={date} />
+        {certificates.map(({ name, issuer, date, url }) => (
+          <CvEntry key={`${name} ${date}`} title={name} titleLink={url} at={issuer} date={date} />
         ))}
       </CvSection>
       <CvSection title={words.about.achievements}>
-        {prizes.map(({ title, awarder, date, link, detail }) => (
+        {realEntries(awards).map(({ title, awarder, date, url, summary }) => (
           <CvEntry
             key={`${title} ${date}`}
             title={title}
-            titleLink={link}
+            titleLink={url}
             at={awarder}
             date={date}
-            summary={detail}
+            summary={summary}
           />
         ))}
       </CvSection>

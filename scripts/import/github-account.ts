@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { HANDLE } from '@/app/_site/handle'
 import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
+import { HANDLE } from '@/content/schema/handle'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
@@ -15,6 +15,7 @@ const profileSchema = z.object({
   name: text.nullable(),
   bio: text.nullable(),
   location: text.nullable(),
+  email: text.nullish(),
   blog: text.nullable(),
   avatar_url: text,
 })
@@ -59,9 +60,9 @@ export async function readAccount(handle: string) {
   const repositories: Repository[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = `/repos?type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
-    const some = await ask(profile.login, query, repositoriesSchema)
-    repositories.push(...some)
-    if (some.length < PAGE_SIZE) break
+    const read = await ask(profile.login, query, repositoriesSchema)
+    repositories.push(...read)
+    if (read.length < PAGE_SIZE) break
   }
   return { profile, socialAccounts, repositories }
 }

@@ -1,94 +1,123 @@
-import { readFileSync, statSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { pictureMistake } from '@/scripts/check/picture-mistake'
-import { openContent } from '@/scripts/import/content-source'
-import { readGithub } from '@/scripts/import/github-import'
-import { planImport } from '@/scripts/import/import-plan'
-import { replaceFiles } from '@/scripts/import/replace-files'
-import { changeReport, remarkReport } from '@/scripts/import/report'
-import { readResume } from '@/scripts/import/resume-file'
-import { secureLinks } from '@/scripts/import/secure-links'
+import { picture } from '@/content/schema/owner'
+import { contentAsShipped, shippedContent } from '@/scripts/check/as-shipped'
+import { content } from '@/scripts/check/content'
+import { show } from '@/scripts/check/finding'
+import { listMistakes } from '@/scripts/check/mistakes'
+import { pictureMistake } from '@/scripts/check/pictures'
+import type { Exports } from '@/scripts/import/exports'
+import { withFilters } from '@/scripts/import/filters'
+import type { Remark } from '@/scripts/import/fitting'
+import { fromAccount } from '@/scripts/import/from-account'
+import { mergeResume } from '@/scripts/import/merge-resume'
+import { printContent } from '@/scripts/import/print-content'
+import { readResume } from '@/scripts/import/read-resume'
 
-const USAGE =
-  'npm run import -- resume.json [--write], or npm run import -- github:HANDLE [--projects 12] [--write]'
+const USAGE = `Writes what a JSON Resume or a GitHub account says into content/ and public/.
+
+  npm run import -- resume.json
+  npm run import -- github:HANDLE [--projects 12]
+
+See it with git diff, and undo it with git restore content public.
+`
 const ACCOUNT = /^github:/i
-const RESUME_BYTES = 1_000_000
 
-/**
- * Imports a JSON Resume or a GitHub account into the content files. Http links are requested as https.
- * @param root of the repository, with `content/` and `public/` in it.
- * @returns the report for the owner.
- * @throws Error that says why nothing is written.
- */
-export async function importResume(args: string[], root = process.cwd()) {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { write: { type: 'boolean' }, projects: { type: 'string' } },
-  })
-  const [path] = positionals
-  if (!path || positionals.length > 1) throw new Error(`Name one file or one account: ${USAGE}`)
-  if (values.projects && !ACCOUNT.test(path)) throw new Error(`--projects needs an account: ${USAGE}`)
+importAll(process.argv.slice(2)).catch((error) => {
+  console.error(printable(messageOf(error)))
+  process.exitCode = 1
+})
 
-  const source = openContent(join(root, 'content'))
+/** Writes what a JSON Resume or a GitHub account says into the content. Git is the preview and the undo. */
+async function importAll(args: string[]) {
+  loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
+  const options = { projects: { type: 'string' }, help: { type: 'boolean' } } as const
+  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
+  if (values.help) return console.log(USAGE)
+  const [source] = positionals
+  if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
+  if (values.projects && !ACCOUNT.test(source)) throw new Error(`--projects needs an account.\n\n${USAGE}`)
+  refuseUncommitted()
+
+  const mistakes = listMistakes(content)
+  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
+  const exports: Exports = Object.assign({}, ...Object.values(content))
   const today = new Date().toISOString().slice(0, 10)
-  const found = ACCOUNT.test(path)
-    ? await readGithub(path.replace(ACCOUNT, ''), source.content, root, today, values.projects)
-    : { resume: readResumeFile(path), remarks: [] }
-  const { next, remarks } = planImport(
-    await secureLinks(found.resume),
-    source.content,
-    (path) => path === found.portrait?.path || !pictureMistake(path, root),
-    today,
-  )
-  const files = new Map<string, string | Uint8Array>(source.edit(next))
-  if (found.portrait) files.set(join(root, 'public', found.portrait.path), found.portrait.file)
-  if (values.write) replaceFiles(files)
+  const remarks: string[] = []
+  const remark: Remark = (path, value, why) =>
+    remarks.push(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}`)
+  const { merged, portrait } = ACCOUNT.test(source)
+    ? await fromAccount(source.replace(ACCOUNT, ''), exports, {
+        projects: values.projects,
+        shipped: await contentAsShipped(content),
+        today,
+        remark,
+      })
+    : {
+        merged: mergeResume(await readResume(source, remark), exports, { isPicture, today, remark }),
+        portrait: undefined,
+      }
+  const { projectFilters } = (await shippedContent())['content/projects.ts']
+  const next = withFilters(merged, exports, projectFilters, remark)
+  if (isSame(next, exports)) next.owner = exports.owner
+  const changed = Object.entries(content)
+    .filter(([, was]) => !isDeepStrictEqual(was, { ...was, ...pick(next, Object.keys(was)) }))
+    .map(([file]) => file)
+  for (const file of changed) writeFileSync(file, printContent(file, { ...next }))
+  if (portrait) writeFileSync(`public${portrait.path}`, portrait.file)
 
-  const end =
-    files.size === 0
-      ? 'Nothing to change.'
-      : values.write
-        ? 'Written.'
-        : `Nothing is written yet. To write it, run: npm run import -- ${args.join(' ')} --write`
-  return [
-    ...changeReport(source.content, next),
-    ...(found.portrait ? [`public${found.portrait.path}`, '  + the picture of the account', ''] : []),
-    ...remarkReport([...found.remarks, ...remarks]),
-    end,
-  ].join('\n')
+  if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${remarks.join('\n')}\n`))
+  console.log(changed.length > 0 ? outcome(changed, portrait?.path) : 'Nothing to change.\n')
+  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/doctor.ts'], { stdio: 'inherit' })
 }
 
-function readResumeFile(path: string) {
+function refuseUncommitted() {
+  let changes: string
   try {
-    const stats = statSync(path, { throwIfNoEntry: false })
-    if (!stats?.isFile()) throw new Error('there is no such file')
-    if (stats.size > RESUME_BYTES) throw new Error('it is larger than 1 MB')
-    return readResume(new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path)))
-  } catch (error) {
-    throw new Error(`${path} is refused:\n${messageOf(error).replace(/^/gm, '  ')}`)
+    changes = execFileSync('git', ['status', '--porcelain', '--', 'content', 'public'], {
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
+  } catch {
+    throw new Error(
+      'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start',
+    )
   }
+  if (changes)
+    throw new Error(
+      `These changes are not committed, so the import could not be undone. First commit them:\n${changes.trimEnd()}`,
+    )
+}
+
+function outcome(changed: string[], portrait?: string) {
+  const files = [...changed, ...(portrait ? [`public${portrait}`] : [])].join(', ')
+  const remove = portrait ? ` && rm public${portrait}` : ''
+  return `Written: ${files}.\nSee it with: git diff\nUndo it with: git restore content public${remove}\n`
+}
+
+function isPicture(path: string) {
+  return picture.safeParse(path).success && !pictureMistake(path)
+}
+
+/** Of a file, the values after the import. */
+function pick(exports: object, names: string[]) {
+  return Object.fromEntries(Object.entries(exports).filter(([name]) => names.includes(name)))
+}
+
+/** Whether nothing changes but the day. A field without a value counts as missing. */
+function isSame(next: Exports, was: Exports) {
+  const plain = (exports: Exports) =>
+    JSON.parse(JSON.stringify({ ...exports, owner: { ...exports.owner, updated: '' } }))
+  return isDeepStrictEqual(plain(next), plain(was))
 }
 
 function messageOf(error: unknown) {
   return error instanceof Error ? error.message : String(error)
 }
 
-/** Removes characters with which the file could control the terminal or reverse its lines. */
+/** Removes characters with which a file could control the terminal or reverse its lines. */
 function printable(report: string) {
   return report.replace(/(?!\n)\p{Cc}|\p{Bidi_Control}/gu, '')
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
-  importResume(process.argv.slice(2)).then(
-    (report) => console.log(printable(report)),
-    (error) => {
-      console.error(printable(messageOf(error)))
-      process.exitCode = 1
-    },
-  )
 }

@@ -1,35 +1,38 @@
 import { isPlaceholder } from '@/app/_site/placeholders'
-import type { SocialLink } from '@/content/socials'
-import type { Entry } from '@/scripts/import/content-source'
-import type { ProfileLink } from '@/scripts/import/owner-fields'
-import { nextId, take } from '@/scripts/import/plan-parts'
+import type { SocialLink } from '@/content/schema/socials'
+import { keyOf, nextId } from '@/scripts/import/fitting'
 
-/** @param elsewhere the other list. A link that neither list has is added to both. */
-export function socialLinks(
-  links: ProfileLink[],
-  list: SocialLink[],
-  elsewhere: SocialLink[],
-): Entry<SocialLink>[] {
-  const isSame = (social: SocialLink, { network, url }: ProfileLink) =>
-    social.link === url || isSameText(social.label, network)
-  const pool = [...links]
-  const sameAddress = list.map((social) => take(pool, ({ url }) => url === social.link))
-  const entries = list.flatMap((social, index): Entry<SocialLink>[] => {
-    const link = sameAddress[index] ?? take(pool, (candidate) => isSame(social, candidate))
-    if (link) {
-      const label = link.isHandle || isSameText(social.label, link.network) ? social.label : link.network
-      return [{ was: social, is: { ...social, label, link: link.url } }]
-    }
-    return isPlaceholder(social.link) ? [] : [{ was: social, is: social }]
-  })
-  let id = nextId(list)
-  for (const link of pool) {
-    if (link.isHandle || elsewhere.some((social) => isSame(social, link))) continue
-    entries.push({ is: { id: id++, label: link.network, link: link.url } })
-  }
-  return entries
+export type ProfileLink = {
+  network: string
+  url: string
+  /** It only takes the place of a link to the same network, as the link to GitHub does, because /github shows more. */
+  isReplacement?: boolean
 }
 
-function isSameText(one: string, other: string) {
-  return one.toLowerCase() === other.toLowerCase()
+/**
+ * A list with new links. Placeholders go. A link to the same network gives way to the new one, the owner's others stay.
+ *
+ * @param elsewhere the other list. A link that neither has is added to both.
+ */
+export function mergeLinks(links: ProfileLink[], list: SocialLink[], elsewhere: SocialLink[]): SocialLink[] {
+  const pool = [...links]
+  const merged = list.flatMap((social) => {
+    const index = pool.findIndex((link) => isSame(social, link))
+    const [link] = index < 0 ? [] : pool.splice(index, 1)
+    if (!link) return isPlaceholder(social.link) ? [] : [social]
+    const isOwnName = link.isReplacement || keyOf(social.label) === keyOf(link.network)
+    return [{ ...social, label: isOwnName ? social.label : link.network, link: link.url }]
+  })
+  const added = pool.filter(
+    (link) => !link.isReplacement && !elsewhere.some((social) => isSame(social, link)),
+  )
+  const first = nextId(list)
+  return [
+    ...merged,
+    ...added.map(({ network, url }, index) => ({ id: first + index, label: network, link: url })),
+  ]
+}
+
+export function isSame(social: SocialLink, { network, url }: ProfileLink) {
+  return keyOf(social.link) === keyOf(url) || keyOf(social.label) === keyOf(network)
 }

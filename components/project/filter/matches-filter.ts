@@ -1,4 +1,4 @@
-import type { Project } from '@/content/projects'
+import type { Project } from '@/content/schema/projects'
 
 /**
  * @param filter '' lets every project pass, 'latest' what is new, any other value what has it in `techUsed` as whole

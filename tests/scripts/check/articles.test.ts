@@ -8,7 +8,7 @@ const home = process.cwd()
 
 beforeAll(() => {
   const site = mkdtempSync(join(tmpdir(), 'articles-'))
-  cpSync('tests/specimen', site, { recursive: true })
+  cpSync('scripts/template', site, { recursive: true })
   mkdirSync(join(site, 'content/notes'))
   writeFileSync(join(site, 'public/board.webm'), '')
   process.chdir(site)

@@ -10,8 +10,8 @@ const home = process.cwd()
 
 beforeEach(() => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  cpSync('tests/specimen', join(site, 'tests/specimen'), { recursive: true })
+  cpSync('scripts/template', site, { recursive: true })
+  cpSync('scripts/template', join(site, 'scripts/template'), { recursive: true })
   process.chdir(site)
 })
 
@@ -75,7 +75,7 @@ test('leaves alone what anyone may keep', async () => {
 
 test('leaves alone the words of the pages', async () => {
   const words = { hint: 'Opens your mail program with the message as a draft.' }
-  writeFileSync('tests/specimen/content/words.ts', `export const words = ${JSON.stringify(words)}`)
+  writeFileSync('scripts/template/content/words.ts', `export const words = ${JSON.stringify(words)}`)
   expect(await contentAsShipped({ 'content/words.ts': { words } })).toEqual([])
 })
 
@@ -103,7 +103,7 @@ test('names a list with figures while it has only our entries', async () => {
 
 test('does not take a text for ours that we ship at another place', async () => {
   const places = await placesIn('content/owner.ts', ({ 'content/owner.ts': { owner }, ...files }) => {
-    owner.bio = files['content/descriptions.ts'].descriptions['/about']
+    owner.bio = String(files['content/descriptions.ts'].descriptions['/about'])
   })
   expect(places.join('\n')).not.toContain('bio')
 })

@@ -44,7 +44,7 @@ function doctor(site: string, options: string[] = [], env: Record<string, string
 const MINE = {
   'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [], aboutPicture: '', headline: '', place: '' })`,
   'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
-  'career.ts': 'experience.splice(0); qualifications.splice(0); achievements.splice(0)',
+  'career.ts': 'work.splice(0); education.splice(0); awards.splice(0)',
   'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
   'services.ts': 'services.splice(0)',
   'projects.ts': 'projects.splice(0)',
@@ -200,7 +200,7 @@ test('names a page that is empty and in the navigation, and an article that does
     copy({ 'services.ts': 'services.splice(0)', 'owner.ts': `owner.roles[0] = 'Engineer.'` }),
   )
   expect(stdout).toMatch(
-    /content\/navigation\.ts:10, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
+    /content\/navigation\.ts:8, navigation 4 \(Services\), href: "\/services" — this page is empty; give it content/,
   )
   expect(stdout).toContain(`leadIn: "And I’m a" — "Engineer." needs "an" in front of it`)
   expect(status).toBe(0)

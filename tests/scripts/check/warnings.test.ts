@@ -3,15 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { findBadPictures } from '@/scripts/check/bad-pictures'
 import { type Content, content } from '@/scripts/check/content'
+import { findBadPictures } from '@/scripts/check/pictures'
 import { findWarnings } from '@/scripts/check/warnings'
 
 const home = process.cwd()
 
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('tests/specimen/public', join(site, 'public'), { recursive: true })
+  cpSync('scripts/template/public', join(site, 'public'), { recursive: true })
   const picture = sharp({ create: { width: 4_000, height: 8, channels: 3, background: 'red' } })
   const small = await picture.png().toBuffer()
   writeFileSync(join(site, 'public/right.png'), small)

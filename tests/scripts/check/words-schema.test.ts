@@ -18,7 +18,7 @@ test.each<[(draft: Draft) => unknown, string]>([
   ],
   [
     (draft) => delete draft.language,
-    'language: missing — wanted the tag of a language, for example "en", "de" or "pt-BR"; if an update brought it, copy it with its type from tests/specimen/content/words.ts',
+    'language: missing — wanted the tag of a language, for example "en", "de" or "pt-BR"; if an update brought it, copy it with its type from scripts/template/content/words.ts',
   ],
   [
     ({ words }) => (words.home.greeting = ' '),

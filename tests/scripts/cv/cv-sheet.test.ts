@@ -10,8 +10,7 @@ const shipped = structuredClone({ ...career, owner, projects })
 
 afterEach(() => {
   Object.assign(owner, shipped.owner)
-  for (const [name, list] of Object.entries(career))
-    list.splice(0, list.length, ...shipped[name as 'experience'])
+  for (const [name, list] of Object.entries(career)) list.splice(0, list.length, ...shipped[name as 'work'])
   projects.splice(0, projects.length, ...shipped.projects)
 })
 
@@ -34,19 +33,19 @@ test('shows everything that the content has, in the order of a CV', () => {
     place: 'London',
     bio: 'I compute.',
   })
-  career.experience.push({
-    role: 'Analyst',
-    company: 'Engines',
-    start: '1842',
+  career.work.push({
+    position: 'Analyst',
+    name: 'Engines',
+    startDate: '1842',
     summary: 'Notes.',
     highlights: ['A–G.'],
   })
-  career.volunteering.push({ role: 'Mentor', organisation: 'Club' })
-  career.certificates.push({ title: 'CKA', issuer: 'CNCF', date: '2024' })
-  career.achievements.push({ title: 'Prize', detail: 'Once.', date: '1843' })
-  career.languages.push({ language: 'French', level: 'B2' })
-  career.publications.push({ title: 'Sketch', publisher: 'Taylor', link: 'https://sketch.dev' })
-  career.references.push({ name: 'Babbage', text: 'Enchantress.' })
+  career.volunteer.push({ position: 'Mentor', organization: 'Club' })
+  career.certificates.push({ name: 'CKA', issuer: 'CNCF', date: '2024' })
+  career.awards.push({ title: 'Prize', summary: 'Once.', date: '1843' })
+  career.languages.push({ language: 'French', fluency: 'B2' })
+  career.publications.push({ name: 'Sketch', publisher: 'Taylor', url: 'https://sketch.dev' })
+  career.references.push({ name: 'Babbage', reference: 'Enchantress.' })
   career.interests.push({ name: 'Horses', keywords: ['Races'] })
   if (projects[0]) Object.assign(projects[0], { link: 'https://relay.dev', highlights: ['Fast.'] })
   const texts = sheet()

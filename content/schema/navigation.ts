@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+import { ADDRESSES } from '@/content/schema/pages'
+import { ALWAYS, choice, entry, file, id, line, list, unlike } from '@/content/schema/parts'
+
+const item = entry({
+  id,
+  name: line('About'),
+  href: choice(...ADDRESSES),
+})
+
+export const navigationFile = file({
+  navigation: list(item).superRefine(unlike('id'), ALWAYS).superRefine(unlike('href'), ALWAYS),
+})
+
+export type NavigationItem = z.infer<typeof item>

@@ -1,0 +1,61 @@
+import type { z } from 'zod'
+import { HANDLE } from '@/content/schema/handle'
+import {
+  entry,
+  file,
+  isDate,
+  isEmail,
+  isLink,
+  line,
+  lines,
+  list,
+  optional,
+  text,
+} from '@/content/schema/parts'
+
+/** What of a picture can be told from its path. The check of the pictures reads the file. */
+export const picture = text(
+  'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
+  (path) => path.startsWith('/'),
+  '/portrait.svg',
+)
+
+export const ownerFile = file({
+  owner: entry({
+    /** Shown in the hero, the title block and every page title. */
+    name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
+    /** The contact form addresses its drafts to this. */
+    email: text('an e-mail address', isEmail, 'you@example.com'),
+    /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
+    handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')),
+    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
+    portrait: picture,
+    /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
+    aboutPicture: optional(picture),
+    /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
+    cv: optional(
+      text(
+        'an https address that others can reach or a file under public/',
+        (cv) => isLink(cv) || cv.startsWith('/'),
+        'https://example.com/cv.pdf',
+        '/cv.pdf',
+      ),
+    ),
+    /** Words that the first line types, each with its full stop. */
+    roles: list(line('Developer.')),
+    /** Sentences that the second line types. */
+    passions: list(line('I love coding.')),
+    /** One line that stands still below them: what kind of developer, where and for whom. */
+    headline: optional(line('React developer in Berlin, for small teams.')),
+    /** Where you live or work, for example `Berlin, Germany`. */
+    place: optional(line('Berlin, Germany')),
+    /** Shown beside the e-mail address. Leave it out to keep it private. */
+    phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
+    /** One paragraph. "read more" hides what goes beyond 200 characters. */
+    bio: lines('I build web applications.', true),
+    /** The day when you last changed this folder, for search engines: `2026-11-21`. */
+    updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
+  }),
+})
+
+export type Owner = z.infer<typeof ownerFile>['owner']

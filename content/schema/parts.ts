@@ -1,0 +1,176 @@
+import { z } from 'zod'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+
+/** Hosts that only the owner's machine can reach. */
+const OWN_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
+/** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
+export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
+export const ALWAYS = { when: () => true }
+
+/** An address that works after `mailto:` as it is. */
+export function isEmail(text: string) {
+  return /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/.test(text)
+}
+
+/** Whether a text is an https address that others can reach. */
+export function isLink(text: string) {
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && !OWN_MACHINE.test(new URL(text).hostname)
+}
+
+/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+export function isDate(date: string) {
+  const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** A field with one message, which says what is wanted whatever is wrong. The examples are values that fit. */
+export function field<T>(isRight: (value: unknown) => boolean, what: string, ...examples: T[]) {
+  return fieldThat<T>(isRight, `wanted ${what}, for example ${oneOf(examples)}`, examples)
+}
+
+/** A field for one of these values. */
+export function choice<const T>(...values: readonly T[]) {
+  return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
+}
+
+function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
+  return z
+    .custom<T>(isRight, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
+    .meta({ examples: [...examples] })
+}
+
+function oneOf(values: readonly unknown[]) {
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+    values.map((value) => JSON.stringify(value)),
+  )
+}
+
+/** A text of one line. */
+export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
+  return field<string>(
+    (value) => typeof value === 'string' && !hiddenIn(value) && isRight(value),
+    what,
+    ...examples,
+  )
+}
+
+/** A text of one line that is not blank. */
+export function line(example: string, what = 'a text') {
+  return text(what, (value) => /\S/.test(value), example)
+}
+
+/** A text that may have several lines. */
+export function lines(example: string, mayBeBlank = false) {
+  return field<string>(
+    (value) => typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value)),
+    'a text',
+    example,
+  )
+}
+
+/** The field may be missing, and an empty text counts as missing. */
+export function optional(schema: z.ZodType<string>) {
+  return z
+    .custom<string>((value) => value === '' || schema.safeParse(value).success, {
+      error: ({ input }) => wantedBy(schema, input),
+      abort: false,
+    })
+    .meta(schema.meta() ?? {})
+    .optional()
+}
+
+/** What a field says of a value that does not fit. */
+export function wantedBy(schema: z.ZodType, value?: unknown) {
+  return String(schema.safeParse(value).error?.issues[0]?.message)
+}
+
+/** The first character that nobody sees. A preview picture fails on some of them. */
+function hiddenIn(text: string, except = '') {
+  return text.match(HIDDEN)?.find((character) => character !== except)
+}
+
+function hiddenMessage(value: unknown) {
+  const hidden = typeof value === 'string' && (hiddenIn(value, '\n') ?? hiddenIn(value))
+  if (!hidden) return undefined
+  return `there is the character ${codePoint(hidden)}, which is invisible; delete it, or type the text again`
+}
+
+/** For example `U+202E`. */
+export function codePoint(character: string) {
+  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
+  const names = Object.keys(shape).join(', ')
+  return z.strictObject(shape, {
+    error: ({ code }) =>
+      code === 'unrecognized_keys'
+        ? `there is no such field; the fields are ${names}`
+        : `wanted an entry with the fields ${names}`,
+  })
+}
+
+/** An entry with this field for every page. */
+export function forEachPage<Field extends z.ZodType>(field: Field) {
+  const fields = ADDRESSES.map((address) => [address, field])
+  return entry(Object.fromEntries(fields) as Record<PageAddress, Field>) // the compiler types keys as plain strings
+}
+
+export function file<Shape extends z.ZodRawShape>(exports: Shape) {
+  return z.strictObject(exports, {
+    error: `there is no such export; the exports are ${Object.keys(exports).join(', ')}`,
+  })
+}
+
+export function list<Item extends z.ZodType>(item: Item) {
+  return z.array(item, { error: 'wanted a list, for example []' })
+}
+
+/** @param key of the field that must have a different value in every entry of a list. */
+export function unlike(key: string) {
+  return (list: unknown, context: z.RefinementCtx) => {
+    const values = entriesOf(list).map((item) => item[key])
+    values.forEach((value, index) => {
+      const first = values.indexOf(value)
+      if (value === undefined || first === index) return
+      const example = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : '"Python"'
+      const message = `entry ${first + 1} has the same; wanted another one, for example ${example}`
+      context.addIssue({ code: 'custom', path: [index, key], message })
+    })
+  }
+}
+
+/** Lets checks across fields read entries safely, even if the fields have mistakes. */
+export function entriesOf(list: unknown): Record<string, unknown>[] {
+  return Array.isArray(list) ? list.map((item) => Object(item)) : []
+}
+
+/** For an entry with a start and an end. @param needsStart whether an end alone is a mistake. */
+export function soundEnd(start: string, end: string, needsStart = true) {
+  return (value: unknown, context: z.RefinementCtx) => {
+    const { [start]: from, [end]: to } = Object(value)
+    if (!to || typeof to !== 'string') return
+    // Compares only the parts that both dates have: 2023-09 is not before 2023.
+    const isSound =
+      from && typeof from === 'string' ? to.slice(0, from.length) >= from.slice(0, to.length) : !needsStart
+    const message = `wanted a start, and an end that is not before it, for example ${start}: "2023-09", ${end}: "2024"`
+    if (!isSound) context.addIssue({ code: 'custom', path: [end], message })
+  }
+}
+
+export const id = field<number>(Number.isInteger, 'a whole number', 7)
+
+export const link = text(
+  'an https address that others can reach',
+  isLink,
+  'https://github.com/you/relay-board',
+)
+
+export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
+
+export const start = optional(date)
+export const end = optional(text('a real date, or nothing for what goes on', isDate, '2024-08'))
+
+export const highlights = list(line('Cut the time of a release from days to minutes.')).optional()
+export const keywords = list(line('Hooks')).optional()

@@ -1,0 +1,74 @@
+import type { z } from 'zod'
+import { picture } from '@/content/schema/owner'
+import {
+  ALWAYS,
+  choice,
+  end,
+  entriesOf,
+  entry,
+  file,
+  highlights,
+  id,
+  line,
+  lines,
+  link,
+  list,
+  optional,
+  soundEnd,
+  start,
+  text,
+  unlike,
+} from '@/content/schema/parts'
+
+export const project = entry({
+  id,
+  title: line('Relay Board', 'a text, which screen readers also say for the picture'),
+  description: lines('A team board whose cards move on every screen at once.'),
+  /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
+  image: optional(picture),
+  /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
+  link: optional(link),
+  /** https address of the code. Without it there is no link to it. */
+  repository: optional(link),
+  /** Name of the file in `content/projects/` that tells how it was made, without its ending. */
+  story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
+  /** Your part in it, for example `Lead developer`. */
+  role: optional(line('Lead developer')),
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  start,
+  /** Like the start. Leave it out for what goes on. */
+  end,
+  /** What it achieved, each a sentence. */
+  highlights,
+  /** Free text that the filter searches. Upper and lower case matter. */
+  techUsed: text('a text', () => true, 'React js, Node js'),
+  /** Whether the filter "Latest" shows the project. */
+  isNew: choice(true, false),
+  /** Shows the badge "Live Project". */
+  live: choice(true, false).optional(),
+})
+
+const projectFilter = entry({
+  /** '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
+  value: text('"", "latest" or a part of techUsed', () => true, 'React'),
+  label: line('React js'),
+})
+
+export const projectsFile = file({
+  projectFilters: list(projectFilter)
+    .superRefine(unlike('value'), ALWAYS)
+    .refine(beginsWithAll, {
+      ...ALWAYS,
+      error:
+        'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
+    }),
+  projects: list(project.superRefine(soundEnd('start', 'end'), ALWAYS)).superRefine(unlike('id'), ALWAYS),
+})
+
+function beginsWithAll(options: unknown) {
+  const [first] = entriesOf(options)
+  return !first || first.value === ''
+}
+
+export type Project = z.infer<typeof project>
+export type ProjectFilter = z.infer<typeof projectFilter>

@@ -1,0 +1,19 @@
+import type { z } from 'zod'
+import { ALWAYS, choice, entry, file, id, line, lines, list, text, unlike } from '@/content/schema/parts'
+
+const service = entry({
+  id,
+  headName: line('Web Developer'),
+  detail: lines('Front ends that load fast and read well.'),
+  /** Shown as labels on the card. */
+  technologies: list(line('HTML')),
+  /** Text of the button. */
+  btnData: line('See web projects', 'the words on the button'),
+  /** The button opens the projects with this filter; '' shows all. */
+  filter: text('the value of a project filter', () => true, 'React'),
+  icon: choice('web', 'program', 'gui'),
+})
+
+export const servicesFile = file({ services: list(service).superRefine(unlike('id'), ALWAYS) })
+
+export type Service = z.infer<typeof service>

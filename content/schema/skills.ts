@@ -1,0 +1,20 @@
+import type { z } from 'zod'
+import { entry, field, file, id, keywords, line, list } from '@/content/schema/parts'
+
+export const skill = entry({
+  /** Need not be unique. */
+  id,
+  skillName: line('Python'),
+  /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
+  amount: field<number>(
+    (amount) => Number(amount) >= 0 && Number(amount) <= 100 && typeof amount === 'number',
+    'a number from 0 to 100',
+    60,
+  ).optional(),
+  /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
+  keywords,
+})
+
+export const skillsFile = file({ skills: list(skill) })
+
+export type Skill = z.infer<typeof skill>

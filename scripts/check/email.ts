@@ -1,2 +1,0 @@
-/** An address that works after `mailto:` as it is. */
-export const EMAIL = /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/

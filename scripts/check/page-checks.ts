@@ -1,0 +1,241 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { AxeBuilder } from '@axe-core/playwright'
+// @ts-expect-error the package has no types
+import schema from '@jsonresume/schema'
+import type { Browser, Page } from 'playwright/test'
+import sharp from 'sharp'
+import { weigh } from '@/scripts/check/weigh'
+
+export type OwnerSite = {
+  /** With the base path, without a slash at the end. */
+  url: string
+  /** With the `content/` that the site was built from. */
+  folder: string
+}
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+export const TYPED = 'h1 ~ p [aria-hidden]:last-child > span:first-child'
+
+const WIDTHS = [320, 390, 1440]
+const TICK_MS = 500
+const TYPING_TICKS = 60
+/** KB (1,000 bytes) of a first visit with a phone, as transferred. */
+const MOST_KB = 220
+
+/** @returns what is wrong with a page, in lines that say what to change and where. */
+export async function checkPage(page: Page, site: OwnerSite, path: string) {
+  const faults: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()))
+      faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
+  })
+  const response = await page.goto(address(site, path))
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const isLeftOut = path !== '/' && !sitemap.includes(`${path}</loc>`)
+  if (isLeftOut && response?.status() === 404) return []
+  if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
+  if ((await page.getByRole('heading', { level: 1 }).count()) !== 1)
+    faults.push(`the page has no heading; see app${path}/page.tsx`)
+  if (/undefined/.test(await page.title()))
+    faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
+  if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
+    faults.push(`it has a list or a heading without content; see app${path}/page.tsx`)
+  for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
+  faults.push(...(await checkPictures(page, site)))
+  faults.push(...(await checkAddresses(page, site)))
+  for (const theme of ['dark', 'light']) faults.push(...(await checkAccessibility(page, site, theme)))
+  return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
+}
+
+/** The addresses of the stories and the notes, as the sitemap has them. */
+export async function articlePaths(page: Page, site: OwnerSite) {
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>.*?(\/(?:project|notes)\/[^<]+)<\/loc>/g)]
+  return paths.map(([, path = '']) => path)
+}
+
+async function checkWidth(page: Page, site: OwnerSite, width: number) {
+  await page.setViewportSize({ width, height: 844 })
+  const wide = await page.evaluate(findTooWide)
+  if (!wide) return []
+  const { text, name, isOfStyle } = wide
+  const cause = isOfStyle
+    ? `the style of <${name}> around "${shortened(text)}"; change it in components/ or app/globals.css`
+    : `"${shortened(text)}"; shorten it in ${placeOf(site, text)}`
+  return [`at ${width} px it scrolls sideways because of ${cause}`]
+}
+
+/** The innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide() {
+  const isTooWide = (element: Element) => {
+    const { left, right } = element.getBoundingClientRect()
+    return left < -1 || right > window.innerWidth + 1
+  }
+  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  const all = [...document.querySelectorAll('body *')]
+  const wide = all.findLast((element) => element.textContent && isTooWide(element)) ?? document.body
+  const text = wide.textContent ?? ''
+  const content = [...wide.childNodes]
+  wide.replaceChildren()
+  const isOfStyle = isTooWide(wide)
+  wide.append(...content)
+  return { text, name: wide.localName, isOfStyle }
+}
+
+async function checkPictures(page: Page, site: OwnerSite) {
+  const broken = await page.evaluate(() =>
+    Promise.all(
+      [...document.images].map((image) => {
+        image.loading = 'eager'
+        return image.decode().then(
+          () => [],
+          () => [image.currentSrc || image.src],
+        )
+      }),
+    ),
+  )
+  return broken
+    .flat()
+    .map(
+      (source) =>
+        `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`,
+    )
+}
+
+/** Requests the preview picture and every file and page of the site that the page links to. */
+async function checkAddresses(page: Page, site: OwnerSite) {
+  const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname)).body()
+  const size = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined)
+  const faults =
+    size?.format === 'png' && size.width === 1200 && size.height === 630
+      ? []
+      : [`its preview picture ${preview.pathname} is not drawn; see app/_site/preview-picture.ts`]
+  const links = await page
+    .locator('a, use, link')
+    .evaluateAll((all) =>
+      all.map((element) => new URL(element.getAttribute('href') ?? '', location.href).href),
+    )
+  for (const link of new Set(links.map((link) => link.replace(/#.*/, '')))) {
+    if (!link.startsWith(site.url)) continue
+    const status = (await page.request.get(link)).status()
+    if (status !== 200)
+      faults.push(
+        `its link to ${link} answers ${status}; put the file into public/, or change ${placeOf(site, fileOf(site, link))}`,
+      )
+  }
+  return faults
+}
+
+async function checkAccessibility(page: Page, site: OwnerSite, theme: string) {
+  await page.evaluate((name) => {
+    document.documentElement.classList.remove('dark', 'light')
+    document.documentElement.classList.add(name)
+  }, theme)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze()
+  return Promise.all(
+    violations.map(async ({ id, help, nodes: [node] }) => {
+      const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
+      if (id !== 'color-contrast')
+        return `${help}: "${shortened(text)}", ${node?.target}; change ${placeOf(site, text)}`
+      const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
+      return `in the ${theme} theme "${shortened(text)}" cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`
+    }),
+  )
+}
+
+/** Watches half a minute of typing at each width, on a clock of its own. */
+export async function checkTypedLines(page: Page, site: OwnerSite) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(address(site, '/'))
+  const faults: string[] = []
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    const tooLong = new Set<string>()
+    for (let tick = 0; tick < TYPING_TICKS; tick++) {
+      await page.clock.runFor(TICK_MS)
+      for (const text of await page.locator(TYPED).evaluateAll(findTooLong)) tooLong.add(text)
+    }
+    for (const text of tooLong) {
+      const isTypedOn = [...tooLong].some((other) => other !== text && other.startsWith(text))
+      if (!isTypedOn)
+        faults.push(`at ${width} px "${text}" has no room; shorten it in ${placeOf(site, text)}`)
+    }
+  }
+  return faults
+}
+
+function findTooLong(lines: Element[]) {
+  return lines.flatMap((line) => {
+    const room = line.closest('p')?.getBoundingClientRect()
+    const { bottom, right } = line.getBoundingClientRect()
+    // The caret reaches below the line, but not by half a line.
+    const tolerance = Number.parseFloat(getComputedStyle(line).fontSize) / 2
+    const hasRoom = room && bottom <= room.bottom + tolerance && right <= window.innerWidth
+    return hasRoom ? [] : [line.textContent ?? '']
+  })
+}
+
+export async function checkMissingPage(page: Page, site: OwnerSite) {
+  const response = await page.goto(`${site.url}/no/such/page`)
+  await page.getByRole('main').getByRole('link').click()
+  await page.waitForURL(address(site, '/'))
+  return response?.status() === 404
+    ? []
+    : [`a missing page answers ${response?.status()}; see app/not-found.tsx`]
+}
+
+export async function checkResume(page: Page, site: OwnerSite) {
+  const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
+  return new Promise<string[]>((resolve) =>
+    schema.validate(resume, (errors: { path: string; message: string }[] | null) =>
+      resolve(
+        (errors ?? []).map(({ path, message }) => `/resume.json: ${path} ${message}; change it in content/`),
+      ),
+    ),
+  )
+}
+
+/** What a page weighs, in a line. A page that is too heavy gets a warning only. */
+export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
+  const { total, image, font, requests } = await weigh(browser, address(site, path))
+  const advice =
+    font > image
+      ? `${kilobytes(font)} of it typefaces, which load for letters beyond the basic Latin ones`
+      : 'use smaller or fewer pictures'
+  const warning = total > MOST_KB * 1_000 ? `  WARNING: more than ${MOST_KB} KB; ${advice}` : ''
+  return `${path}: ${kilobytes(total)} in ${requests} requests, ${kilobytes(image)} of it pictures${warning}`
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1_000)} KB`
+}
+
+function address(site: OwnerSite, path: string) {
+  return path === '/' ? site.url : site.url + path
+}
+
+/** The path under `public/` of a file or of the photo from which the build made it. */
+function fileOf(site: OwnerSite, source: string) {
+  const path = decodeURIComponent(source.slice(site.url.length))
+  return path.replace(/^\/resized\/\d+(.+)\.webp$/, '$1')
+}
+
+/** Where the owner wrote a text, as `content/owner.ts:12`. */
+function placeOf({ folder }: OwnerSite, text: string) {
+  const part = text.trim().split(/['"\\\n]/)[0]
+  const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
+  for (const file of part ? files.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name)) : []) {
+    const lines = readFileSync(`${folder}/content/${file}`, 'utf8').split('\n')
+    const index = lines.findIndex((line) => line.includes(part ?? ''))
+    if (index >= 0) return `content/${file}:${index + 1}`
+  }
+  return 'content/ or components/'
+}
+
+function shortened(text: string) {
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text
+}

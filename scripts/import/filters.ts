@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util'
+import { techKeywords } from '@/app/_site/resume'
+import { matchesFilter } from '@/components/project/filter/matches-filter'
+import type { Project, ProjectFilter } from '@/content/schema/projects'
+import type { Service } from '@/content/schema/services'
+import type { Exports } from '@/scripts/import/exports'
+import type { Remark } from '@/scripts/import/fitting'
+
+const MOST_TECHNOLOGIES = 5
+
+/** The filters follow the projects, and the services follow the filters. @param shipped the filters that we ship. */
+export function withFilters(next: Exports, was: Exports, shipped: ProjectFilter[], remark: Remark): Exports {
+  if (isDeepStrictEqual(matched(was), matched(next))) return next
+  const projectFilters = filtersFor(
+    next.projects,
+    was.projectFilters,
+    isDeepStrictEqual(was.projectFilters, shipped),
+  )
+  return { ...next, projectFilters, services: servicesFor(projectFilters, next.services, remark) }
+}
+
+/** What filters look at. */
+function matched({ projects }: Exports) {
+  return projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort()
+}
+
+/**
+ * The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none.
+ *
+ * @param isShipped whether the filters are ours. Then only what shows all or the newest projects stays.
+ */
+function filtersFor(projects: Project[], current: ProjectFilter[], isShipped: boolean) {
+  if (current.length === 0) return []
+  const [all, ...others] = current.filter(
+    ({ value }) => value === '' || projects.some((project) => matchesFilter(project, value)),
+  )
+  const latest = others.find(({ value }) => value === 'latest') ?? { value: 'latest', label: 'Latest' }
+  const kept = others.filter(({ value }) => value !== 'latest' && !isShipped)
+  const proposed = mostFirst(projects.map(techKeywords))
+    .filter((name) => name !== 'latest' && !kept.some(({ value, label }) => value === name || label === name))
+    .slice(0, Math.max(0, MOST_TECHNOLOGIES - kept.length))
+  return [
+    ...(all ? [all] : []),
+    ...(projects.some(({ isNew }) => isNew) ? [latest] : []),
+    ...kept,
+    ...proposed.map((name) => ({ value: name, label: name })),
+  ]
+}
+
+/** The names that most lists have. With equal numbers, the first to appear comes first. */
+export function mostFirst(lists: string[][]) {
+  const counts = new Map<string, number>()
+  for (const list of lists)
+    for (const name of new Set(list.map((name) => name.trim()).filter(Boolean)))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
+}
+
+/** A service whose filter goes shows all projects, because its button must lead to a filter that exists. */
+function servicesFor(filters: ProjectFilter[], services: Service[], remark: Remark) {
+  return services.map((service) => {
+    if (filters.length === 0 || filters.some(({ value }) => value === service.filter)) return service
+    const why = `no project has it any more, so the button "${service.btnData}" shows all projects`
+    if (service.filter) remark(`services, ${service.headName}, filter`, service.filter, why)
+    return { ...service, filter: '' }
+  })
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { isShippedPicture } from '@/app/_site/placeholders'
+import { isAvatarAddress, readPicture } from '@/app/github/read-avatar'
+import { HANDLE } from '@/content/schema/handle'
+import { isLink } from '@/content/schema/parts'
+import type { Finding } from '@/scripts/check/finding'
+import type { Exports } from '@/scripts/import/exports'
+import { oneLine, type Remark } from '@/scripts/import/fitting'
+import { readAccount } from '@/scripts/import/github-account'
+import { mergeAccount } from '@/scripts/import/merge-account'
+import { secureLinks } from '@/scripts/import/read-resume'
+
+/** Longer than for a visitor, because the owner reads it once. */
+const EXCHANGE_MS = 10_000
+const MOST_PROJECTS = 50
+const USUAL_PROJECTS = '12'
+
+type Options = {
+  /** How many at most, as the owner typed it. */
+  projects?: string
+  /** The places that are still as shipped. */
+  shipped: Finding[]
+  /** As `2026-11-21`. */
+  today: string
+  remark: Remark
+}
+
+/**
+ * The content with what a GitHub account says, and a new picture file, by its path from `/`. Writes nothing.
+ *
+ * @throws Error for the owner, if GitHub does not answer.
+ */
+export async function fromAccount(
+  handle: string,
+  content: Exports,
+  { projects = USUAL_PROJECTS, shipped, today, remark }: Options,
+) {
+  if (!HANDLE.test(handle)) throw new Error('Name the account as on GitHub, for example github:octocat')
+  const mostProjects = /^\d{1,2}$/.test(projects) ? Number(projects) : 0
+  if (mostProjects < 1 || mostProjects > MOST_PROJECTS)
+    throw new Error(`--projects ${projects} — wanted a number from 1 to ${MOST_PROJECTS}`)
+
+  const account = await readAccount(handle)
+  const portrait = isShippedPicture(content.owner.portrait)
+    ? await readPortrait(account.profile.avatar_url, remark)
+    : undefined
+  const places = new Set(shipped.map(({ path }) => path.slice(1).join(' ')))
+  const merged = mergeAccount(account, content, {
+    portrait: portrait?.path,
+    website: await websiteOf(account.profile.blog, remark),
+    mostProjects,
+    today,
+    isShipped: (place) => places.has(place),
+    remark,
+  })
+  return { merged, portrait }
+}
+
+/** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
+async function readPortrait(address: string, remark: Remark) {
+  try {
+    if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
+    const { file, format, image } = await readPicture(address, EXCHANGE_MS)
+    await image.stats() // decodes all of it, so that a broken picture is found now
+    const path = `/avatar.${format === 'jpeg' ? 'jpg' : format}`
+    const place = `public${path}`
+    if (existsSync(place) && !readFileSync(place).equals(file))
+      throw new Error(`there is another picture at ${place}`)
+    return { path, file }
+  } catch (error) {
+    remark('avatar', address, `no portrait: ${error instanceof Error ? error.message : error}`)
+  }
+}
+
+/** GitHub also accepts `ada.dev` and shows it as a link. The import requests such an address as https. */
+async function websiteOf(blog: string | null, remark: Remark) {
+  const address = oneLine(blog)
+  const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)
+  const { url } = await secureLinks({ url: isBare ? `http://${address}` : address })
+  if (!url || (URL.canParse(url) && /(^|\.)github\.com$/.test(new URL(url).hostname))) return undefined
+  if (isLink(url)) return url
+  remark('website', url, 'it does not answer as https')
+}

@@ -1,0 +1,211 @@
+import { isPlaceholder } from '@/app/_site/placeholders'
+import { type ResumeContent, resume as resumeOf, techKeywords } from '@/app/_site/resume'
+import { careerFile } from '@/content/schema/career'
+import { HANDLE } from '@/content/schema/handle'
+import { ownerFile } from '@/content/schema/owner'
+import { isDate, isLink } from '@/content/schema/parts'
+import { type Project, project as projectSchema } from '@/content/schema/projects'
+import { skill as skillSchema } from '@/content/schema/skills'
+import type { Exports } from '@/scripts/import/exports'
+import { asHttps, fitting, nextId, type Remark } from '@/scripts/import/fitting'
+import { mergeLinks, type ProfileLink } from '@/scripts/import/social-links'
+
+/** The link of a new project without an address. It is a placeholder, like those that the content ships with. */
+const NO_LINK = 'https://example.com/'
+
+/** In per cent, for the words that resumes use in upper or lower case. */
+const LEVELS = new Map(
+  Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
+)
+
+/** How a resume calls fields of the owner. */
+const NAMES: Record<string, string> = { bio: 'summary', place: 'location', roles: 'label', portrait: 'image' }
+
+type Fields = Record<string, unknown>
+
+/**
+ * The content with what a JSON Resume says. Each of its sections with a usable entry replaces a list.
+ *
+ * @param resume cleaned, and with https links where they answer.
+ * @param isPicture whether a path, from `/`, names a picture file under `public/`.
+ * @param today as `2026-11-21`.
+ */
+export function mergeResume(
+  resume: Fields,
+  content: Exports,
+  { isPicture, today, remark }: { isPicture: (path: string) => boolean; today: string; remark: Remark },
+): Exports {
+  const { $schema, basics = {}, meta = {}, skills, projects, ...sections } = resume
+  const { canonical, version, lastModified, ...aboutFile } = Object(meta)
+  const { handle = content.owner.handle, ...links } = profiles()
+  const next = { ...content, ...links, owner: { ...content.owner, ...ownerFields(), handle } }
+  for (const [name, section] of Object.entries(sections)) {
+    const schema = Object.entries(careerFile.shape).find(([list]) => list === name)?.[1]
+    if (!schema) remark(name, section)
+    else replace(name, section, (entry, path) => fitting<unknown>(schema.element, entry, path, remark))
+  }
+  replace('skills', skills, readSkill)
+  replace('projects', projects, readProject)
+  const named = new Set(next.projects.map(({ title }) => title))
+  const own = content.projects.filter(({ title, link }) => !isPlaceholder(link) && !named.has(title))
+  if (next.projects !== content.projects) next.projects = [...next.projects, ...own]
+  for (const [key, value] of Object.entries(aboutFile)) remark(`meta.${key}`, value)
+  const day = String(lastModified).slice(0, 10)
+  next.owner.updated = day.length === 10 && isDate(day) && day >= content.owner.updated ? day : today
+  return next
+
+  /** A missing section changes nothing, nor does one without a usable entry. */
+  function replace(name: string, section: unknown, read: (entry: Fields, path: string) => unknown) {
+    if (section === undefined) return
+    if (!Array.isArray(section)) return remark(name, section, 'wanted a list, for example []')
+    const entries = section.flatMap((entry, index) => read(entry, `${name}[${index}]`) ?? [])
+    if (entries.length > 0) Object.assign(next, { [name]: entries })
+  }
+
+  function ownerFields() {
+    const { name, label, image, email, phone, location, url, summary, profiles: _, ...rest } = Object(basics)
+    for (const [key, value] of Object.entries(rest)) remark(`basics.${key}`, value)
+    const { city, region, countryCode, ...address } = Object(location)
+    for (const [key, value] of Object.entries(address)) remark(`basics.location.${key}`, value)
+    if (url && canonical !== `${url}/resume.json`)
+      remark('basics.url', url, 'the address of the site is set by SITE_URL')
+
+    const exported = resumeOf(content).basics
+    const roles =
+      typeof label === 'string'
+        ? label
+            .split(',')
+            .map((role) => role.trim())
+            .filter(Boolean)
+        : []
+    // An export has the full address of a file under public/.
+    const site = String(url).replace(/\/$/, '')
+    const path = String(image).startsWith(`${site}/`) ? String(image).slice(site.length) : String(image)
+    if (image && !isPicture(path) && image !== exported.image)
+      remark('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
+    const fields = {
+      name,
+      email,
+      phone,
+      bio: summary,
+      place: [city, region, countryCode].filter(Boolean).join(', ') || undefined,
+      roles:
+        roles.length > 0 && label !== exported.label
+          ? roles.map((role) => (/[.!?…]$/.test(role) ? role : `${role}.`))
+          : undefined,
+      portrait: isPicture(path) ? path : undefined,
+    }
+    const said = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    return fitting(ownerFile.shape.owner.partial(), said, '', (field, value, why) =>
+      remark(`basics.${NAMES[field] ?? field}`, value, why),
+    )
+  }
+
+  /** The page /github shows the first GitHub account. */
+  function profiles(): Partial<Pick<ResumeContent, 'socials' | 'contactSocials'>> & { handle?: string } {
+    const links: ProfileLink[] = []
+    const section: unknown = Object(basics).profiles ?? []
+    for (const [index, profile] of Object.entries(Array.isArray(section) ? section : [])) {
+      const { network, username, url, ...rest } = Object(profile)
+      const path = `basics.profiles[${index}]`
+      const account = links.some(({ isReplacement }) => isReplacement)
+        ? undefined
+        : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
+      if (account)
+        links.push({ network: 'GitHub', url: `https://github.com/${account}`, isReplacement: true })
+      else if (typeof network === 'string' && isLink(String(url))) {
+        links.push({ network, url })
+        if (username && !String(url).includes(username)) remark(`${path}.username`, username)
+      } else {
+        remark(path, profile, 'a social link needs a network and an https address that answers')
+        continue
+      }
+      for (const [key, value] of Object.entries(rest)) remark(`${path}.${key}`, value)
+    }
+    if (links.length === 0) return {}
+    const handle = links
+      .find(({ isReplacement }) => isReplacement)
+      ?.url.split('/')
+      .at(-1)
+    const { socials, contactSocials } = content
+    return {
+      handle,
+      socials: mergeLinks(links, socials, contactSocials),
+      contactSocials: mergeLinks(links, contactSocials, socials),
+    }
+  }
+
+  function readSkill({ name, level, ...rest }: Fields, path: string) {
+    const was = content.skills.find(({ skillName }) => skillName === name)
+    const known = amountOf(level)
+    const amount = known ?? was?.amount
+    if (level && known === undefined)
+      remark(`${path}.level`, level, 'neither a percentage nor a level that we know')
+    const id = was?.id ?? nextId(content.skills) + Number(/\d+/.exec(path))
+    return fitting(
+      skillSchema,
+      { id, skillName: name, ...(amount !== undefined && { amount }), ...rest },
+      path,
+      about(path, { name, level, ...rest }),
+    )
+  }
+
+  function readProject(entry: Fields, path: string) {
+    const { name, url, repository, startDate, endDate, roles, keywords, ...rest } = entry
+    const was = content.projects.find(({ title }) => title === name)
+    const { end: _, ...goingOn } = was ?? ({} as Partial<Project>)
+    const link = projectLink(url, was)
+    if (url && link !== url)
+      remark(`${path}.url`, url, `it does not answer as https; the entry links to ${link}`)
+    const said = {
+      title: name,
+      repository,
+      role: Array.isArray(roles) ? roles.join(', ') : roles,
+      start: startDate,
+      end: endDate,
+      techUsed: Array.isArray(keywords) ? keywords.join(', ') : keywords,
+      ...rest,
+    }
+    if (was && said.techUsed === techKeywords(was).join(', ')) said.techUsed = was.techUsed
+    const fields = {
+      id: nextId(content.projects) + Number(/\d+/.exec(path)),
+      techUsed: '',
+      isNew: isRecent(endDate, today),
+      ...(startDate ? goingOn : was),
+      ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
+      link,
+    }
+    return fitting(projectSchema, fields, path, about(path, entry))
+  }
+
+  /** A remark on the whole entry shows it as the resume has it. */
+  function about(path: string, entry: Fields): Remark {
+    return (place, value, why) => remark(place, place === path ? entry : value, why)
+  }
+}
+
+function gitHubAccount(network: unknown, address: unknown) {
+  if (String(network).toLowerCase() !== 'github' || typeof address !== 'string') return undefined
+  const account = address.replace(/^https?:\/\/(www\.)?github\.com\//i, '').replace(/\/$/, '')
+  return HANDLE.test(account) ? account : undefined
+}
+
+/** In per cent, from a text such as `60 %` or from a word in `LEVELS`. */
+function amountOf(level: unknown) {
+  const text = String(level).trim()
+  const number = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text)?.[1]
+  const amount = number ? Number(number) : LEVELS.get(text.toLowerCase())
+  return amount !== undefined && amount <= 100 ? amount : undefined
+}
+
+/** An address that does not answer as https now may do so later. It still says more than a placeholder. */
+function projectLink(url: unknown, was: Project | undefined) {
+  if (isLink(String(url))) return url
+  if (was?.link && !isPlaceholder(was.link)) return was.link
+  return asHttps(url) ?? (was ? was.link : NO_LINK)
+}
+
+/** Whether the project still goes on, or ended this year or last year. */
+function isRecent(endDate: unknown, today: string) {
+  return !endDate || Number(String(endDate).slice(0, 4)) >= Number(today.slice(0, 4)) - 1
+}

@@ -1,0 +1,21 @@
+/** `npm start` starts Next, which would print a stack if the port is taken. */
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+
+/** @type {import('node:util').ParseArgsConfig['options']} */
+const options = { port: { type: 'string', short: 'p' }, hostname: { type: 'string', short: 'H' } }
+const { values } = parseArgs({ options, strict: false })
+const port = Number(values.port ?? process.env.PORT ?? 3000)
+
+const probe = createServer()
+  .once('error', (error) => {
+    if (!('code' in error) || error.code !== 'EADDRINUSE') return start()
+    console.error(`Port ${port} is taken by another program; choose one: npm start -- --port ${port + 1}`)
+    process.exit(1)
+  })
+  .listen({ port, host: values.hostname }, () => probe.close(start))
+
+function start() {
+  process.argv.splice(2, 0, 'start')
+  import('next/dist/bin/next')
+}

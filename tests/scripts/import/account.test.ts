@@ -1,0 +1,525 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { contentAsShipped } from '@/scripts/check/as-shipped'
+import { content as files } from '@/scripts/check/content'
+import { show } from '@/scripts/check/finding'
+import type { Exports } from '@/scripts/import/exports'
+import { withFilters } from '@/scripts/import/filters'
+import { fromAccount } from '@/scripts/import/from-account'
+import { json, type StandIn, startStandIn } from '../../../e2e/support/site'
+
+const REPOSITORY = process.cwd()
+const AVATAR = readFileSync('e2e/support/avatar.png')
+const YEAR = new Date().getFullYear()
+
+const profile = {
+  login: 'ada-l',
+  name: 'Ada Lovelace',
+  bio: 'I write programs\r\nfor engines.',
+  location: 'London',
+  email: 'ada@ada.dev',
+  blog: 'https://ada.dev',
+  avatar_url: 'https://avatars.githubusercontent.com/u/1815?v=4',
+}
+
+const socialAccounts = [
+  { provider: 'twitter', url: 'https://twitter.com/ada' },
+  { provider: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
+  { provider: 'mastodon', url: 'https://mastodon.social/@ada' },
+  { provider: 'generic', url: 'https://www.dev.to/ada' },
+]
+
+function repository(name: string, fields: object = {}) {
+  return {
+    name,
+    description: `What ${name} does.`,
+    homepage: null as string | null,
+    language: 'Rust' as string | null,
+    topics: [] as string[],
+    stargazers_count: 0,
+    created_at: '2018-03-04T05:06:07Z',
+    pushed_at: `${YEAR}-01-01T00:00:00Z`,
+    fork: false,
+    archived: false,
+    disabled: false,
+    private: false,
+    ...fields,
+  }
+}
+
+const repositories = [
+  repository('dusty', { created_at: '2017-01-02T03:04:05Z', pushed_at: '2019-05-06T07:08:09Z' }),
+  repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
+  repository('engine-notes', {
+    description: ':rocket: What engine-notes does, in C# since 12:30:45. #maths :+1:',
+    stargazers_count: 7,
+    homepage: 'https://engine.dev/',
+    language: 'TypeScript',
+    topics: ['typescript', 'react', 'maths', 'history', 'cards', 'steam', 'brass'],
+  }),
+  repository('Bernoulli', { stargazers_count: 7, pushed_at: `${YEAR}-02-01T00:00:00Z` }),
+  repository('forked', { fork: true, stargazers_count: 99 }),
+  repository('shelved', { archived: true, stargazers_count: 99 }),
+  repository('locked', { disabled: true, stargazers_count: 99 }),
+  repository('secret', { private: true, stargazers_count: 99 }),
+  repository('Ada-L', { stargazers_count: 99 }),
+  repository('silent', { description: ' ', stargazers_count: 99 }),
+]
+
+let root: string
+let standIn: StandIn
+/** Addresses outside the stand-in that answer. */
+let answering: string[]
+/** The content before the import. A test changes what the owner has written. */
+let content: Exports
+
+/** Answers as GitHub does. A test replaces the parts that it is about. */
+function github(
+  parts: { profile?: unknown; socialAccounts?: unknown; repositories?: unknown[] } = {},
+): RequestListener {
+  const all = { profile, socialAccounts, repositories, ...parts }
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
+    const page = Number(searchParams.get('page'))
+    const body = pathname.endsWith('/social_accounts')
+      ? all.socialAccounts
+      : pathname.endsWith('/repos')
+        ? all.repositories.slice(100 * (page - 1), 100 * page)
+        : all.profile
+    json(body)(request, response)
+  }
+}
+
+beforeEach(async () => {
+  standIn = await startStandIn()
+  standIn.answer = github()
+  standIn.answerAvatar = (_, response) => response.end(AVATAR)
+  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
+  answering = []
+  const ask = globalThis.fetch
+  vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
+    if (address.startsWith(String(standIn.env.GITHUB_API_URL))) return ask(address, request)
+    if (!answering.includes(address)) throw new TypeError('fetch failed')
+    return new Response()
+  })
+  content = structuredClone(Object.assign({}, ...Object.values(files)))
+  // The portrait and what is as shipped are read in the folder in which the command runs.
+  root = mkdtempSync(join(tmpdir(), 'account-'))
+  cpSync('scripts/template', root, { recursive: true })
+  for (const part of ['node_modules', 'scripts']) symlinkSync(join(REPOSITORY, part), join(root, part))
+  process.chdir(root)
+})
+
+afterEach(async () => {
+  process.chdir(REPOSITORY)
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+  await standIn.stop()
+  rmSync(root, { recursive: true })
+})
+
+async function take(projects?: string, from = content) {
+  const remarks: string[] = []
+  const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
+  const byFile = Object.entries(files).map(([file, exports]) => [
+    file,
+    Object.fromEntries(Object.keys(exports).map((name) => [name, Object(from)[name]])),
+  ])
+  const shipped = await contentAsShipped(Object.fromEntries(byFile))
+  const today = new Date().toISOString().slice(0, 10)
+  const { merged, portrait } = await fromAccount('ada-l', from, { projects, shipped, today, remark })
+  const next = withFilters(merged, from, files['content/projects.ts'].projectFilters, remark)
+  return { next, portrait, remarks: remarks.join('\n') }
+}
+
+test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
+  const { next, portrait, remarks } = await take()
+  const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = next
+  expect(portrait).toEqual({ path: '/avatar.png', file: AVATAR })
+  expect(owner).toMatchObject({
+    name: 'Ada Lovelace',
+    handle: 'ada-l',
+    bio: 'I write programs for engines.',
+    headline: 'I write programs for engines.',
+    portrait: '/avatar.png',
+    aboutPicture: undefined,
+    place: 'London',
+    email: 'ada@ada.dev',
+    roles: ['Developer.', 'Programmer.', 'Coder.'],
+  })
+  const links = [
+    { id: 1, label: 'Twitter', link: 'https://twitter.com/ada' },
+    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+    { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
+    { id: 6, label: 'dev.to', link: 'https://www.dev.to/ada' },
+    { id: 7, label: 'Website', link: 'https://ada.dev' },
+  ]
+  expect(socials).toEqual(links)
+  expect(contactSocials.map(({ label, link }) => [label, link])).toEqual([
+    ['Twitter', 'https://twitter.com/ada'],
+    ['LinkedIn', 'https://www.linkedin.com/in/ada'],
+    ['GitHub', 'https://github.com/ada-l'],
+    ...links.slice(2).map(({ label, link }) => [label, link]),
+  ])
+  expect(projects).toEqual([
+    {
+      id: 34,
+      title: 'Bernoulli',
+      description: 'What Bernoulli does.',
+      link: 'https://github.com/ada-l/Bernoulli',
+      start: '2018',
+      techUsed: 'Rust',
+      isNew: true,
+    },
+    {
+      id: 35,
+      title: 'Engine Notes',
+      description: 'What engine-notes does, in C# since 12:30:45.',
+      link: 'https://engine.dev/',
+      repository: 'https://github.com/ada-l/engine-notes',
+      start: '2018',
+      techUsed: 'TypeScript, react, maths, history, cards, steam',
+      isNew: true,
+    },
+    {
+      id: 36,
+      title: 'Loom Cards',
+      description: 'What loom_cards does.',
+      link: 'https://github.com/ada-l/loom_cards',
+      start: '2018',
+      techUsed: '',
+      isNew: true,
+    },
+    {
+      id: 37,
+      title: 'Dusty',
+      description: 'What dusty does.',
+      link: 'https://github.com/ada-l/dusty',
+      start: '2017',
+      end: '2019',
+      techUsed: 'Rust',
+      isNew: false,
+    },
+  ])
+  const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
+  expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
+  expect(services.map(({ filter }) => filter)).toEqual(['', '', ''])
+  expect(skills).toEqual([
+    { id: 1, skillName: 'Rust' },
+    { id: 2, skillName: 'TypeScript' },
+  ])
+  expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
+  expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
+  expect(remarks).toContain('repositories: ["silent"] a project needs a description: write one on GitHub')
+})
+
+test('has nothing to change the second time', async () => {
+  const { next } = await take()
+  rmSync('public/drawings/portrait.svg')
+  expect((await take(undefined, next)).next).toEqual(next)
+})
+
+test('keeps what the owner wrote', async () => {
+  const { owner, socials, projects, skills, descriptions } = content
+  Object.assign(owner, {
+    name: 'Countess',
+    handle: 'countess',
+    bio: 'Mine.',
+    headline: 'Mine.',
+    email: 'c@c.dev',
+  })
+  Object.assign(owner, { portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
+  Object.assign(socials[3] ?? {}, { link: 'https://www.linkedin.com/in/countess' })
+  Object.assign(projects[0] ?? {}, { link: 'https://github.com/ada-l/bernoulli/' })
+  Object.assign(projects[2] ?? {}, { title: 'Dusty' })
+  Object.assign(projects[4] ?? {}, { link: 'https://pathwright.dev' })
+  Object.assign(skills[0] ?? {}, { amount: 99 })
+  Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
+  const own = structuredClone(content)
+  const { next, portrait } = await take()
+  expect(next.owner).toEqual({ ...own.owner, updated: next.owner.updated })
+  expect(portrait).toBeUndefined()
+  expect(next.skills).toEqual(own.skills)
+  expect(next.descriptions).toEqual(own.descriptions)
+  const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
+  const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
+  expect(next.socials.map(({ link }) => link)).toEqual([...mine, ...rest])
+  expect(next.contactSocials.map(({ link }) => link)).toEqual([
+    ...mine,
+    'https://github.com/countess',
+    ...rest,
+  ])
+  expect(next.projects.slice(2)).toEqual([own.projects[0], own.projects[2], own.projects[4]])
+  expect(next.projects.slice(0, 2).map(({ title }) => title)).toEqual(['Engine Notes', 'Loom Cards'])
+})
+
+test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
+  standIn.answer = github({
+    profile: { ...profile, bio: null, blog: '' },
+    socialAccounts: [],
+    repositories: [],
+  })
+  const { next } = await take()
+  expect(next).toMatchObject({
+    projects: content.projects,
+    projectFilters: content.projectFilters,
+    skills: content.skills,
+    descriptions: content.descriptions,
+  })
+  expect(next.owner).toMatchObject({ bio: content.owner.bio, headline: undefined })
+})
+
+test('names the account once if the owner links to it under another name', async () => {
+  Object.assign(content.socials[0] ?? {}, { label: 'Code', link: 'https://github.com/ada-l' })
+  standIn.answer = github({ profile: { ...profile, blog: null }, socialAccounts: [] })
+  const { next } = await take()
+  expect(next.owner.handle).toBe('ada-l')
+  expect(next.socials).toEqual([{ id: 1, label: 'Code', link: 'https://github.com/ada-l' }])
+  expect(next.contactSocials).toEqual([{ id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }])
+})
+
+test('writes descriptions only in English', async () => {
+  content.language = 'de'
+  expect((await take()).next.descriptions).toEqual(content.descriptions)
+})
+
+test('takes as many projects as the owner says', async () => {
+  expect((await take('3')).next.projects.map(({ title }) => title)).toEqual([
+    'Bernoulli',
+    'Engine Notes',
+    'Loom Cards',
+  ])
+})
+
+test('dates repositories that are younger than their last push, or have none', async () => {
+  standIn.answer = github({
+    repositories: [
+      repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
+      repository('empty', { created_at: '2018-01-01T00:00:00Z', pushed_at: null }),
+    ],
+  })
+  expect((await take()).next.projects).toMatchObject([
+    { start: '2019', end: '2020' },
+    { start: '2018', end: '2018' },
+  ])
+})
+
+test('takes twelve projects by default, of all pages', async () => {
+  const many = Array.from({ length: 230 }, (_, index) => repository(`p${index}`, { stargazers_count: index }))
+  standIn.answer = github({ repositories: many })
+  expect((await take()).next.projects.map(({ title }) => title)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `P${229 - index}`),
+  )
+  expect(standIn.requests.map(({ url }) => url)).toEqual([
+    '/users/ada-l',
+    '/users/ada-l/social_accounts?per_page=100',
+    ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
+  ])
+})
+
+test.each(['0', '51', '-1', '3.5', 'all', ''])('refuses %j projects', async (count) => {
+  await expect(take(count)).rejects.toThrow('wanted a number from 1 to 50')
+  expect(standIn.requests).toEqual([])
+})
+
+test.each(['', '../evil', 'ada/notes'])('refuses the account %j', async (handle) => {
+  const options = { shipped: [], today: '2026-11-21', remark: () => {} }
+  await expect(fromAccount(handle, content, options)).rejects.toThrow('Name the account as on GitHub')
+})
+
+test.each(['ada.dev/notes', 'http://ada.dev/notes'])(
+  'takes the website %s over as https if that answers',
+  async (blog) => {
+    answering = ['https://ada.dev/notes']
+    standIn.answer = github({ profile: { ...profile, blog } })
+    expect((await take()).next.socials.at(-1)).toMatchObject({
+      label: 'Website',
+      link: 'https://ada.dev/notes',
+    })
+  },
+)
+
+test.each(['http://silent.dev', 'javascript:alert(1)'])(
+  'leaves out the website %s, and says so',
+  async (blog) => {
+    standIn.answer = github({ profile: { ...profile, blog } })
+    const { next, remarks } = await take()
+    expect(remarks).toContain(`website: "${blog}"`)
+    expect(next.socials.map(({ label }) => label)).not.toContain('Website')
+  },
+)
+
+test.each(['https://github.com/ada-l', 'gist.github.com/ada-l', 'https://mastodon.social/@ada/', '', null])(
+  'adds no second link for the website %j',
+  async (blog) => {
+    standIn.answer = github({ profile: { ...profile, blog } })
+    const { next, remarks } = await take()
+    expect(`${remarks} ${show(next.socials)}`).not.toMatch(/website/i)
+  },
+)
+
+test('sends the token, and asks without it if GitHub refuses it', async () => {
+  vi.stubEnv('GITHUB_TOKEN', 'secret-token')
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  standIn.answer = (request, response) =>
+    (request.headers.authorization ? json({}, 401) : github())(request, response)
+  await take()
+  expect(standIn.requests.slice(0, 2).map(({ headers }) => headers.authorization)).toEqual([
+    'Bearer secret-token',
+    undefined,
+  ])
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining('GITHUB_TOKEN is refused'))
+})
+
+test('follows an account to its new name', async () => {
+  standIn.answer = (request, response) =>
+    request.url === '/users/ada-l'
+      ? response.writeHead(301, { location: '/user/1815' }).end()
+      : github({ profile: { ...profile, login: 'ada-king' } })(request, response)
+  const { next } = await take()
+  expect(next.owner.handle).toBe('ada-king')
+  expect(next.projects[1]?.link).toBe('https://github.com/ada-king/Bernoulli')
+})
+
+const soon = () => String(Math.floor(Date.now() / 1_000) + 590)
+const answers =
+  (body: string, status = 200): RequestListener =>
+  (_, response) =>
+    response.writeHead(status).end(body)
+
+const failures: [string, RequestListener, RegExp][] = [
+  ['an unknown account', json({}, 404), /GitHub knows no public account "ada-l"\./],
+  [
+    'an exhausted limit',
+    (...exchange) =>
+      json({}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() })(...exchange),
+    /no more requests until \d\d:\d\d UTC, in 10 minutes \(HTTP 403\)\. .*GITHUB_TOKEN/,
+  ],
+  [
+    'too many requests',
+    json({}, 429, { 'retry-after': '60' }),
+    /until \d\d:\d\d UTC, in 1 minute \(HTTP 429\)/,
+  ],
+  ['a limit without an end', json({}, 403), /no more requests for a while \(HTTP 403\)/],
+  [
+    'a failure of GitHub',
+    answers('<h1>Unicorn!</h1>', 502),
+    /GitHub answered with HTTP 502\. Try again later\./,
+  ],
+  ['HTML', answers('<!doctype html>'), /makes no sense here: not JSON/],
+  ['an answer of 6 MB', answers(' '.repeat(6_000_000)), /makes no sense here: more than 5000000 bytes/],
+  ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
+  [
+    'a name of 3,000 letters',
+    github({ profile: { ...profile, name: 'a'.repeat(3_000) } }),
+    /unexpected name$/,
+  ],
+  [
+    'repositories of another kind',
+    github({ repositories: [{ name: '../evil' }] }),
+    /unexpected 0\.name, 0\.desc/,
+  ],
+  [
+    'a redirect to another host',
+    (_, response) => response.writeHead(302, { location: 'https://example.com/users/ada-l' }).end(),
+    /GitHub answered with HTTP 302/,
+  ],
+  ['a broken connection', (request) => request.socket.resetAndDestroy(), /GitHub could not be read: \w+/],
+]
+
+test.each(failures)('changes nothing after %s, and says why', async (_, answer, reason) => {
+  standIn.answer = answer
+  await expect(take()).rejects.toThrow(reason)
+})
+
+test.each<[string, RequestListener]>([
+  ['at all', () => {}],
+  ['to its end', (_, response) => response.writeHead(200).write('{')],
+])('gives up if GitHub does not answer %s', async (_, answer) => {
+  const timeout = AbortSignal.timeout
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout.call(AbortSignal, 50))
+  standIn.answer = answer
+  await expect(take()).rejects.toThrow('GitHub could not be read: no answer within 10000 ms')
+})
+
+test('treats hostile texts as text and leaves out hostile links', async () => {
+  standIn.answer = github({
+    profile: { ...profile, name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" },
+    socialAccounts: [
+      { provider: 'linkedin', url: 'javascript:alert(1)' },
+      { provider: 'generic', url: 'https://localhost/admin' },
+    ],
+    repositories: [
+      repository('trap', {
+        description: '\u202e`evil`\0',
+        homepage: 'javascript:alert(1)',
+        language: '\u001b]0;x\u0007C',
+        topics: ['__proto__', ' '],
+      }),
+      repository('local', { homepage: 'https://127.0.0.1/' }),
+    ],
+  })
+  const { next, remarks } = await take()
+  expect(next.owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
+  expect(next.socials.map(({ link }) => link)).toEqual(['https://ada.dev'])
+  expect(next.projects).toMatchObject([
+    { description: '`evil`', link: 'https://github.com/ada-l/trap', techUsed: ']0;xC, __proto__' },
+    { link: 'https://github.com/ada-l/local' },
+  ])
+  expect(remarks).toContain('social accounts: "javascript:alert(1)" a social link needs')
+})
+
+const badAvatars: [string, RequestListener, string][] = [
+  ['is missing', (_, response) => response.writeHead(404).end(), 'no portrait: HTTP 404'],
+  ['is no picture', (_, response) => response.end('<!doctype html>'), 'no portrait: Input buffer'],
+  [
+    'is an SVG',
+    (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'no portrait: svg is none of png, jpeg, webp, gif',
+  ],
+  ['is cut off', (_, response) => response.end(AVATAR.subarray(0, AVATAR.length / 2)), 'no portrait: '],
+  [
+    'has 2 MB',
+    (_, response) => response.end(Buffer.alloc(2_000_000)),
+    'no portrait: more than 1000000 bytes',
+  ],
+]
+
+test.each(badAvatars)(
+  'keeps the shipped portrait if the avatar %s, and says so',
+  async (_, answer, reason) => {
+    standIn.answerAvatar = answer
+    const { next, portrait, remarks } = await take()
+    expect(remarks).toContain(reason)
+    expect(portrait).toBeUndefined()
+    expect(next.owner).toMatchObject({
+      name: 'Ada Lovelace',
+      portrait: '/drawings/portrait.svg',
+      aboutPicture: '/drawings/workbench.svg',
+    })
+  },
+)
+
+test.each(['https://example.com/u/1.png', 'javascript:alert(1)', ''])(
+  'requests no avatar from %j',
+  async (avatar_url) => {
+    standIn.answer = github({ profile: { ...profile, avatar_url } })
+    expect((await take()).remarks).toContain("no portrait: it is not on GitHub's host for avatars")
+  },
+)
+
+test('names the picture after its real type', async () => {
+  const { default: sharp } = await import('sharp')
+  const jpeg = await sharp(AVATAR).jpeg().toBuffer()
+  standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
+  expect((await take()).portrait).toEqual({ path: '/avatar.jpg', file: jpeg })
+})
+
+test("never replaces the owner's own avatar.png", async () => {
+  writeFileSync('public/avatar.png', 'mine')
+  expect((await take()).remarks).toContain('no portrait: there is another picture at public/avatar.png')
+})

@@ -1,0 +1,121 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { content } from '@/scripts/check/content'
+import { printContent } from '@/scripts/import/print-content'
+import { copySite } from '../../../e2e/support/site'
+
+/** A site of another owner, committed. */
+function copy() {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  copySite(site)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  for (const file of ['biome.json', '.gitignore']) cpSync(file, join(site, file))
+  git(site, 'init', '--quiet')
+  git(site, 'add', 'content', 'public')
+  git(site, '-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '--quiet', '--message', 'Start')
+  return site
+}
+
+function git(site: string, ...args: string[]) {
+  return execFileSync('git', args, { cwd: site, encoding: 'utf8' })
+}
+
+function run(site: string, ...args: string[]) {
+  const command = ['--import', 'tsx', 'scripts/import/import.ts', ...args]
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+test('writes whole files at once, says how to see and undo it, and ends with what the doctor finds', () => {
+  const site = copy()
+  const file = '{"basics":{"name":"Ada"},"awards":[{"title":"Medal","a\\u001b[2J\\u202e":1}]}'
+  writeFileSync(join(site, 'resume.json'), file)
+  const { status, stdout } = run(site, 'resume.json')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(
+    /^Not imported, or not as it was\n {2}awards\[0\]\.a\[2J: 1\n\nWritten: content\/owner\.ts, content\/career\.ts\.\nSee it with: git diff\nUndo it with: git restore content public\n\nStill as shipped/,
+  )
+  expect(git(site, 'diff', '--name-only').trim().split('\n')).toEqual([
+    'content/career.ts',
+    'content/owner.ts',
+  ])
+  const career = readFileSync(join(site, 'content/career.ts'), 'utf8')
+  expect(career).toContain("export const awards: Award[] = [{ title: 'Medal' }]\n\nexport const certificates")
+  git(site, 'restore', 'content', 'public')
+  expect(git(site, 'status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('refuses what could not be undone, content with mistakes, and arguments that it does not know', () => {
+  const site = copy()
+  writeFileSync(join(site, 'resume.json'), '{}')
+  expect(run(site, 'resume.json').stdout).toMatch(/^Nothing to change\.\n/)
+  expect(run(site).stderr).toContain('Name one file or one account.')
+  expect(run(site, 'resume.json', '--projects', '3').stderr).toContain('--projects needs an account')
+  appendFileSync(join(site, 'content/skills.ts'), 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
+  expect(run(site, 'resume.json')).toMatchObject({
+    status: 1,
+    stderr:
+      'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts\n',
+  })
+  git(
+    site,
+    '-c',
+    'user.name=Ada',
+    '-c',
+    'user.email=ada@ada.dev',
+    'commit',
+    '--quiet',
+    '--all',
+    '--message',
+    'Break',
+  )
+  expect(run(site, 'resume.json').stderr).toMatch(
+    /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
+  )
+})
+
+test('refuses to write outside Git', () => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  copySite(site)
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+  expect(run(site, 'resume.json').stderr).toContain(
+    'First run: git init && git add -A && git commit -m Start',
+  )
+})
+
+test('prints what we ship as we ship it', () => {
+  // Biome leaves it to the author whether a short entry has one line.
+  const words = (source: string) => source.replace(/[\s,]/g, '')
+  for (const [file, exports] of Object.entries(content))
+    expect(words(printContent(file, exports))).toBe(words(readFileSync(`scripts/template/${file}`, 'utf8')))
+  expect(readdirSync('scripts/template/content')).toHaveLength(Object.keys(content).length)
+})
+
+test.each([
+  ['quotes', `'single' "double" \`back\``],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
+  ['expressions that a template would run', '${process.exit(1)} `${1}`'],
+  ['backslashes and replacement patterns', "\\ \\\\ \\n \\u0041 \\' $& $1"],
+  ['line ends', 'a\nb\n\nc\u2028d\u2029e'],
+  ['markup and comments', '</script> <!-- --> */ // /*'],
+  ['emoji, whole and half', '👩‍💻 🇩🇪 \ud83d'],
+  ['right-to-left letters', 'مرحبا abc'],
+  ['declarations', 'export const skills = []\n\nexport const skills'],
+  ['10,000 characters', 'ab"\'\\'.repeat(2_000)],
+])('prints %s as plain text', async (_, text) => {
+  const file = join(mkdtempSync(join(tmpdir(), 'print-')), 'skills.ts')
+  const skills = [{ id: 1, skillName: text, amount: 10 }]
+  writeFileSync(file, printContent('content/skills.ts', { skills }))
+  expect((await import(file)).skills).toEqual(skills)
+})

@@ -1,0 +1,392 @@
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { resume } from '@/app/_site/resume'
+import { content as files } from '@/scripts/check/content'
+import { show } from '@/scripts/check/finding'
+import { findMistakes } from '@/scripts/check/mistakes'
+import type { Exports } from '@/scripts/import/exports'
+import { withFilters } from '@/scripts/import/filters'
+import { mergeResume } from '@/scripts/import/merge-resume'
+import { readResume } from '@/scripts/import/read-resume'
+
+const SAMPLES = 'node_modules/@jsonresume/schema'
+const TODAY = '2026-11-23'
+const shipped: Exports = Object.assign({}, ...Object.values(files))
+
+/** Takes the network's place. Only these addresses answer. */
+let answering: string[]
+const network = vi.fn(async (link: string, _request?: RequestInit) => {
+  if (!answering.includes(link)) throw new TypeError('fetch failed')
+  return new Response()
+})
+
+beforeEach(() => {
+  answering = []
+  network.mockClear()
+  vi.stubGlobal('fetch', network)
+})
+
+async function take(file: object | string, content = shipped, pictures: string[] = []) {
+  const remarks: string[] = []
+  const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
+  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
+  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
+  const read = await readResume(path, remark)
+  const isPicture = (path: string) => pictures.includes(path)
+  const merged = mergeResume(read, content, { isPicture, today: TODAY, remark })
+  const next = withFilters(merged, content, shipped.projectFilters, remark)
+  return { next, remarks: remarks.join('\n') }
+}
+
+function sample(path = 'sample.resume.json') {
+  return JSON.parse(readFileSync(join(SAMPLES, path), 'utf8'))
+}
+
+/** Every text and number in a value. */
+function leaves(value: unknown): string[] {
+  return value && typeof value === 'object' ? Object.values(value).flatMap(leaves) : [String(value)]
+}
+
+/** The mistakes in the content files, if they had these values. */
+function mistakesIn(next: object) {
+  const changed = Object.entries(files).map(([file, exports]) => [
+    file,
+    Object.fromEntries(Object.keys(exports).map((name) => [name, Object(next)[name]])),
+  ])
+  return findMistakes(Object.fromEntries(changed)).map(({ text }) => text)
+}
+
+test('takes over a whole resume, its career word for word', async () => {
+  const { next } = await take(sample())
+  const { work, volunteer, education, awards, publications, languages, interests, references } = sample()
+  const { url: _, description, ...job } = work[0]
+  const { url: __, ...club } = volunteer[0]
+  const { url: ___, ...paper } = publications[0]
+  expect(next).toMatchObject({ work: [job], volunteer: [club], education, awards, publications: [paper] })
+  expect(next).toMatchObject({ languages, interests, references, certificates: [] })
+  expect(next.owner).toEqual({
+    ...shipped.owner,
+    name: 'Richard Hendriks',
+    email: 'richard.hendriks@mail.com',
+    roles: ['Programmer.'],
+    place: 'San Francisco, California, US',
+    phone: '(912) 555-4321',
+    bio: sample().basics.summary,
+    updated: TODAY,
+  })
+  expect(next.socials.map(({ label, link }) => [label, link])).toEqual([
+    ['Twitter', 'https://www.twitter.com'],
+    ['SoundCloud', 'https://soundcloud.example.com/dandymusicnl'],
+  ])
+  expect(next.skills).toEqual([
+    { id: 10, skillName: 'Web Development', amount: 100, keywords: ['HTML', 'CSS', 'Javascript'] },
+    { id: 11, skillName: 'Compression', amount: 100, keywords: ['Mpeg', 'MP4', 'GIF'] },
+  ])
+  expect(next.projects).toMatchObject([
+    {
+      id: 34,
+      title: 'Miss Direction',
+      role: 'Team lead, Designer',
+      start: '2016-08-24',
+      end: '2016-08-24',
+      techUsed: 'GoogleMaps, Chrome Extension, Javascript',
+      isNew: false,
+    },
+  ])
+})
+
+test.each([
+  'sample.resume.json',
+  ...readdirSync(join(SAMPLES, 'examples')).map((file) => `examples/${file}`),
+])('drops nothing of %s silently, has no mistakes, and nothing to change the second time', async (path) => {
+  const { $schema, meta, ...file } = sample(path)
+  const { next, remarks } = await take(file)
+  const places = `${remarks.replaceAll("\\'", "'")}\n${leaves(next).join('\n')}`
+  for (const skill of file.skills) delete skill.level // It becomes an amount.
+  for (const text of leaves(file).flatMap((leaf) => leaf.slice(0, 40).split(', ')))
+    expect(places).toContain(text)
+  expect(mistakesIn(next)).toEqual([])
+  expect((await take(file, next)).next).toEqual(next)
+})
+
+test('exports the same again after an import', async () => {
+  const exported = resume((await take(sample())).next)
+  const { next } = await take(exported)
+  expect(resume(next)).toEqual({ ...exported, basics: { ...exported.basics, image: undefined } })
+})
+
+test('changes nothing but the day where the resume says nothing', async () => {
+  const { next } = await take({
+    basics: { name: ' ', label: ' , ', email: null, profiles: [] },
+    work: [],
+    skills: [],
+    projects: [],
+    awards: [{ summary: 'Untitled' }],
+  })
+  expect(next).toEqual({ ...shipped, owner: { ...shipped.owner, updated: TODAY } })
+})
+
+test('lists what has no place: entries without a required field, fields that are unknown or wrong', async () => {
+  const { next, remarks } = await take({
+    basics: {
+      email: 'ada',
+      fax: '1',
+      profiles: [
+        { network: 'Mastodon', username: 'ada' },
+        { network: 'Web', url: 'javascript:alert(1)' },
+      ],
+    },
+    work: [
+      { name: 'Engines Ltd' },
+      { name: 'Looms', position: 'Weaver', startDate: '1842', endDate: 'Present', highlights: ['Ten.', 7] },
+    ],
+    education: [{ startDate: '1830' }],
+    skills: [{ keywords: ['Looms'] }],
+    projects: [{ url: 'https://ada.dev' }],
+    volunteer: { organization: 'Library' },
+    hobbies: ['Horses'],
+  })
+  for (const line of [
+    'basics.email: "ada" wanted an e-mail address',
+    'basics.fax: "1"',
+    'basics.profiles[0]: {"network":"Mastodon","username":"ada"} a social link needs',
+    'basics.profiles[1]: {"network":"Web","url":"javascript:alert(1)"} a social link needs',
+    'work[0]: {"name":"Engines Ltd"} position: wanted a text',
+    'work[1].endDate: "Present" wanted a real date',
+    'work[1].highlights[1]: 7 wanted a text',
+    'education[0]: {"startDate":"1830"} wanted a studyType, an area or an institution',
+    'skills[0]: {"keywords":["Looms"]} skillName: wanted',
+    'projects[0]: {"url":"https://ada.dev"} title: wanted',
+    'volunteer: {"organization":"Library"} wanted a list',
+    'hobbies: ["Horses"]',
+  ])
+    expect(`\n${remarks}`).toContain(`\n${line}`)
+  expect(next.work).toEqual([{ name: 'Looms', position: 'Weaver', startDate: '1842', highlights: ['Ten.'] }])
+})
+
+test('leaves out what nobody sees, says where, and puts a text of one line on one line', async () => {
+  const { next, remarks } = await take({
+    basics: { name: 'Ada\u202e', summary: 'One\r\nTwo\u0007' },
+    work: [{ name: 'Engines\nLtd', position: 'Analyst\u2066' }],
+    skills: [{ name: '\0', level: 'Expert' }],
+  })
+  expect(next.owner).toMatchObject({ name: 'Ada', bio: 'One\nTwo' })
+  expect(next.work).toEqual([{ name: 'Engines Ltd', position: 'Analyst' }])
+  expect(next.skills).toEqual(shipped.skills)
+  for (const place of ['basics.name', 'basics.summary', 'work[0].position', 'skills[0].name'])
+    expect(remarks).toMatch(
+      new RegExp(`${place.replace(/[[\]]/g, '\\$&')}: .*without its invisible characters`),
+    )
+  expect(mistakesIn(next)).toEqual([])
+})
+
+test('keeps what a resume cannot hold of a project, and projects of the owner that it does not name', async () => {
+  const own = { ...shipped, projects: structuredClone(shipped.projects) }
+  Object.assign(own.projects[4] ?? {}, { link: 'https://pathwright.dev' })
+  const { next } = await take(
+    {
+      projects: [
+        { name: 'Brand New', description: 'Fresh.', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
+        {
+          name: 'Relay Board',
+          description: 'Other words.',
+          url: 'https://relay.dev',
+          keywords: ['React js'],
+        },
+        { name: 'Old Hat', description: 'Worn.', startDate: '2000', endDate: '2001-05' },
+      ],
+    },
+    own,
+  )
+  expect(next.projects).toEqual([
+    {
+      id: 34,
+      title: 'Brand New',
+      description: 'Fresh.',
+      link: 'https://new.dev',
+      techUsed: 'Go, SQL',
+      isNew: true,
+    },
+    { ...shipped.projects[0], description: 'Other words.', link: 'https://relay.dev', techUsed: 'React js' },
+    {
+      id: 36,
+      title: 'Old Hat',
+      description: 'Worn.',
+      link: 'https://example.com/',
+      start: '2000',
+      end: '2001-05',
+      techUsed: '',
+      isNew: false,
+    },
+    own.projects[4],
+  ])
+})
+
+/** Projects with these technologies. Those that are not new ended long ago. */
+function projectsWith(...technologies: [keywords: string[], isNew?: boolean][]) {
+  const projects = technologies.map(([keywords, isNew = false], index) => ({
+    name: `Project ${index}`,
+    description: 'Runs.',
+    url: `https://ada.dev/${index}`,
+    keywords,
+    ...(!isNew && { startDate: '2000', endDate: '2001' }),
+  }))
+  return { projects }
+}
+
+test('makes filters of the technologies of most projects, at most five, and keeps those that the owner wrote', async () => {
+  const file = projectsWith(
+    [['Zig', 'Go'], true],
+    [['SQL', 'Go', 'Go']],
+    [['SQL', 'Vue', 'Lua', 'Elm', 'Ada']],
+  )
+  const names = ['Go', 'SQL', 'Zig', 'Vue', 'Lua'].map((name) => ({ value: name, label: name }))
+  const [all, latest] = shipped.projectFilters
+  expect((await take(file)).next.projectFilters).toEqual([all, latest, ...names])
+  const own = {
+    ...shipped,
+    projectFilters: [
+      { value: '', label: 'All' },
+      { value: 'Lua', label: 'Moon' },
+    ],
+  }
+  expect((await take(projectsWith([['Lua', 'Go']]), own)).next.projectFilters).toEqual([
+    ...own.projectFilters,
+    { value: 'Go', label: 'Go' },
+  ])
+  expect((await take(file, { ...shipped, projectFilters: [] })).next.projectFilters).toEqual([])
+})
+
+test('leads a service whose filter goes to all projects, and says so', async () => {
+  const { next, remarks } = await take(projectsWith([['C++']]))
+  expect(next.services.map(({ filter }) => filter)).toEqual(['', 'C++', ''])
+  expect(remarks).toContain(
+    'services, Web Developer, filter: "HTML" no project has it any more, so the button "See web projects" shows all projects',
+  )
+  expect(remarks).not.toContain('services, Programmer')
+})
+
+test('takes http links over as https where that answers, and requests nothing else', async () => {
+  answering = ['https://ada.dev/engine', 'https://m.social/@ada', 'https://looms.dev']
+  const { next, remarks } = await take({
+    basics: {
+      url: 'http://localhost',
+      profiles: [
+        { network: 'Mastodon', url: 'http://m.social/@ada' },
+        { network: 'X', url: 'https://x.dev' },
+      ],
+    },
+    work: [
+      { name: 'Looms', position: 'Weaver', url: 'http://looms.dev' },
+      { name: 'Mills', position: 'Miller', url: 'http://mills.dev' },
+    ],
+    projects: [
+      { name: 'Engine', description: 'Computes.', url: 'HTTP://ada.dev/engine', repository: 'git@ada.dev:x' },
+      { name: 'Pathwright', url: 'http://old.dev' },
+      { name: 'Mill', description: 'Grinds.', url: 'http://127.0.0.1/mill' },
+    ],
+  })
+  expect(next.socials.map(({ link }) => link)).toEqual(['https://m.social/@ada', 'https://x.dev'])
+  expect(next.work.map(({ url }) => url)).toEqual(['https://looms.dev', undefined])
+  expect(next.projects.map(({ link }) => link)).toEqual([
+    'https://ada.dev/engine',
+    'https://old.dev',
+    'https://example.com/',
+  ])
+  expect(remarks).toContain('work[1].url: "http://mills.dev" wanted an https address')
+  expect(remarks).toContain('projects[0].repository: "git@ada.dev:x" wanted an https address')
+  expect(remarks).toContain(
+    'projects[1].url: "http://old.dev" it does not answer as https; the entry links to https://old.dev',
+  )
+  expect([...new Set(network.mock.calls.map(([link]) => link))].sort()).toEqual([
+    'https://ada.dev/engine',
+    'https://looms.dev',
+    'https://m.social/@ada',
+    'https://mills.dev',
+    'https://old.dev',
+  ])
+})
+
+test.each([
+  ['0 %', 0],
+  ['62.5%', 62.5],
+  ['100 %', 100],
+  ['INTERMEDIATE', 50],
+  ['Master', 100],
+])('reads the level %s as an amount', async (level, amount) => {
+  const { next } = await take({ skills: [{ name: 'Rust', level }] })
+  expect(next.skills).toEqual([{ id: 10, skillName: 'Rust', amount }])
+})
+
+test.each(['101 %', '-1 %', 'Guru', 'constructor'])(
+  'says so when the level %s is not an amount',
+  async (level) => {
+    const skills = ['Rust', 'C'].map((name) => ({ name, level }))
+    const { next, remarks } = await take({ skills })
+    expect(remarks).toContain(`skills[0].level: "${level}" neither a percentage nor a level that we know`)
+    expect(next.skills).toEqual([
+      { id: 10, skillName: 'Rust' },
+      { id: 1, skillName: 'C', amount: 20 },
+    ])
+  },
+)
+
+test('puts every profile where it belongs', async () => {
+  const contactSocials = shipped.contactSocials.map((social) =>
+    social.label === 'Instagram' ? { ...social, link: 'https://pixel.fed/ada' } : social,
+  )
+  const profiles = [
+    { network: 'github', username: 'ada-l', url: 'http://www.github.com/ada-l/' },
+    { network: 'Mastodon', username: '@ada', url: 'https://mastodon.social/@ada' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
+  ]
+  const { next } = await take({ basics: { profiles } }, { ...shipped, contactSocials })
+  expect(next.owner.handle).toBe('ada-l')
+  expect(next.socials).toEqual([
+    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+    { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
+  ])
+  expect(next.contactSocials).toEqual([
+    { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' },
+    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+    { id: 5, label: 'GitHub', link: 'https://github.com/ada-l' },
+    { id: 7, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
+  ])
+})
+
+test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
+  'accepts the picture %s, which is under public/',
+  async (image) => {
+    const { next } = await take({ basics: { image, url: 'https://ada.dev/' } }, shipped, ['/ada.jpg'])
+    expect(next.owner.portrait).toBe('/ada.jpg')
+  },
+)
+
+test('leaves out a picture that is elsewhere', async () => {
+  const { next, remarks } = await take({ basics: { image: 'https://elsewhere.dev/ada.jpg' } }, shipped, [
+    '/ada.jpg',
+  ])
+  expect(remarks).toMatch(/basics\.image: .*no picture under public\//)
+  expect(next.owner.portrait).toBe(shipped.owner.portrait)
+})
+
+test.each([
+  ['{"basics": ', /resume\.json is refused: .*JSON/],
+  ['[]', /is refused: wanted an object/],
+  ['"Ada"', /is refused: wanted an object/],
+  [' '.repeat(1_000_001), /is refused: it is larger than 1 MB/],
+  ['['.repeat(900_000), /is refused: /],
+])('refuses broken file %# and says why', async (file, reason) => {
+  await expect(take(file)).rejects.toThrow(reason)
+})
+
+test('refuses a missing file, a folder and a file that is not text', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'resume-'))
+  writeFileSync(join(folder, 'latin1.json'), Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'))
+  const refuse = (path: string) => expect(readResume(path, () => {})).rejects
+  await refuse(join(folder, 'none.json')).toThrow('there is no such file')
+  await refuse(folder).toThrow('there is no such file')
+  await refuse(join(folder, 'latin1.json')).toThrow(/utf-8/)
+})
