@@ -75,7 +75,7 @@ test('wants the facts', () => {
     '1: wanted the facts first: a line ---, then title, date and summary, each on a line, then ---',
   ])
   expect(mistakesIn('---\ntitle: A note\ndate: yesterday\nauthor: me\n---\n')).toEqual([
-    '3: date: "yesterday" — wanted a real day, for example 2026-11-21',
+    '3: date: "yesterday" — wanted a real day, for example "2026-11-21"',
     expect.stringMatching(/^1: summary: missing — wanted a text/),
     expect.stringMatching(/^4: author: "me" — there is no such field; the fields are title, date, summary/),
   ])
