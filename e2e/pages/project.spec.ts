@@ -54,7 +54,7 @@ test('opens a project by its picture, and reads its title before its link', { ta
   const order = await card
     .locator('h2, a:not([aria-hidden])')
     .evaluateAll((parts) => parts.map((part) => part.localName))
-  expect(order).toEqual(['h2', 'a'])
+  expect(order).toEqual(['h2', 'a', 'a']) // the project, and its story
   await card.locator('a[aria-hidden]').evaluate((picture) => {
     picture.addEventListener('click', (event) => {
       event.preventDefault()
