@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../scripts/template/content/words'
 import { expect, routes, test } from '../support/test'
 
 const LANDSCAPE_PHONE = { width: 844, height: 390 }
@@ -37,16 +38,14 @@ function readFocus(page: Page) {
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    test('shows the whole focus outline: Tab on a phone in landscape, Shift+Tab at 400 % zoom', async ({
-      page,
-    }) => {
-      await page.goto(route)
-      await expect(page.getByText('Reading the profile')).toHaveCount(0)
-      for (const [key, viewport] of [
-        ['Tab', LANDSCAPE_PHONE],
-        ['Shift+Tab', ZOOMED],
-      ] as const) {
+    for (const [where, key, viewport] of [
+      ['on a phone in landscape', 'Tab', LANDSCAPE_PHONE],
+      ['backwards at 400 % zoom', 'Shift+Tab', ZOOMED],
+    ] as const) {
+      test(`shows the whole focus outline ${where}`, async ({ page }) => {
         await page.setViewportSize(viewport)
+        await page.goto(route)
+        await expect(page.getByText(words.github.reading)).toHaveCount(0)
         const seen: string[] = []
         for (;;) {
           await page.keyboard.press(key)
@@ -58,8 +57,8 @@ for (const route of [...routes, '/no/such/page']) {
           expect.soft(focus.isWhole, focus.element).toBe(true)
         }
         expect(seen.length).toBeGreaterThan(5)
-      }
-    })
+      })
+    }
   })
 }
 

@@ -1,38 +1,39 @@
-import ogs from 'open-graph-scraper'
-import type { Page } from 'playwright/test'
+import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { checkResume } from '../../scripts/check/page-checks'
 import { owner } from '../../scripts/template/content/owner'
 import { projects } from '../../scripts/template/content/projects'
-import { SITES, SPECIMEN } from '../support/site'
+import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
 const ADDRESS = 'http://localhost:3000'
 
+/** The metadata that a page names, by property. */
+async function metadataOf(request: APIRequestContext, route: string) {
+  const html = await (await request.get(route)).text()
+  const metas = [...html.matchAll(/<meta (?:property|name)="([^"]+)" content="([^"]*)"/g)]
+  return Object.fromEntries(metas.map(([, name, content]) => [name, content?.replaceAll('&#x27;', "'")]))
+}
+
 for (const route of routes) {
   test(`a shared link to ${route} shows a picture, a title and a description`, async ({ request }) => {
-    const html = await (await request.get(route)).text()
-    const { result } = await ogs({ html })
-    const [picture] = result.ogImage ?? []
-    expect(result.ogTitle).toContain(owner.name)
-    expect(result.ogDescription?.length).toBeGreaterThanOrEqual(70)
-    expect(result.ogDescription?.length).toBeLessThanOrEqual(160)
-    expect(result).toMatchObject({
-      ogUrl: ADDRESS + (route === '/' ? '' : route),
-      ogType: 'website',
-      ogSiteName: owner.name,
-      ogLocale: 'en_GB',
-      twitterCard: 'summary_large_image',
-      twitterTitle: result.ogTitle,
-      twitterDescription: result.ogDescription,
-      ogImage: [{ type: 'image/png', width: '1200', height: '630' }],
+    const meta = await metadataOf(request, route)
+    expect(meta).toMatchObject({
+      'og:title': expect.stringContaining(owner.name),
+      'og:description': expect.stringMatching(/^.{70,160}$/),
+      'og:url': ADDRESS + (route === '/' ? '' : route),
+      'og:type': 'website',
+      'og:site_name': owner.name,
+      'og:locale': 'en_GB',
+      'og:image:alt': expect.stringMatching(/./),
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
     })
-    expect(result.ogImage?.[0]).toHaveProperty('alt')
-    expect(result.twitterImage?.[0]?.url).toBe(picture?.url)
-    expect(picture?.url.startsWith(`${ADDRESS}/`)).toBe(true)
-
-    const response = await request.get((picture?.url ?? '').slice(ADDRESS.length))
+    const picture = meta['og:image'] ?? ''
+    expect(picture).toContain(`${ADDRESS}/`)
+    const response = await request.get(picture.slice(ADDRESS.length))
     expect(response.headers()['content-type']).toBe('image/png')
     const bytes = await response.body()
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
@@ -48,16 +49,10 @@ for (const path of ['/preview/nope', '/preview/About', '/preview/about/nope'])
     expect(await response.text()).toContain('Page Not Found')
   })
 
-test('no two pages share a title, a description, a picture or a canonical URL', async ({ page }) => {
-  const seen = { titles: new Set(), descriptions: new Set(), pictures: new Set(), addresses: new Set() }
-  for (const route of routes) {
-    await page.goto(route)
-    seen.titles.add(await page.title())
-    seen.descriptions.add(await page.locator('meta[name=description]').getAttribute('content'))
-    seen.pictures.add(await page.locator('meta[property="og:image"]').getAttribute('content'))
-    seen.addresses.add(await page.locator('link[rel=canonical]').getAttribute('href'))
-  }
-  for (const set of Object.values(seen)) expect(set.size).toBe(routes.length)
+test('no two pages share a title, a description, a picture or an address', async ({ request }) => {
+  const pages = await Promise.all(routes.map((route) => metadataOf(request, route)))
+  for (const name of ['og:title', 'description', 'og:image', 'og:url'])
+    expect(new Set(pages.map((meta) => meta[name])).size, name).toBe(routes.length)
 })
 
 test('hides the 404 page from search engines, and no other page', async ({ request }) => {
@@ -143,21 +138,20 @@ test('serves the content as a JSON Resume without placeholders', async ({ page, 
   )
 })
 
-for (const route of routes) {
-  test(`prints ${route} without the bar and the controls`, async ({ page }) => {
-    await page.goto(route)
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('banner')).toBeHidden()
-    for (const role of ['button', 'combobox', 'textbox'] as const)
-      await expect(page.getByRole(role)).toHaveCount(0)
-    const [background, colour] = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.body)
-      return [backgroundColor, color]
+test.describe('printed', () => {
+  for (const route of routes) {
+    test(`${route} has neither the bar nor the controls`, async ({ page }) => {
+      await page.goto(route)
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('banner')).toBeHidden()
+      for (const role of ['button', 'combobox', 'textbox'] as const)
+        await expect(page.getByRole(role)).toHaveCount(0)
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
     })
-    expect([background, colour]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
-  })
-}
+  }
+})
 
 type Thing = {
   '@id': string
@@ -171,19 +165,3 @@ async function things(page: Page): Promise<Thing[]> {
   expect(context).toBe('https://schema.org')
   return graph
 }
-
-test('tells search engines about studies, awards and languages, and nothing that is a placeholder', async ({
-  page,
-  start,
-}) => {
-  const person = async () => (await things(page)).find(({ mainEntity }) => mainEntity)?.mainEntity
-  await page.goto('/')
-  expect(JSON.stringify(await person())).not.toMatch(/worksFor|alumniOf|homeLocation|knowsLanguage|award/)
-  const { url } = await start({}, 'start', `${SITES}/sample`)
-  await page.goto(url)
-  expect(await person()).toMatchObject({
-    alumniOf: [{ '@type': 'EducationalOrganization', name: 'University of Oklahoma' }],
-    award: ['Digital Compression Pioneer Award'],
-    knowsLanguage: ['English'],
-  })
-})

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import { words } from '../../scripts/template/content/words'
 import { expect, routes, test } from '../support/test'
 
 /** The theme classes of root and body. */
@@ -10,30 +11,21 @@ function modes(page: Page) {
   )
 }
 
-for (const colorScheme of ['dark', 'light'] as const) {
-  test.describe(`when the system prefers ${colorScheme}`, () => {
-    test.use({ colorScheme })
-    // Not every engine can emulate a preference for dark.
-    const tag = colorScheme === 'light' ? '@every-engine' : []
-    test('is dark on a first visit', { tag }, async ({ page }) => {
-      await page.goto('/')
-      expect(await modes(page)).toEqual(['dark', 'dark'])
-    })
-
-    test('is dark on every page', async ({ page }) => {
-      for (const route of routes) {
-        await page.goto(route)
-        expect(await modes(page)).toEqual(['dark', 'dark'])
-      }
-    })
+test.describe('when the system prefers light', () => {
+  test.use({ colorScheme: 'light' })
+  test('every page is dark on a first visit', { tag: '@every-engine' }, async ({ page }) => {
+    for (const route of routes) {
+      await page.goto(route)
+      expect(await modes(page), route).toEqual(['dark', 'dark'])
+    }
   })
-}
+})
 
 test('keeps the chosen theme after a reload and on other pages', { tag: '@every-engine' }, async ({
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Light theme' }).click()
+  await page.getByRole('button', { name: words.bar.theme }).click()
   await page.reload()
   expect(await modes(page)).toEqual(['light', 'light'])
   await page.goto('/about')
@@ -47,7 +39,7 @@ test('the switch says whether the theme is light, also after a reload', { tag: '
   page,
 }) => {
   await page.goto('/')
-  const themeSwitch = page.getByRole('button', { name: 'Light theme', exact: true })
+  const themeSwitch = page.getByRole('button', { name: words.bar.theme, exact: true })
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
   await themeSwitch.click()
   await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
@@ -59,7 +51,7 @@ test('the switch says whether the theme is light, also after a reload', { tag: '
 
 test('shows the chosen theme from the first paint of the next visit', async ({ page }) => {
   await page.goto('/')
-  await page.getByRole('button', { name: 'Light theme' }).click()
+  await page.getByRole('button', { name: words.bar.theme }).click()
   expect(await modes(page)).toEqual(['light', 'light'])
 
   await page.addInitScript(() => {
@@ -84,7 +76,7 @@ test('changes both classes and the colours, however fast the visitor clicks', {
   await page.goto('/')
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
   const dark = await background()
-  const themeSwitch = page.getByRole('button', { name: 'Light theme' })
+  const themeSwitch = page.getByRole('button', { name: words.bar.theme })
   await themeSwitch.click()
   expect(await modes(page)).toEqual(['light', 'light'])
   expect(await background()).not.toBe(dark)
@@ -112,7 +104,7 @@ test("gives the browser's own bars the colour of the page", async ({ page }) => 
     })
   const [dark, background] = await colours()
   expect(dark).toBe(background)
-  await page.getByRole('button', { name: 'Light theme' }).click()
+  await page.getByRole('button', { name: words.bar.theme }).click()
   await expect.poll(async () => (await colours())[0]).not.toBe(dark)
   const [light, lightBackground] = await colours()
   expect(light).toBe(lightBackground)
@@ -122,7 +114,7 @@ test('a click in one tab also changes the theme in the other', async ({ page, co
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/about')
-  await page.getByRole('button', { name: 'Light theme' }).click()
+  await page.getByRole('button', { name: words.bar.theme }).click()
   await expect.poll(() => modes(other)).toEqual(['light', 'light'])
 })
 
@@ -132,7 +124,7 @@ for (const stored of ['system', 'solarized dark', 'hidden', '__proto__', '']) {
     await page.goto('/')
     expect(await modes(page)).toEqual(['dark', 'dark'])
     await expect(page.locator('html')).not.toHaveClass(/hidden|undefined|object/)
-    await page.getByRole('button', { name: 'Light theme' }).click()
+    await page.getByRole('button', { name: words.bar.theme }).click()
     expect(await modes(page)).toEqual(['light', 'light'])
   })
 }

@@ -13,17 +13,9 @@ const EMPTY_APP = {
 export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
-/** The least that a page with a theme and an icon costs, before any content of its own. */
-export const FLOOR_APP = {
-  ...EMPTY_APP,
-  'app/page.js': `import { Sun } from 'lucide-react'
-import { ThemeProvider } from 'next-themes'
-export default () => <ThemeProvider><button type="button"><Sun /></button></ThemeProvider>`,
-}
-
-/** Builds and serves the smallest app with this version of Next, one button, or another app of a few files. */
-export async function startEmptyApp(folder: string, app = EMPTY_APP) {
-  for (const [path, source] of Object.entries(app)) {
+/** Builds and serves the smallest app with this version of Next, one button. */
+export async function startEmptyApp(folder: string) {
+  for (const [path, source] of Object.entries(EMPTY_APP)) {
     mkdirSync(`${folder}/app`, { recursive: true })
     writeFileSync(`${folder}/${path}`, source)
   }

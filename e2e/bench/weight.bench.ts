@@ -1,16 +1,11 @@
 import { weigh } from '../../scripts/check/weigh'
 import { routes, test } from '../support/test'
-import { FLOOR_APP, startEmptyApp } from './references'
+import { startEmptyApp } from './references'
 
 test('weight of each route on its first load at 390 px', async ({ browser, site }, { outputDir }) => {
-  const scriptOf = async (...app: Parameters<typeof startEmptyApp>) => {
-    const { url, stop } = await startEmptyApp(...app)
-    const { script } = await weigh(browser, url)
-    await stop()
-    return script
-  }
-  const empty = await scriptOf(`${outputDir}/empty`)
-  const floor = await scriptOf(`${outputDir}/floor`, FLOOR_APP)
+  const empty = await startEmptyApp(outputDir)
+  const { script: emptyScript } = await weigh(browser, empty.url)
+  await empty.stop()
   const rows = []
   for (const route of routes) rows.push({ route, ...(await weigh(browser, site.url + route)) })
   console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
@@ -19,8 +14,7 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
       route,
       'html with styles and type': kb(document),
       script: kb(script),
-      'above an empty app': kb(script - empty),
-      'above the floor (limit 7)': kb(script - floor),
+      'above an empty app': kb(script - emptyScript),
       fonts: kb(font),
       pictures: kb(image),
       prefetched: kb(fetch),
@@ -28,8 +22,7 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
       requests,
     })),
   )
-  console.log(`The script of an empty app of this Next, built just now: ${kb(empty)} KB`)
-  console.log(`The floor, the same with next-themes and one Lucide icon: ${kb(floor)} KB`)
+  console.log(`The script of an empty app of this Next, built just now: ${kb(emptyScript)} KB`)
 })
 
 function kb(bytes: number) {

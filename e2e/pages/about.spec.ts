@@ -1,11 +1,9 @@
 import { owner } from '../../scripts/template/content/owner'
-import { SITES } from '../support/site'
 import { expect, test, translate } from '../support/test'
 
-test('folds the bio after 200 characters and unfolds it on a click', { tag: '@every-engine' }, async ({
-  page,
-  isMobile,
-}) => {
+test('folds the bio after 200 characters and unfolds it on a click', {
+  tag: ['@every-engine', '@phone'],
+}, async ({ page, isMobile }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
   const bio = page
@@ -66,33 +64,6 @@ test('shows the achievement', async ({ page }) => {
   await expect(card).toContainText('debugging contest')
   await expect(card).toContainText('student society')
   await expect(card).toContainText('21 Sept 2023')
-})
-
-test('shows publications, references and interests if there are any', async ({ page, start }) => {
-  await page.goto('/about')
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(['Achievements'])
-  const { url } = await start({}, 'start', `${SITES}/sample`)
-  await page.goto(`${url}/about`)
-  const section = (name: string) => page.getByRole('region', { name })
-  await expect(section('Publications')).toContainText('Video compression for 3d media')
-  await expect(section('References')).toContainText('Erlich Bachman')
-  await expect(section('Interests')).toContainText('Wildlife')
-})
-
-test('folds long lists and long texts', async ({ page, start }) => {
-  const { url } = await start({}, 'start', `${SITES}/maximum`)
-  await page.goto(`${url}/me/about`)
-  const references = page.getByRole('region', { name: 'References' })
-  await expect(references.getByRole('listitem')).toHaveCount(4)
-  await references.getByText('and 16 more').click()
-  await expect(references.getByRole('listitem')).toHaveCount(20)
-  const first = references.getByRole('listitem').first()
-  const text = first.getByRole('paragraph')
-  await expect(text).toHaveCount(1)
-  await first.getByText('read more').click()
-  await expect(text).toHaveCount(2)
-  const interests = page.getByRole('region', { name: 'Interests' })
-  await expect(interests.getByText('and 12 more')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {

@@ -1,6 +1,5 @@
 import { owner } from '../../scripts/template/content/owner'
 import { contactSocials } from '../../scripts/template/content/socials'
-import { SITES } from '../support/site'
 import { expect, test, translate } from '../support/test'
 
 const message = {
@@ -33,7 +32,7 @@ test('asks for five fields, marks each with an asterisk and limits none', { tag:
 })
 
 test('opens the message as a mail draft and keeps what was typed', {
-  tag: ['@every-engine', '@mail'],
+  tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact')
   for (const [label, text] of Object.entries(message))
@@ -88,7 +87,7 @@ test('accepts an empty message', async ({ page }) => {
 })
 
 test('says again what Submit has done, and the text to copy follows the fields', {
-  tag: ['@every-engine', '@mail'],
+  tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Subject' }).fill('First')
@@ -105,7 +104,7 @@ test('says again what Submit has done, and the text to copy follows the fields',
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
 })
 
-test('keeps working on a translated page', { tag: ['@every-engine', '@mail'] }, async ({ page }) => {
+test('keeps working on a translated page', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/contact')
   const subject = page.getByRole('textbox', { name: 'Subject' })
   await subject.fill('Hello')
@@ -163,7 +162,7 @@ test('keeps what was typed when the visitor comes back', { tag: '@every-engine' 
 })
 
 test('keeps what was typed, but not the notice, when the visitor comes back after Submit', {
-  tag: ['@every-engine', '@mail'],
+  tag: '@every-engine',
 }, async ({ page }) => {
   await page.goto('/contact')
   await page.getByRole('textbox', { name: 'Subject' }).fill('Hello')
@@ -175,7 +174,7 @@ test('keeps what was typed, but not the notice, when the visitor comes back afte
   await expect(page.getByText('Nothing has been sent')).toHaveCount(0)
 })
 
-test('shows the side panel on large screens only', async ({ page, isMobile }) => {
+test('shows the side panel on large screens only', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/contact')
   const panel = page.getByRole('complementary', { name: 'Contact info' })
   await expect(panel).toBeVisible({ visible: !isMobile })
@@ -198,15 +197,6 @@ test('shows e-mail, links and what is stored on the narrowest screen, too', asyn
     contactSocials.map(({ label }) => label),
   )
   await expect(page.getByText('This page stores nothing.')).toBeVisible()
-})
-
-test('dials the phone number', async ({ page, start }) => {
-  await page.goto('/contact')
-  await expect(page.locator('[href^=tel]')).toHaveCount(0)
-  const { url } = await start({}, 'start', `${SITES}/maximum`)
-  await page.goto(`${url}/me/contact`)
-  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
-  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
 })
 
 test.describe('without JavaScript', () => {

@@ -19,7 +19,7 @@ async function expectStill(page: Page) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
 }
 
-test('shows name, role, CV and social links without scrolling', { tag: '@every-engine' }, async ({
+test('shows name, role, CV and social links without scrolling', { tag: ['@every-engine', '@phone'] }, async ({
   page,
   viewport,
 }) => {

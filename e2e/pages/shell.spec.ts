@@ -15,7 +15,7 @@ const names = pages.map(([name]) => name)
 test.describe('on every page', () => {
   test.use({ expectedErrors: [/status of 404/] })
   test('has a fixed bar, a tenth of the viewport high, with a link to the contact page', {
-    tag: '@every-engine',
+    tag: ['@every-engine', '@phone'],
   }, async ({ page, viewport }) => {
     const bar = page.getByRole('banner')
     const home = bar.getByRole('link', { name: `${owner.name}, home` })

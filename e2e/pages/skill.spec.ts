@@ -1,4 +1,3 @@
-import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 const skills = {
@@ -62,36 +61,4 @@ test('shows experience and qualifications', async ({ page }) => {
     'Experience',
     'Qualifications',
   ])
-})
-
-test('shows the rest of a career if there is any', async ({ page, start }) => {
-  const { url } = await start({}, 'start', `${SITES}/sample`)
-  await page.goto(`${url}/skill`)
-  const section = (name: string) => page.getByRole('region', { name })
-  await expect(section('Experience')).toContainText('Successfully won Techcrunch Disrupt')
-  await expect(section('Qualifications')).toContainText('DB1101 - Basic SQL')
-  await expect(section('Languages')).toContainText('Native speaker')
-  await expect(section('Volunteering')).toContainText('CoderDojo')
-  await expect(page.getByText('HTML · CSS · Javascript')).toBeVisible()
-})
-
-test('folds a long list, and unfolds it on a click', { tag: '@every-engine' }, async ({ page, start }) => {
-  const { url } = await start({}, 'start', `${SITES}/maximum`)
-  await page.goto(`${url}/me/skill`)
-  const last = page.getByRole('heading', { name: 'Developer 19' })
-  await expect(last).toBeHidden()
-  const experience = page.getByRole('region', { name: 'Experience' })
-  await expect(experience.getByRole('link').first()).toHaveAttribute(
-    'href',
-    /^https:\/\/w\.example\.org\/w+$/,
-  )
-  await experience.getByText('and 15 more').click()
-  await expect(last).toBeVisible()
-})
-
-test('prints long lists unfolded', async ({ page, start }) => {
-  const { url } = await start({}, 'start', `${SITES}/maximum`)
-  await page.goto(`${url}/me/skill`)
-  await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { name: 'Developer 19' })).toBeVisible()
 })

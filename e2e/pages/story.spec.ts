@@ -1,4 +1,5 @@
 import { projects } from '../../scripts/template/content/projects'
+import { translated } from '../support/other-owners'
 import { SITES } from '../support/site'
 import { expect, expectToBeDrawn, expectToFit, test, watchLayoutShifts } from '../support/test'
 
@@ -144,7 +145,9 @@ test('a project without a link leads to its story or nowhere', async ({ page, st
   await page.goto(new URL('/me/project', url).href)
   const hidden = page.locator('#project-2')
   await expect(hidden.getByRole('link').first()).toHaveAttribute('href', '/me/project/story-4')
-  await expect(page.locator('#project-6').getByRole('link', { name: /Open|open/ })).toHaveCount(0)
+  await expect(
+    page.locator('#project-6').getByRole('link', { name: translated('Open the project') }),
+  ).toHaveCount(0)
 })
 
 test('lists notes newest first, and each leads to the next', async ({ page, start }) => {
@@ -154,9 +157,12 @@ test('lists notes newest first, and each leads to the next', async ({ page, star
     [8, 7, 6, 5, 4, 3, 2, 1].map((number) => new RegExp(`^Number ${number}:`)),
   )
   await page.getByRole('link', { name: /^Number 8:/ }).click()
-  await page.getByRole('link', { name: /Older note/ }).click()
+  await page.getByRole('link', { name: translated('Older note') }).click()
   await expect(page).toHaveURL(/\/me\/notes\/note-7$/)
-  await expect(page.getByRole('link', { name: /Newer note/ })).toHaveAttribute('href', '/me/notes/note-8')
+  await expect(page.getByRole('link', { name: translated('Newer note') })).toHaveAttribute(
+    'href',
+    '/me/notes/note-8',
+  )
 })
 
 test('the feed is Atom with the full text of every note', async ({ page, start }) => {

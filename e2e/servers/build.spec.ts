@@ -1,16 +1,12 @@
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { SPECIMEN } from '../support/site'
+import { copySite, NEXT, SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 test('prerenders every page in full, and /github in part', async () => {
   const manifest = JSON.parse(await readFile(`${SPECIMEN}/.next/prerender-manifest.json`, 'utf8'))
-  const compute = Object.fromEntries(
-    [...routes, '/_not-found'].map((route) => [route, manifest.routes[route]?.compute]),
-  )
-  expect(compute).toEqual({
-    ...Object.fromEntries([...routes, '/_not-found'].map((route) => [route, 'static'])),
-    '/github': 'resuming',
-  })
+  for (const route of [...routes, '/_not-found'])
+    expect(manifest.routes[route]?.compute, route).toBe(route === '/github' ? 'resuming' : 'static')
 })
 
 test('keeps the content checks out of the build, and zod out of the browser', async () => {
@@ -23,4 +19,16 @@ test('keeps the content checks out of the build, and zod out of the browser', as
   expect(await holds(`${SPECIMEN}/.next/server`, 'safeParse')).toBe(true)
   expect(await holds(`${SPECIMEN}/.next/server`, 'there is no such field')).toBe(false)
   expect(await holds(`${SPECIMEN}/.next/static`, 'safeParse')).toBe(false)
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('"next build" alone also stops at a mistake and reports it once', async ({}, { outputDir }) => {
+  copySite(outputDir, { 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
+  const { status, stderr } = spawnSync(process.execPath, [NEXT, 'build'], {
+    cwd: outputDir,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).not.toMatch(/^ +at /m)
+  expect(stderr.match(/content\/skills\.ts/g)).toHaveLength(1)
 })

@@ -1,73 +1,72 @@
-import { appendFileSync, copyFileSync, readFileSync, writeFileSync } from 'node:fs'
-import { copySite, json } from '../support/site'
+import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { words } from '../../scripts/template/content/words'
+import { copySite, json, SITES, type Site, type StandIn, startSite, startStandIn } from '../support/site'
 import { expect as baseExpect, routes, test } from '../support/test'
 
-/** The dev server compiles each page on request, while other tests use the same machine. */
-const expect = baseExpect.configure({ timeout: 20_000 })
+const FOLDER = `${SITES}/dev`
 
-// The fixture causes the first message, because its stand-in for the avatar turns the browser's cache off. The next
-// ones repeat the server's log and name the mistakes below. The last two come from Next: one when a page comes back
-// after it threw, the other when a file is saved before its page is hydrated.
-test.use({
-  expectedErrors: [
-    /server caches disabled|\[github\] unavailable|^Error: content\/|Unterminated string|status of 404|hasn't mounted yet|Router action dispatched before initialization/,
-  ],
+/** The dev server compiles each page on request, while other tests use the same machine. */
+const expect = baseExpect.configure({ timeout: 30_000 })
+
+// One server for both tests, one after the other.
+test.describe.configure({ mode: 'default', timeout: 180_000 })
+let site: Site
+let standIn: StandIn
+
+test.beforeAll(async () => {
+  rmSync(FOLDER, { recursive: true, force: true })
+  copySite(FOLDER)
+  standIn = await startStandIn()
+  standIn.answer = json({}, 500)
+  site = await startSite(standIn.env, 'dev', FOLDER)
+})
+test.afterAll(async () => {
+  await site.stop()
+  await standIn.stop()
 })
 
-test('the dev server shows every page with a clean console, and at every address shows a content mistake until it is fixed', async ({
-  page,
-  ownStandIn,
-  start,
-  alerts,
-}, { outputDir }) => {
-  test.setTimeout(300_000)
-  copySite(outputDir)
-  ownStandIn.answer = json({}, 500)
-  const site = await start({}, 'dev', outputDir)
-  await page.addInitScript(() => localStorage.setItem('theme', 'light'))
-  for (const route of routes) {
-    await page.goto(site.url + route)
-    await expect(page.locator('html')).toHaveClass(/light/)
-    await expect(page.locator('body')).toHaveClass(/light/)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  }
-  await page.goto(`${site.url}/github`)
-  await expect(page.getByRole('alert').filter({ hasText: 'GitHub did not answer.' })).toBeVisible()
-  await expect.poll(() => alerts).toHaveLength(2)
+test.describe('the dev server', () => {
+  // The first comes with every stand-in for the avatar. The second repeats the server's log.
+  test.use({ expectedErrors: [/server caches disabled|\[github\] unavailable/] })
+  test('shows every page with a clean console, and alerts once', async ({ page, alerts }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    for (const route of routes) {
+      await page.goto(site.url + route)
+      await expect(page.locator('body')).toHaveClass(/light/)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    }
+    await page.goto(`${site.url}/github`)
+    await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
+    await expect.poll(() => alerts).toHaveLength(2)
+  })
+})
 
-  const file = `${outputDir}/content/skills.ts`
-  const right = readFileSync(file, 'utf8')
-  const heading = page.getByRole('heading', { level: 1, name: 'SKILLS & Experience' })
-  const mistake = page.getByText(
-    'content/skills.ts:6, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60',
-  )
-  const syntaxError = page.getByText('Unterminated string').first()
-  const { port } = new URL(site.url)
-  const addresses = [`http://localhost:${port}`, `http://127.0.0.1:${port}`, site.networkUrl ?? site.url]
-  for (const address of addresses) {
-    await page.goto(`${address}/skill`)
-    await expect(heading).toBeVisible()
-
-    writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
-    await expect(mistake).toBeVisible()
-    await expect(page.getByText('content-check')).toHaveCount(0)
+test.describe('a mistake in the content', () => {
+  // While a page cannot be built, Next answers 500, and whether the browser asks at that moment depends on its speed.
+  test.use({ expectedErrors: [/./] })
+  test('shows in the browser until it is fixed, at every address of the machine', async ({ page }) => {
+    const { port } = new URL(site.url)
+    const heading = page.getByRole('heading', { level: 1, name: words.skill.heading })
+    const file = `${FOLDER}/content/skills.ts`
+    const right = readFileSync(file, 'utf8')
+    const wrong = right.replace("'Python', amount: 40", "'Python', amount: 140")
+    const broken = right.replace("'Python'", "'Python")
+    for (const [address, text, message] of [
+      [site.networkUrl ?? site.url, wrong, 'skill 3 (Python), amount: 140 — wanted'],
+      [`http://127.0.0.1:${port}`, broken, 'Unterminated string'],
+    ] as const) {
+      await page.goto(`${address}/skill`)
+      await expect(heading).toBeVisible()
+      writeFileSync(file, text)
+      await expect(page.getByText(message).first()).toBeVisible()
+      writeFileSync(file, right)
+      await expect(heading).toBeVisible()
+      await expect(page.getByText(message)).toHaveCount(0)
+    }
+    appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
+    await expect(page.getByText('there is no public/me.svg')).toBeVisible()
+    copyFileSync('scripts/template/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
     await page.reload()
-    await expect(mistake).toBeVisible()
-
-    writeFileSync(file, right)
     await expect(heading).toBeVisible()
-    await expect(mistake).toBeHidden()
-  }
-
-  writeFileSync(file, right.replace("'Python'", "'Python"))
-  await expect(syntaxError).toBeVisible()
-  writeFileSync(file, right)
-  await expect(heading).toBeVisible()
-  await expect(syntaxError).toBeHidden()
-
-  appendFileSync(`${outputDir}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
-  await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-  copyFileSync('scripts/template/public/drawings/portrait.svg', `${outputDir}/public/me.svg`)
-  await page.reload()
-  await expect(heading).toBeVisible()
+  })
 })

@@ -1,12 +1,10 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
-import { execFileSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import sharp from 'sharp'
-import { germanWords } from './german-words'
+import { words } from '../../scripts/template/content/words'
 import { LONG_NAME } from './site'
 
-const SAMPLE = 'node_modules/@jsonresume/schema/sample.resume.json'
+type Words = string | { [name: string]: Words }
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
 
@@ -15,21 +13,6 @@ const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 /** By the name of their folders. */
 export const sites: Record<string, OwnerSite> = {
   specimen: { change: () => {} },
-
-  // A résumé that was taken over, with photographs.
-  sample: {
-    async change(folder) {
-      const command = ['--import', 'tsx', 'scripts/import/import.ts', resolve(SAMPLE)]
-      execFileSync(process.execPath, command, { cwd: folder })
-      await photo(folder, '/richard.jpg', 900, 1_200)
-      await photo(folder, '/drone.png', 1_600, 1_000)
-      append(folder, {
-        'owner.ts': `Object.assign(owner, { portrait: '/richard.jpg', aboutPicture: '', headline: '', place: '' })`,
-        'projects.ts': `if (projects[0]) projects[0].image = '/drone.png'`,
-        'services.ts': `services.splice(1); services[0]?.technologies.splice(0)`,
-      })
-    },
-  },
 
   // Words instead of sentences, and nothing where nothing is required.
   minimum: {
@@ -45,11 +28,15 @@ export const sites: Record<string, OwnerSite> = {
       }),
   },
 
+  // The most of everything, under a base path, in a language that nobody speaks, hidden, and in a folder of its own.
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 6_000, 6_000)
       await writeArticles(folder)
+      const file = `${folder}/content/words.ts`
+      writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
       append(folder, {
+        'words.ts': `Object.assign(words, ${JSON.stringify(translated(words))})`,
         'owner.ts': `Object.assign(owner, {
           name: ${JSON.stringify(LONG_NAME)},
           portrait: ${JSON.stringify(LONG_PHOTO)},
@@ -89,41 +76,17 @@ export const sites: Record<string, OwnerSite> = {
     },
     env: { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
   },
+}
 
-  german: {
-    change(folder) {
-      const words = readFileSync(`${folder}/content/words.ts`, 'utf8')
-      writeFileSync(`${folder}/content/words.ts`, words.replace(`'en'`, `'de'`))
-      append(folder, {
-        'words.ts': `Object.assign(words, ${JSON.stringify(germanWords)}, { pages: { ...words.pages, ...${JSON.stringify(germanWords.pages)} } })`,
-        'owner.ts': `Object.assign(owner, {
-          name: 'Jörg Müßig',
-          roles: ['Entwickler.', 'Tüftler.'],
-          passions: ['Ich schreibe gern Programme, die sich gut lesen.'],
-          headline: 'Entwickler in Hamburg, für kleine Teams.',
-          place: 'Hamburg',
-          bio: 'Ich baue Anwendungen, die auch auf langsamen Telefonen schnell sind. '.repeat(5),
-        })`,
-        'descriptions.ts': `for (const page of Object.keys(descriptions)) Object.assign(descriptions, {
-          [page]: 'Ein Entwickler, der Anwendungen baut, die auch auf langsamen Telefonen schnell bleiben.',
-        })`,
-        'navigation.ts': `
-          const names = ['Start', 'Über mich', 'Kenntnisse', 'Leistungen', 'Projekte', 'GitHub-Profil']
-          navigation.forEach((item, index) => Object.assign(item, { name: names[index] }))`,
-        'career.ts': `
-          work.splice(0, 1, { position: 'Entwickler', name: 'Rechenwerk GmbH', startDate: '2023-05' })
-          education.splice(0, 3, { studyType: 'Informatik', institution: 'Fachhochschule', score: '1,3' })
-          awards.splice(0, 1, { title: 'Erster Preis', summary: 'Vierzig Fehler gefunden.', date: '2023-09-21' })`,
-        'projects.ts': `
-          const labels = ['Alle', 'Neu', 'React js', 'HTML,CSS', 'C++']
-          projectFilters.forEach((option, index) => Object.assign(option, { label: labels[index] }))
-          for (const project of projects) project.description = 'Eine Anwendung, die jeden Tag benutzt wird.'`,
-        'services.ts': `services.forEach((service, index) => Object.assign(service, {
-          headName: 'Leistung ' + (index + 1), detail: 'Schnelle Seiten.', btnData: 'Beispiele ansehen',
-        }))`,
-      })
-    },
-  },
+const UMLAUTS: Record<string, string> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü' }
+
+/** Other vowels. A text that does not come from `words.ts` keeps its own. */
+export function translated<Value extends Words>(value: Value): Value {
+  const translation =
+    typeof value === 'string'
+      ? value.replace(/\{\w+\}|[aeiou]/g, (part) => UMLAUTS[part] ?? part)
+      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translated(part)]))
+  return translation as Value // Both have the shape of what they were given.
 }
 
 function append(folder: string, lines: Record<string, string>) {

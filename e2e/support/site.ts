@@ -115,6 +115,12 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   // The hue is the owner's. Tailwind skips what git ignores, such as this folder, unless told otherwise.
   const styles = readFileSync('app/globals.css', 'utf8').replace(/--hue: \d+/, '--hue: 250')
   writeFileSync(`${folder}/app/globals.css`, `${styles}@source "../app"; @source "../components";`)
+  const { compilerOptions, ...config } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
+  // The build of this folder checks the types.
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ ...config, compilerOptions: { ...compilerOptions, noCheck: true } }),
+  )
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 

@@ -1,11 +1,8 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
-import { DEBIAN_FIREFOX, DEBIAN_WEBKIT } from '../../scripts/browsers'
 import { TYPED } from '../../scripts/check/page-checks'
 import { navigation } from '../../scripts/template/content/navigation'
-import { launchFirefox } from './firefox'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
-import { launchWebKit } from './webkit/browser'
 
 export { expect, TYPED }
 
@@ -17,10 +14,8 @@ export const routes = [
 )
 
 type Fixtures = {
-  skipUnsupported: undefined
   /** Console messages that the test itself causes. Any other error or warning fails it. */
   expectedErrors: RegExp[]
-  failOnConsoleError: undefined
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
   start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
@@ -54,20 +49,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  browser: [
-    async ({ playwright, browserName, channel }, use) => {
-      const browser = await (channel === DEBIAN_FIREFOX
-        ? launchFirefox(playwright.firefox)
-        : channel === DEBIAN_WEBKIT
-          ? launchWebKit(playwright)
-          : playwright[browserName].launch())
-      await use(browser)
-      await browser.close()
-    },
-    { scope: 'worker', timeout: 0 },
-  ],
   baseURL: async ({ site }, use) => use(site.url),
-  page: async ({ page, javaScriptEnabled }, use) => {
+  expectedErrors: [[], { option: true }],
+  page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
+    const errors: string[] = []
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('console', (message) => {
+      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
+    })
     const goto = page.goto.bind(page)
     // Waits until the router has started. It puts the address that it began with back, over an earlier choice of a filter.
     page.goto = async (url, options) => {
@@ -76,31 +65,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return response
     }
     await use(page)
+    expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
-  skipUnsupported: [
-    async ({ channel, javaScriptEnabled }, use, testInfo) => {
-      const isDebian = channel === DEBIAN_FIREFOX || channel === DEBIAN_WEBKIT
-      testInfo.skip(isDebian && !javaScriptEnabled, 'WebDriver cannot turn scripts off.')
-      const isMail = testInfo.tags.includes('@mail')
-      const opensMail = channel !== DEBIAN_WEBKIT
-      testInfo.skip(isMail && !opensMail, 'An error takes the place of the page where no program opens mail.')
-      await use(undefined)
-    },
-    { auto: true },
-  ],
-  expectedErrors: [[], { option: true }],
-  failOnConsoleError: [
-    async ({ context, expectedErrors }, use) => {
-      const errors: string[] = []
-      context.on('weberror', (error) => errors.push(String(error.error())))
-      context.on('console', (message) => {
-        if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-      })
-      await use(undefined)
-      expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
-    },
-    { auto: true },
-  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
   ownStandIn: async ({}, use) => {
     const standIn = await startStandIn()

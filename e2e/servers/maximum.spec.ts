@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
+import { words as english } from '../../scripts/template/content/words'
+import { translated } from '../support/other-owners'
+import { LONG_NAME, SITES } from '../support/site'
+import { expect, routes, test } from '../support/test'
+
+// The most of everything, under a base path, hidden, in words of its own. The owner's check also looks at this site.
+const FOLDER = `${SITES}/maximum`
+const ADDRESS = 'https://ada.example.com'
+const words = translated(english)
+const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
+
+test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+
+for (const path of [...pages, '/me/no/such/page']) {
+  test(`${path} names no address outside the base path and hides from search engines`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const addresses = [...html.matchAll(/\s(?:href|src|srcSet|action)="(\/[^"]*)"/g)]
+      .flatMap(([, value = '']) => value.split(/, | \d+w/))
+      .filter((address) => address && !/^\/me\b/.test(address))
+    expect(addresses).toEqual([])
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    if (pages.includes(path)) expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
+  })
+
+  test(`${path} takes every word from the content`, async ({ page }) => {
+    await page.goto(path)
+    for (const name of [words.about.readMore, words.contact.form.submit]) {
+      const button = page.getByRole('button', { name })
+      if (await button.isVisible()) await button.click()
+    }
+    expect(await englishOn(page)).toEqual([])
+  })
+}
+
+test('writes figures and dates in the language of the site', async ({ page }) => {
+  await page.goto('/me/github')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('definition').first()).toHaveText('18.234')
+  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)
+})
+
+test('shows a name with markup as it is, also to search engines', async ({ page }) => {
+  await page.goto('/me')
+  await expect(page).toHaveTitle(LONG_NAME)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
+  const statements = await page.locator('script[type="application/ld+json"]').textContent()
+  const [website, profile] = JSON.parse(statements ?? '')['@graph']
+  expect(website).toMatchObject({ name: LONG_NAME, url: `${ADDRESS}/me` })
+  expect(profile.mainEntity).toMatchObject({
+    alumniOf: expect.arrayContaining([{ '@type': 'EducationalOrganization', name: 'Ä'.repeat(90) }]),
+    knowsLanguage: expect.arrayContaining([`0${'W'.repeat(40)}`]),
+    award: expect.arrayContaining(['W'.repeat(90)]),
+  })
+})
+
+test('serves photos in the sizes that the build made, and in no other', async ({ page, request }) => {
+  await page.goto('/me')
+  const portrait = page.getByRole('img', { name: words.everyPage.portrait.split(' ')[0] })
+  await expect(portrait).not.toHaveAttribute('loading')
+  const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
+  const { headers, status } = await request.get(source).then((response) => ({
+    headers: response.headers(),
+    status: response.status(),
+  }))
+  expect(status).toBe(200)
+  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })
+  expect((await request.get(source.replace(/resized\/\d+/, 'resized/97'))).status()).toBe(404)
+})
+
+test('has its icons under the base path', async ({ request }) => {
+  const manifest = await (await request.get('/me/manifest.webmanifest')).json()
+  const icons = manifest.icons.map(({ src }: { src: string }) => `/me/${src}`)
+  for (const icon of [...icons, '/me/favicon.ico', '/me/apple-icon'])
+    expect((await request.get(icon)).status(), icon).toBe(200)
+})
+
+test('folds long lists and long texts', async ({ page }) => {
+  await page.goto('/me/about')
+  const references = page.getByRole('region', { name: words.about.references })
+  await expect(references.getByRole('listitem')).toHaveCount(4)
+  await references.getByText(words.everyPage.more.other.replace('{count}', '16')).click()
+  await expect(references.getByRole('listitem')).toHaveCount(20)
+  const first = references.getByRole('listitem').first()
+  await expect(first.getByRole('paragraph')).toHaveCount(1)
+  await first.getByText(words.about.readMore).click()
+  await expect(first.getByRole('paragraph')).toHaveCount(2)
+})
+
+test('folds a long career and prints it whole', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/me/skill')
+  const last = page.getByRole('heading', { name: 'Developer 19' })
+  await expect(last).toBeHidden()
+  for (const section of [words.skill.qualifications, words.skill.volunteering, words.skill.languages])
+    await expect(page.getByRole('region', { name: section }).getByRole('listitem').first()).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(last).toBeVisible()
+})
+
+test('dials the phone number', async ({ page }) => {
+  await page.goto('/me/contact')
+  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
+  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
+})
+
+/** The words on the page that come from no file of the content. */
+async function englishOn(page: Page) {
+  const seen = await page.evaluate(() => {
+    const attributes = ['alt', 'aria-label', 'aria-valuetext', 'data-count', 'placeholder', 'title']
+    const texts = [...document.querySelectorAll('body *:not(script, style, noscript)')].flatMap((element) => [
+      ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),
+      ...attributes.map((name) => element.getAttribute(name)),
+    ])
+    return [document.title, ...texts].join('\n')
+  })
+  return untranslated.filter((part) => new RegExp(`\\b${part.replace(/[^\w\s]/g, '\\$&')}\\b`).test(seen))
+}
+
+/** The English texts, unless the owner uses the same somewhere else. */
+const owners = ['career', 'descriptions', 'navigation', 'owner', 'projects', 'services', 'skills', 'socials']
+  .map((file) => readFileSync(`${FOLDER}/content/${file}.ts`, 'utf8'))
+  .join()
+const untranslated = partsOf(english).filter((part) => !owners.includes(part))
+
+/** The texts between the placeholders, longer than three letters. */
+function partsOf(value: string | object): string[] {
+  if (typeof value === 'object') return Object.values(value).flatMap(partsOf)
+  return value
+    .split(/\{\w+\}/)
+    .map((part) => part.replace(/^\W+|\W+$/g, ''))
+    .filter((part) => part.length > 3)
+}

@@ -1,0 +1,22 @@
+import { words } from '../../scripts/template/content/words'
+import { SITES } from '../support/site'
+import { expect, test } from '../support/test'
+
+// Its content is empty, and its navigation names only the services.
+test.use({ siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
+
+for (const path of ['/about', '/skill', '/project']) {
+  test(`${path} is gone, because it would be empty`, async ({ page, request }) => {
+    const response = await page.goto(path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.heading)
+    expect((await request.get(`${path}/opengraph-image`)).status()).toBe(404)
+    expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
+  })
+}
+
+test('an empty page that the navigation names says that it is empty', async ({ page }) => {
+  await page.goto('/services')
+  await expect(page.getByText(words.services.none)).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 4')).toBeVisible()
+})

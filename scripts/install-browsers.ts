@@ -1,0 +1,33 @@
+/**
+ * `npm run browsers` gets a browser of each engine that this machine lacks: from Debian's packages if it may install
+ * them, otherwise from Playwright. Only Chromium is indispensable.
+ */
+import { spawnSync } from 'node:child_process'
+import { driverOf, type Engine } from './browsers'
+
+const PACKAGES: [engine: Engine, ...names: string[]][] = [
+  ['chromium', 'chromium-headless-shell'],
+  ['firefox', 'firefox-esr'],
+  ['webkit', 'webkit2gtk-driver', 'xvfb', 'xauth'],
+]
+const mayInstallPackages = process.platform === 'linux' && process.getuid?.() === 0
+
+if (missing().length > 0 && mayInstallPackages) {
+  run('apt-get', 'update', '-qq')
+  for (const [, ...names] of missing()) run('apt-get', 'install', '-y', '-qq', ...names)
+}
+for (const [engine] of missing()) run('npx', 'playwright', 'install', engine)
+for (const [engine, ...names] of missing())
+  console.log(
+    `\nNO TESTS IN ${engine.toUpperCase()}: install ${names.join(' ')}, or run "npx playwright install --with-deps ${engine}".\n`,
+  )
+if (missing().some(([engine]) => engine === 'chromium')) process.exitCode = 1
+
+function missing() {
+  return PACKAGES.filter(([engine]) => !driverOf(engine))
+}
+
+function run(command: string, ...args: string[]) {
+  console.log(`> ${command} ${args.join(' ')}`)
+  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: 300_000 })
+}

@@ -1,0 +1,96 @@
+import type { RequestListener } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { json, octocat, startStandIn } from '../../../e2e/support/site'
+
+let background: Promise<unknown> | undefined
+vi.mock('next/server', () => ({
+  connection: async () => {},
+  after: (work: Promise<unknown>) => {
+    background = work
+  },
+}))
+
+const standIn = await startStandIn()
+const { answerAvatar } = standIn
+const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const timeout = AbortSignal.timeout
+let isHurried = false
+vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 10 : ms))
+let GET: typeof import('@/app/github/avatar/route').GET
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value)
+  Object.assign(standIn, { answer: json(octocat), answerAvatar })
+  log.mockClear()
+  isHurried = false
+  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
+  vi.resetModules()
+  GET = (await import('@/app/github/avatar/route')).GET
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+afterAll(() => standIn.stop())
+
+const request = (headers = {}) => new Request('http://localhost/github/avatar', { headers })
+
+test('serves the picture in one size, and not again to a browser that has it', async () => {
+  const response = await GET(request())
+  expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'public, max-age=60'])
+  const picture = await sharp(await response.arrayBuffer()).metadata()
+  expect(picture).toMatchObject({ format: 'webp', width: 288, height: 288 })
+  const again = await GET(request({ 'If-None-Match': response.headers.get('etag') }))
+  expect([again.status, await again.text()]).toEqual([304, ''])
+})
+
+test('keeps the picture when it cannot be read again', async () => {
+  const before = await GET(request())
+  standIn.answerAvatar = (_, response) => response.writeHead(500).end()
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await GET(request())
+  await background
+  expect(log.mock.calls).toEqual([['[github] no avatar: HTTP 500']])
+  expect((await GET(request())).headers.get('etag')).toBe(before.headers.get('etag'))
+})
+
+test.each([
+  'javascript:alert(1)',
+  'http://avatars.githubusercontent.com.evil.example/u/1',
+  'https://example.com/a.png',
+  '',
+])('never requests an avatar at "%s"', async (avatar_url) => {
+  const requests = vi.spyOn(globalThis, 'fetch')
+  standIn.answer = json({ ...octocat, avatar_url })
+  expect((await GET(request())).status).toBe(404)
+  expect(requests).toHaveBeenCalledOnce()
+  requests.mockRestore()
+})
+
+const HUGE = { width: 2_001, height: 2_000, channels: 3, background: 'red' } as const
+
+test.each<[string, RequestListener, string]>([
+  ['cannot be loaded', (_, response) => response.writeHead(500).end(), 'HTTP 500'],
+  ['redirects', (_, response) => response.writeHead(302, { location: '/u/2' }).end(), 'fetch failed'],
+  ['never arrives', () => {}, 'timeout'],
+  [
+    'is an SVG',
+    (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
+    'svg',
+  ],
+  ['is not a picture', (_, response) => response.end('<!doctype html>'), 'unsupported image format'],
+  ['is too long', (_, response) => response.end(Buffer.alloc(1_000_001)), 'more than 1000000 bytes'],
+  [
+    'has too many pixels',
+    async (_, response) => response.end(await sharp({ create: HUGE }).png().toBuffer()),
+    'exceeds pixel limit',
+  ],
+])('has no picture when the avatar %s', async (_, answer, cause) => {
+  isHurried = cause === 'timeout'
+  standIn.answerAvatar = answer
+  const { status, headers } = await GET(request())
+  expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
+  expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^\\[github\\] no avatar: .*${cause}`))]])
+})
