@@ -12,7 +12,7 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
   return (
     <WayOn>
       {(project.link || project.repository) && (
-        <p className="flex flex-wrap items-center gap-3">
+        <div className="flex flex-wrap items-center gap-3">
           {project.link && (
             <ExternalLink href={project.link} className={buttonClass.outlined}>
               {words.project.open}
@@ -23,7 +23,7 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
               {words.project.code}
             </ExternalLink>
           )}
-        </p>
+        </div>
       )}
       {next && next !== project && (
         <Step
