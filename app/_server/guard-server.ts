@@ -1,4 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
+import { statSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -49,8 +50,16 @@ function guard({ request, response, server }: Exchange) {
   // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
   // make Node answer a second time after a refusal, and throw. Tests: "a range beyond the file", "an expectation".
   for (const header of ['if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
-  // Safari plays a video only if it gets the part that it asks for.
-  if (!/\.(mp4|webm)$/.test(request.url ?? '')) delete request.headers.range
+  // Safari plays a video only if it gets the part that it asks for. Test: "a part of a video".
+  if (!isPartOfVideo(request)) delete request.headers.range
+}
+
+/** Whether the range is within a video. A name with other characters than these is served as a whole. */
+function isPartOfVideo({ url = '', headers }: IncomingMessage) {
+  const [, name] = /^([\w./-]+\.(mp4|webm))$/.exec(url.slice(process.env.SITE_BASE_PATH?.length)) ?? []
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(headers.range ?? '') ?? []
+  if (!name || !first || (last && Number(last) < Number(first))) return false
+  return Number(first) < (statSync(`public${name}`, { throwIfNoEntry: false })?.size ?? 0)
 }
 
 /** Next sees at the address that the answer is given, and leaves it alone. */

@@ -105,7 +105,6 @@ const PARTS = [
   'package.json',
   'tsconfig.json',
   'postcss.config.mjs',
-  'content/schema',
 ]
 
 /** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
