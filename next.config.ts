@@ -1,10 +1,12 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { join, sep } from 'node:path'
+import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
+import { codeTheme } from './app/_site/code-theme'
 import { colorToken } from './app/_site/color-token'
 import { ADDRESSES } from './content/schema/pages'
 
@@ -13,7 +15,8 @@ export default function config(phase: string): NextConfig {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // A server serves what was built, whatever its own environment says.
   const deployment = readDeployment(isServer ? {} : process.env)
-  return {
+  const articles = articleAddresses()
+  const nextConfig: NextConfig = {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
@@ -44,10 +47,12 @@ export default function config(phase: string): NextConfig {
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
-      // Only these distinguish /preview/about from /preview/About.
+      // Next would answer every name that strangers ask for, and keep each answer on disk. The rewrites above would let
+      // `/preview/About` pass, because they ignore upper and lower case.
       afterFiles: [
-        // Next would keep an answer on the disk for every address below /preview that strangers request.
-        { source: `/preview/:page((?!(?:${previewNames})$).*)`, destination: '/not/a/page' },
+        refuseUnless('/preview', [...ADDRESSES, ...articles]),
+        // In development, files come and go while the server runs.
+        ...(isDevelopment ? [] : [refuseUnless('/project', articles), refuseUnless('/notes', articles)]),
       ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
@@ -77,12 +82,44 @@ export default function config(phase: string): NextConfig {
       // The policy of a page is for its own path, not for the 404 at `/About`.
       caseSensitiveRoutes: true,
     },
+    // The server reads from them which pages there are.
+    outputFileTracingIncludes: { '/*': ['content/{notes,projects}/*.{md,mdx}'] },
     poweredByHeader: false,
     agentRules: false,
   }
+  return withMdx(nextConfig)
 }
 
-const previewNames = ADDRESSES.map((address) => address.slice(1)).join('|')
+/** Turbopack takes plugins by name only. */
+const withMdx = createMdx({
+  extension: /\.mdx?$/,
+  options: {
+    remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
+    rehypePlugins: [
+      'rehype-slug',
+      ['rehype-pretty-code', { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],
+    ],
+  },
+})
+
+/** The addresses of all stories and notes. */
+function articleAddresses() {
+  return Object.entries({ '/project': 'content/projects', '/notes': 'content/notes' }).flatMap(
+    ([section, folder]) =>
+      (existsSync(folder) ? readdirSync(folder) : []).map(
+        (file) => `${section}/${file.replace(/\.mdx?$/, '')}`,
+      ),
+  )
+}
+
+/** Makes every address below a section a missing page, except those that are known. */
+function refuseUnless(section: string, known: string[]) {
+  const paths = known.map((address) => (section === '/preview' ? section + address : address))
+  const below = paths
+    .filter((path) => path.startsWith(`${section}/`))
+    .map((path) => path.slice(section.length + 1))
+  return { source: `${section}/:path((?!(?:${below.join('|')})$).+)`, destination: '/not/a/page' }
+}
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
 function ownAddresses() {

@@ -18,6 +18,7 @@ export const projects: Project[] = [
       'A team board whose cards move on every screen at once. Edits made on a train are merged when the network is back.',
     image: '/drawings/kanban-board.svg',
     link: 'https://example.com/relay-board',
+    story: 'relay-board',
     techUsed: 'React js, Tailwind, Node js',
     isNew: true,
     live: true,

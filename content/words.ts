@@ -37,6 +37,7 @@ export const words: Words = {
     '/skill': 'Skill',
     '/services': 'Services',
     '/project': 'Project',
+    '/notes': 'Notes',
     '/github': 'Github',
     '/contact': 'Contact',
   },
@@ -93,9 +94,42 @@ export const words: Words = {
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
     open: 'Open the project',
     code: 'Code',
+    /** Leads to the file that the project names as its `story`. */
+    story: 'Read the story',
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
+  },
+  /** The pages made of the files in `content/projects/` and `content/notes/`. */
+  article: {
+    problem: 'The problem',
+    role: 'My part',
+    team: 'With',
+    duration: 'How long',
+    outcome: 'Outcome',
+    minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
+    before: 'Before',
+    after: 'After',
+    footnotes: 'Footnotes',
+    backToReference: 'Back to reference {number}',
+    /** Read out for what scrolls by itself. */
+    code: 'Code',
+    table: 'Table',
+    /** Read out for the boxes of a task list. */
+    done: 'Done',
+    open: 'Still to do',
+    nextProject: 'Next project',
+    /** Over the list of stories in /llms.txt. */
+    stories: 'Stories',
+  },
+  notes: {
+    heading: 'Notes',
+    description: 'What {name} found out while building: problems, ways to solve them, and figures.',
+    count: { one: '{count} note', other: '{count} notes' },
+    feed: 'Feed',
+    newer: 'Newer note',
+    older: 'Older note',
+    none: 'No note to show here yet.',
   },
   github: {
     heading: 'Github',

@@ -1,6 +1,6 @@
 /**
- * `npm run browsers` gets a browser of each engine that this machine lacks: from Debian's packages if it may install
- * them, otherwise from Playwright. Only Chromium is indispensable.
+ * `npm run browsers` gets a browser of each engine that this machine lacks: Playwright's own, or Debian's where its
+ * download is refused. Only Chromium is indispensable.
  */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine } from './browsers'
@@ -12,11 +12,14 @@ const PACKAGES: [engine: Engine, ...names: string[]][] = [
 ]
 const mayInstallPackages = process.platform === 'linux' && process.getuid?.() === 0
 
+for (const [engine] of missing()) {
+  const isInstalled = run('npx', 'playwright', 'install', engine)
+  if (isInstalled && mayInstallPackages) run('npx', 'playwright', 'install-deps', engine)
+}
 if (missing().length > 0 && mayInstallPackages) {
   run('apt-get', 'update', '-qq')
   for (const [, ...names] of missing()) run('apt-get', 'install', '-y', '-qq', ...names)
 }
-for (const [engine] of missing()) run('npx', 'playwright', 'install', engine)
 for (const [engine, ...names] of missing())
   console.log(
     `\nNO TESTS IN ${engine.toUpperCase()}: install ${names.join(' ')}, or run "npx playwright install --with-deps ${engine}".\n`,
@@ -29,5 +32,6 @@ function missing() {
 
 function run(command: string, ...args: string[]) {
   console.log(`> ${command} ${args.join(' ')}`)
-  spawnSync(command, args, { stdio: 'inherit', shell: process.platform === 'win32', timeout: 300_000 })
+  const shell = process.platform === 'win32'
+  return spawnSync(command, args, { stdio: 'inherit', shell, timeout: 300_000 }).status === 0
 }

@@ -8,6 +8,7 @@ export function contentSecurityPolicy(inlineScripts: string[]) {
     // React writes style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
+    "media-src 'self'",
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     "connect-src 'self'",

@@ -20,7 +20,7 @@ const SHIPPED = new Set([
 const SHIPPED_BIO = 'I build web applications that stay fast on slow phones and clear on busy days.'
 
 /** Whether a text, link or address is still the one that the content ships with. */
-export function isPlaceholder(value: string) {
+export function isPlaceholder(value = '') {
   return (
     SHIPPED.has(value) ||
     value.startsWith('https://example.com/') ||

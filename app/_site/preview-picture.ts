@@ -3,9 +3,8 @@ import sharp, { type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_site/sheet-metadata'
 import { siteAddress } from '@/app/_site/site-address'
-import { sheetOf, sheets } from '@/components/layout/sheets'
+import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
-import type { PageAddress } from '@/content/schema/pages'
 import { words } from '@/content/words'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
@@ -30,12 +29,14 @@ const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
 const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
 
 /** The picture that chats and networks show for a link to a page, as PNG. */
-export async function drawPreview(href: PageAddress) {
+export async function drawPreview(href: string) {
   await fontsLoaded
   const texts = previewTexts(href)
   const title = await fittingText(texts.title, 116, 260)
   const below = await fittingText(texts.subtitle, 40, 56, INK.muted)
-  const sheet = fill(words.everyPage.sheet, { number: sheetOf(href).number, count: sheets.length })
+  // A story and a note stand on the sheet of their section.
+  const number = sheets.findLastIndex((sheet) => `${href}/`.startsWith(`${sheet.href}/`)) + 1
+  const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
   const eyebrow = await text(sheet, `${MONO} 30`, INK.muted)
   const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { real } from '@/app/_site/placeholders'
 import { absolute } from '@/app/_site/site-address'
-import { sheetOf } from '@/components/layout/sheets'
+import { type Article, readNotes, readStories } from '@/components/article/articles'
+import { descriptionOf, sheetOf, sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
 import { openGraphLocaleOf } from '@/components/ui/locale'
 import { roleName } from '@/components/ui/role-name'
-import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 import type { PageAddress } from '@/content/schema/pages'
 import { language, words } from '@/content/words'
@@ -14,10 +14,26 @@ import { language, words } from '@/content/words'
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 /** What search engines and link previews learn about a page. */
-export function sheetMetadata(href: PageAddress): Metadata {
+export function sheetMetadata(href: PageAddress) {
   const title =
     href === '/' ? owner.name : fill(words.everyPage.title, { page: sheetOf(href).name, name: owner.name })
-  const description = descriptions[href]
+  return metadataOf({ href, title, description: descriptionOf(href), type: 'website' })
+}
+
+export function articleMetadata({ href, title: page, summary, date }: Article) {
+  const title = fill(words.everyPage.title, { page, name: owner.name })
+  return metadataOf({ href, title, description: summary, type: 'article', publishedTime: date })
+}
+
+type About = {
+  href: string
+  title: string
+  description: string
+  type: 'website' | 'article'
+  publishedTime?: string
+}
+
+function metadataOf({ href, title, description, ...about }: About): Metadata {
   const images = {
     url: absolute(`/preview${href === '/' ? '' : href}`),
     type: 'image/png',
@@ -29,10 +45,13 @@ export function sheetMetadata(href: PageAddress): Metadata {
     description,
     alternates: {
       canonical: absolute(href),
-      types: { 'application/json': [{ url: '/resume.json', title: 'JSON Resume' }] },
+      types: {
+        'application/json': [{ url: '/resume.json', title: 'JSON Resume' }],
+        'application/atom+xml': readNotes().length > 0 ? [{ url: '/feed.xml', title: owner.name }] : null,
+      },
     },
     openGraph: {
-      type: 'website',
+      ...about,
       siteName: owner.name,
       locale: openGraphLocaleOf(language),
       url: absolute(href),
@@ -45,7 +64,10 @@ export function sheetMetadata(href: PageAddress): Metadata {
 }
 
 /** What the preview picture of a page says. */
-export function previewTexts(href: PageAddress) {
-  if (href !== '/') return { title: sheetOf(href).name, subtitle: owner.name }
+export function previewTexts(href: string) {
+  const article = [...readStories(), ...readNotes()].find((one) => one.href === href)
+  if (article) return { title: article.title, subtitle: owner.name }
+  const sheet = sheets.find((one) => one.href === href)
+  if (sheet && href !== '/') return { title: sheet.name, subtitle: owner.name }
   return { title: owner.name, subtitle: real(owner.headline) ?? owner.roles.map(roleName).join(' · ') }
 }

@@ -1,12 +1,14 @@
-import type { CollectionPage, Graph, Person, ProfilePage, Thing, WebSite } from 'schema-dts'
+import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, WebSite } from 'schema-dts'
 import { isShippedPicture, real } from '@/app/_site/placeholders'
 import { profiles } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
+import type { Article } from '@/components/article/articles'
 import { inlineJson } from '@/components/ui/inline-json'
 import { roleName } from '@/components/ui/role-name'
 import { awards, certificates, education, languages, work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import type { Project } from '@/content/schema/projects'
 import { language } from '@/content/words'
 
 const PERSON = `${siteAddress}/#person`
@@ -95,10 +97,28 @@ const projectPage: CollectionPage = {
         description: project.description,
         image: project.image && absolute(project.image),
         url: real(project.link),
+        subjectOf: project.story && { '@id': `${absolute(`/project/${project.story}`)}#article` },
         author: { '@id': PERSON },
       },
     })),
   },
+}
+
+/** For the page of a story or a note. */
+export function articleData({ href, title, summary, date }: Article, project?: Project): Thing[] {
+  const article: TechArticle = {
+    '@type': 'TechArticle',
+    '@id': `${absolute(href)}#article`,
+    url: absolute(href),
+    headline: title,
+    description: summary,
+    datePublished: date,
+    inLanguage: language,
+    isPartOf: { '@id': WEBSITE },
+    author: { '@id': PERSON },
+    about: project && { '@id': `${absolute('/project')}#project-${project.id}` },
+  }
+  return [website, article, person]
 }
 
 /** For the home page. */

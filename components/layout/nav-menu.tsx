@@ -61,7 +61,9 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
             <li key={item.id}>
               <Link
                 href={item.href}
-                aria-current={item.href === pathname ? 'page' : undefined}
+                aria-current={
+                  item.href === pathname ? 'page' : pathname.startsWith(`${item.href}/`) || undefined
+                }
                 onClick={() => panel.current?.hidePopover?.()}
                 className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >

@@ -1,7 +1,6 @@
-import { sheetOf, sheets } from '@/components/layout/sheets'
+import { descriptionOf, sheetOf, sheets } from '@/components/layout/sheets'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { fill } from '@/components/ui/fill'
-import { descriptions } from '@/content/descriptions'
 import type { PageAddress } from '@/content/schema/pages'
 import { words } from '@/content/words'
 
@@ -26,7 +25,7 @@ export function SheetHeader({ href, title, count }: SheetHeaderProps) {
             <p aria-hidden>{fill(words.everyPage.sheet, { number, count: sheets.length })}</p>
             {count && <p className="border-line border-s">{count}</p>}
           </div>
-          <p className="flex flex-1 items-center px-4 py-2">{descriptions[href]}</p>
+          <p className="flex flex-1 items-center px-4 py-2">{descriptionOf(href)}</p>
         </div>
       )}
     </header>

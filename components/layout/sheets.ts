@@ -1,4 +1,7 @@
+import { readNotes } from '@/components/article/articles'
+import { fill } from '@/components/ui/fill'
 import * as career from '@/content/career'
+import { descriptions } from '@/content/descriptions'
 import { navigation as ownNavigation } from '@/content/navigation'
 import { owner } from '@/content/owner'
 import * as projects from '@/content/projects'
@@ -7,7 +10,7 @@ import { services } from '@/content/services'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
-const content = { owner, ...career, skills, services, ...projects }
+const content = { owner, ...career, skills, services, ...projects, notes: readNotes() }
 
 /** Whether nothing fills the page. */
 export function isEmpty(href: PageAddress) {
@@ -19,10 +22,14 @@ function hasNeed(href: PageAddress) {
   return !need || Boolean(need(content))
 }
 
-/** The items of the bar. */
+/** The items of the bar. Notes come last, unless the owner has given them a place. */
 export const navigation = ownNavigation.filter(({ href }) => hasNeed(href))
+if (content.notes.length > 0 && !navigation.some(({ href }) => href === '/notes'))
+  navigation.push({ id: 0, name: words.pages['/notes'], href: '/notes' })
 
-const others = ADDRESSES.filter((href) => !ownNavigation.some((item) => item.href === href))
+const others = ADDRESSES.filter(
+  (href) => ![...ownNavigation, ...navigation].some((item) => item.href === href),
+)
 
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export const sheets = [
@@ -36,4 +43,10 @@ export const sheets = [
 export function sheetOf(href?: PageAddress) {
   const index = sheets.findIndex((sheet) => sheet.href === href)
   return { number: index + 1, name: sheets[index]?.name ?? words.notFound.sheet }
+}
+
+/** What search engines, previews and the heading say about a page. */
+export function descriptionOf(href: PageAddress) {
+  if (href === '/notes') return fill(words.notes.description, { name: owner.name })
+  return descriptions[href]
 }

@@ -1,3 +1,5 @@
+import Link from 'next/link'
+import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -62,10 +64,21 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <bdi className="text-foreground">{project.techUsed}</bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          <ExternalLink href={project.link} className={buttonClass.outlined}>
-            {words.project.open}
-            <span className="sr-only">{` ${project.title}`}</span>
-          </ExternalLink>
+          {project.link && (
+            <ExternalLink href={project.link} className={buttonClass.outlined}>
+              {words.project.open}
+              <span className="sr-only">{` ${project.title}`}</span>
+            </ExternalLink>
+          )}
+          {project.story && (
+            <Link
+              href={`/project/${project.story}`}
+              className={`flex min-h-11 items-center ${buttonClass.text}`}
+            >
+              {words.project.story}
+              <span className="sr-only">{` ${project.title}`}</span>
+            </Link>
+          )}
           {project.repository && (
             <ExternalLink
               href={project.repository}
@@ -84,23 +97,32 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       <div
         className={`relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
-        {/* For a mouse or a finger. The keyboard and screen readers have the link above. */}
-        <ExternalLink
-          href={project.link}
-          tabIndex={-1}
-          aria-hidden
-          className="absolute inset-0 print:after:hidden"
-        >
+        <CoverLink project={project}>
           {project.image ? (
             <Picture src={project.image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
           ) : (
             <BlankCover />
           )}
-        </ExternalLink>
+        </CoverLink>
         {project.live && <LiveBadge />}
       </div>
     </Card>
   )
+}
+
+/**
+ * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
+ * have the links below the title.
+ */
+function CoverLink({ project: { link, story }, children }: { project: Project; children: ReactNode }) {
+  const attributes = {
+    tabIndex: -1,
+    'aria-hidden': true,
+    className: 'absolute inset-0 print:after:hidden',
+    children,
+  }
+  if (link) return <ExternalLink href={link} {...attributes} />
+  return story ? <Link href={`/project/${story}`} {...attributes} /> : children
 }
 
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */

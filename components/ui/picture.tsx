@@ -10,17 +10,19 @@ type PictureProps = {
   alt: string
   /** The width on the page, as in `<img sizes>`. */
   sizes: string
+  /** Of the file, in pixels, for a picture that may be wider than `photoWidths`. */
+  width?: number
   /** Whether it is the first picture of its page. */
   isFirst?: boolean
 }
 
 /** Fills its nearest positioned parent, whatever the shape of the file. */
-export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
+export function Picture({ src, alt, sizes, width, isFirst }: PictureProps) {
   if (isDrawing(src)) return <Drawing src={src} alt={alt} isInline={isFirst} />
   return (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
-      {...(isPhoto(src) ? sources(src) : { src: address(src) })}
+      {...(isPhoto(src) ? sources(src, width) : { src: address(src) })}
       sizes={sizes}
       alt={alt}
       loading="lazy"
@@ -31,12 +33,15 @@ export function Picture({ src, alt, sizes, isFirst }: PictureProps) {
 }
 
 /** The page shows the file itself in development, and if `next build` alone was called, which resizes nothing. */
-function sources(photo: string) {
+function sources(photo: string, width = 0) {
   if (process.env.NODE_ENV === 'development' || !existsSync(`public${resizedPhoto(photo, 640)}`))
     return { src: address(photo) }
   return {
     src: address(resizedPhoto(photo, 640)),
-    srcSet: photoWidths.map((width) => `${address(resizedPhoto(photo, width))} ${width}w`).join(', '),
+    srcSet: [
+      ...photoWidths.map((size) => `${address(resizedPhoto(photo, size))} ${size}w`),
+      ...(width > Math.max(...photoWidths) ? [`${address(photo)} ${width}w`] : []),
+    ].join(', '),
   }
 }
 

@@ -6,6 +6,6 @@ const description = line(
   'a text of 70 to 160 characters',
 )
 
-export const descriptionsFile = file({ descriptions: forEachPage(description) })
+export const descriptionsFile = file({ descriptions: forEachPage(description).omit({ '/notes': true }) })
 
 export type Descriptions = z.infer<typeof descriptionsFile>['descriptions']

@@ -4,7 +4,13 @@ import type { Project } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { Skill } from '@/content/schema/skills'
 
-type Content = Career & { owner: Owner; skills: Skill[]; services: Service[]; projects: Project[] }
+type Content = Career & {
+  owner: Owner
+  skills: Skill[]
+  services: Service[]
+  projects: Project[]
+  notes: readonly unknown[]
+}
 
 type Page = {
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
@@ -41,11 +47,15 @@ export const pages = {
   },
   '/services': { light: ['50% 40rem', '50% 48rem'], filling: ({ services }) => services },
   '/project': { light: ['100% 16rem', '64% 22rem'], filling: ({ projects }) => projects },
+  '/notes': { light: ['100% 16rem', '64% 22rem'], filling: ({ notes }) => notes },
   '/github': { light: ['0% 40rem', '10% 44rem'], need: ({ owner }) => owner.handle },
   '/contact': { light: ['50% 10rem', '92% 32rem'] },
 } satisfies Record<string, Page>
 
 export type PageAddress = keyof typeof pages
+
+/** The pages whose texts for search engines the owner writes. */
+export type DescribedAddress = Exclude<PageAddress, '/notes'>
 
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings
 

@@ -26,10 +26,12 @@ export const project = entry({
   description: lines('A team board whose cards move on every screen at once.'),
   /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
   image: optional(picture),
-  /** https address that the picture links to. */
-  link,
+  /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
+  link: optional(link),
   /** https address of the code. Without it there is no link to it. */
   repository: optional(link),
+  /** Name of the file in `content/projects/` that tells how it was made, without its ending. */
+  story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
   /** Your part in it, for example `Lead developer`. */
   role: optional(line('Lead developer')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */

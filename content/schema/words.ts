@@ -90,9 +90,42 @@ const words = entry({
     /** Read out with the title of the project behind it. */
     open: word('Open the project'),
     code: word('Code'),
+    /** Leads to the file that the project names as its `story`. */
+    story: word('Read the story'),
     live: word('Live Project'),
     techUsed: word('Tech Used:'),
     none: word('No project to show here yet.'),
+  }),
+  /** The pages made of the files in `content/projects/` and `content/notes/`. */
+  article: entry({
+    problem: word('The problem'),
+    role: word('My part'),
+    team: word('With'),
+    duration: word('How long'),
+    outcome: word('Outcome'),
+    minutes: plural('{count} minutes to read'),
+    before: word('Before'),
+    after: word('After'),
+    footnotes: word('Footnotes'),
+    backToReference: word('Back to reference {number}'),
+    /** Read out for what scrolls by itself. */
+    code: word('Code'),
+    table: word('Table'),
+    /** Read out for the boxes of a task list. */
+    done: word('Done'),
+    open: word('Still to do'),
+    nextProject: word('Next project'),
+    /** Over the list of stories in /llms.txt. */
+    stories: word('Stories'),
+  }),
+  notes: entry({
+    heading: word('Notes'),
+    description: word('What {name} found out while building: problems, ways to solve them, and figures.'),
+    count: plural('{count} notes'),
+    feed: word('Feed'),
+    newer: word('Newer note'),
+    older: word('Older note'),
+    none: word('No note to show here yet.'),
   }),
   github: entry({
     heading: word('Github'),

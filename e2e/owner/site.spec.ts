@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ADDRESSES } from '../../content/schema/pages'
 import {
+  articlePaths,
   checkMissingPage,
   checkPage,
   checkResume,
@@ -21,6 +22,15 @@ for (const path of ADDRESSES) {
     siteFolder,
   }) => expectNone(await checkPage(page, ownerSite(site, siteFolder), path)))
 }
+
+test('every story and every note opens, fits the screen, and shows text and pictures to everyone', async ({
+  page,
+  site,
+  siteFolder,
+}) => {
+  const owner = ownerSite(site, siteFolder)
+  for (const path of await articlePaths(page, owner)) expectNone(await checkPage(page, owner, path))
+})
 
 test('the typed lines fit their room', async ({ page, site, siteFolder }) =>
   expectNone(await checkTypedLines(page, ownerSite(site, siteFolder))))

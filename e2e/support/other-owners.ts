@@ -1,5 +1,5 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
-import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { words } from '../../scripts/template/content/words'
 import { LONG_NAME } from './site'
@@ -32,6 +32,7 @@ export const sites: Record<string, OwnerSite> = {
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 6_000, 6_000)
+      await writeArticles(folder)
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
       append(folder, {
@@ -52,7 +53,10 @@ export const sites: Record<string, OwnerSite> = {
           Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
           Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
-          for (let i = 0; i < 91; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i })`,
+          for (let i = 0; i < 91; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
+          for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
+          for (const project of projects.slice(1, 4)) delete project.link
+          delete projects[8]?.link`,
         'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(20).fill('東京の路線図') })`,
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
         'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
@@ -87,6 +91,78 @@ export function translated<Value extends Words>(value: Value): Value {
 
 function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+}
+
+/** Six stories and eight notes with everything that Markdown has, and with the longest plausible words. */
+async function writeArticles(folder: string) {
+  mkdirSync(`${folder}/public/shots`, { recursive: true })
+  await photo(folder, '/shots/wide.png', 2_400, 1_350)
+  await photo(folder, '/shots/tall.jpg', 600, 1_300)
+  writeFileSync(`${folder}/public/shots/move.webm`, 'No recording. '.repeat(99))
+  for (const [section, count] of Object.entries({ projects: 6, notes: 8 })) {
+    rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
+    mkdirSync(`${folder}/content/${section}`)
+    for (let number = 1; number <= count; number++) {
+      const name = `${section === 'notes' ? 'note' : 'story'}-${number}`
+      // Every second one is without components.
+      const text = articleText(number).replace(number % 2 ? '' : /<Change.*/, '')
+      writeFileSync(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
+    }
+  }
+}
+
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+
+function articleText(number: number) {
+  return `---
+title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
+date: 2026-0${number}-11
+summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
+problem: ${'It was slow. '.repeat(20)}
+role: ${LONG_WORD}
+outcome: ${'W'.repeat(90)}
+---
+
+A paragraph with a [link to a page](/project), [another site](https://example.com/), \`code that is ${'long'.repeat(40)}\`,
+**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات
+
+## Second level ${LONG_WORD}
+
+### Third level
+
+#### Fourth level
+
+![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
+
+![A tall picture](/shots/tall.jpg)
+![A drawing](/drawings/kanban-board.svg "And its caption")
+![A recording](/shots/move.webm)
+
+- [x] done
+- [ ] open
+- one
+  - two
+    1. three
+
+> A quotation.
+>
+> - with a list
+
+| Left | ${'Right'.repeat(20)} | ${'Wide '.repeat(20)} |
+|---|--:|---|
+| 東京の路線図 | 1 | ${'W'.repeat(200)} |
+
+\`\`\`ts title="${LONG_WORD}.ts"
+// ${'a long line '.repeat(20)}
+const figure: number = 1 + Number('2')
+\`\`\`
+
+---
+
+<Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
+
+[^1]: A footnote that is used once, with [a link](#third-level).
+`
 }
 
 /** A photograph has no large areas of one colour, so noise stands in for one. */

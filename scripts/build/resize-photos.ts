@@ -8,9 +8,15 @@ import sharp from 'sharp'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import { articlePictures } from '@/scripts/check/articles'
 
 rmSync('public/resized', { recursive: true, force: true })
-const pictures = [owner.portrait, owner.aboutPicture, ...projects.map(({ image }) => image)]
+const pictures = [
+  owner.portrait,
+  owner.aboutPicture,
+  ...projects.map(({ image }) => image),
+  ...articlePictures().map(({ picture }) => picture),
+]
 const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)
 for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
 

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isDeepStrictEqual } from 'node:util'
@@ -86,10 +86,18 @@ export function filesAsShipped(): { file: string; text: string }[] {
     .filter((path) => path.endsWith('.svg') && isShippedPicture(`/${path}`))
     .map((path) => join('public', path))
     .sort()
-  return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
+  const pictures = [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
     const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))
     const [only = '', ...more] = names
     if (more.length === 0) return { file: join(folder, only), text: 'as shipped' }
     return { file: folder, text: `${names.length} files as shipped: ${names.join(', ')}` }
   })
+  return [...storiesAsShipped(), ...pictures]
+}
+
+function storiesAsShipped() {
+  return readdirSync(`${TEMPLATE}/content/projects`)
+    .map((name) => `content/projects/${name}`)
+    .filter((file) => existsSync(file) && readFileSync(file).equals(readFileSync(join(TEMPLATE, file))))
+    .map((file) => ({ file, text: 'as shipped' }))
 }

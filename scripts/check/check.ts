@@ -8,6 +8,7 @@ import { type Browser, chromium, type Page } from 'playwright'
 import { ADDRESSES } from '@/content/schema/pages'
 import { chromiumOptions } from '@/scripts/browsers'
 import {
+  articlePaths,
   checkMissingPage,
   checkPage,
   checkResume,
@@ -79,6 +80,11 @@ async function examine(browser: Browser, site: OwnerSite) {
         (page, site) =>
           checkPage(page, site, path),
     ),
+    async (page, site) => {
+      const faults = []
+      for (const path of await articlePaths(page, site)) faults.push(...(await checkPage(page, site, path)))
+      return faults
+    },
     checkTypedLines,
     checkMissingPage,
     checkResume,

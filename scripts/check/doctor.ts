@@ -5,10 +5,9 @@ import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { isLink } from '@/content/schema/parts'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { type Finding, finding, inFile, type Path } from '@/scripts/check/finding'
 import { lineOf } from '@/scripts/check/lines'
 import { findDeadLinks } from '@/scripts/check/links'
-import { findMistakes, inFile } from '@/scripts/check/mistakes'
 
 const USAGE = `Lists what to do before the site goes live.
 
@@ -39,6 +38,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   } catch (error) {
     return [unreadable(error)]
   }
+  // It reads the content itself, so it must not be imported before the content is known to be readable.
+  const { findMistakes } = await import('@/scripts/check/mistakes')
   const wrong = findMistakes(content)
   if (wrong.length === 0) {
     const { findBadPictures } = await import('@/scripts/check/pictures')
@@ -55,8 +56,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   return reports
 }
 
-function report(kind: Report['kind'], { path, text }: Finding): Report {
-  return { kind, file: String(path[0]), line: lineOf(path), text }
+function report(kind: Report['kind'], { path, line, text }: Finding): Report {
+  return { kind, file: String(path[0]), line: line ?? lineOf(path), text }
 }
 
 /** For a file that is not valid TypeScript, or that fails while it is imported. */

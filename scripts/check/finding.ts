@@ -5,6 +5,8 @@ export type Path = PropertyKey[]
 
 export type Finding = {
   path: Path
+  /** For a file that has no path to the place. */
+  line?: number
   /** What the owner reads after the file name: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
@@ -54,4 +56,9 @@ function visible(text: string) {
 
 function cut(text: string, length: number) {
   return text.length > length ? `${text.slice(0, length)}…` : text
+}
+
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+export function inFile(file: string, line: number | null, text: string) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
 }

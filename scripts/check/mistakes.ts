@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { z } from 'zod'
+import { fileOf } from '@/components/article/articles'
 import { careerFile } from '@/content/schema/career'
 import { descriptionsFile } from '@/content/schema/descriptions'
 import { navigationFile } from '@/content/schema/navigation'
@@ -12,8 +13,9 @@ import { servicesFile } from '@/content/schema/services'
 import { skillsFile } from '@/content/schema/skills'
 import { socialsFile } from '@/content/schema/socials'
 import { wordsFile } from '@/content/schema/words'
+import { findArticleMistakes } from '@/scripts/check/articles'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, type Path, valueAt } from '@/scripts/check/finding'
+import { type Finding, finding, inFile, type Path, valueAt } from '@/scripts/check/finding'
 import { lineOf } from '@/scripts/check/lines'
 import { pictureMistake, picturesOf } from '@/scripts/check/pictures'
 
@@ -52,7 +54,7 @@ export function findMistakes(content: unknown): Finding[] {
   const files = Object.keys(SCHEMAS)
   const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
   mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
-  return [...mistakes, ...pagesWithoutFile()]
+  return [...mistakes, ...(mistakes.length > 0 ? [] : findArticleMistakes()), ...pagesWithoutFile()]
 }
 
 function schemaMistakes(content: unknown) {
@@ -103,7 +105,16 @@ function fileMistakes(content: unknown) {
     /^\/\P{Cc}+$/u.test(cv) &&
     !statSync(`public${cv}`, { throwIfNoEntry: false })?.isFile()
   const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
-  return [...pictures, ...(isMissing ? [finding(content, path, `there is no public${cv}${advice}`)] : [])]
+  const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
+    if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
+    const message = `there is no content/projects/${story}.mdx; wanted the name of a file there without its ending`
+    return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
+  })
+  return [
+    ...pictures,
+    ...stories,
+    ...(isMissing ? [finding(content, path, `there is no public${cv}${advice}`)] : []),
+  ]
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */
@@ -122,12 +133,9 @@ function filterMistakes(content: unknown) {
   return [finding(content, first, [wanted, ...others].join('; the same for '))]
 }
 
-/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
-export function inFile(file: string, line: number | null, text: string) {
-  return `${file}${line ? `:${line}` : ''}, ${text}`
-}
-
 /** Each on one line, as `npm run doctor` prints it. */
 export function listMistakes(content: unknown) {
-  return findMistakes(content).map(({ path, text }) => inFile(String(path[0]), lineOf(path), text))
+  return findMistakes(content).map(({ path, line, text }) =>
+    inFile(String(path[0]), line ?? lineOf(path), text),
+  )
 }

@@ -47,6 +47,13 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
 }
 
+/** The addresses of the stories and the notes, as the sitemap has them. */
+export async function articlePaths(page: Page, site: OwnerSite) {
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const paths = [...sitemap.matchAll(/<loc>.*?(\/(?:project|notes)\/[^<]+)<\/loc>/g)]
+  return paths.map(([, path = '']) => path)
+}
+
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
   await page.setViewportSize({ width, height: 844 })
   const wide = await page.evaluate(findTooWide)
@@ -220,7 +227,8 @@ function fileOf(site: OwnerSite, source: string) {
 /** Where the owner wrote a text, as `content/owner.ts:12`. */
 function placeOf({ folder }: OwnerSite, text: string) {
   const part = text.trim().split(/['"\\\n]/)[0]
-  for (const file of part ? readdirSync(`${folder}/content`) : []) {
+  const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
+  for (const file of part ? files.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name)) : []) {
     const lines = readFileSync(`${folder}/content/${file}`, 'utf8').split('\n')
     const index = lines.findIndex((line) => line.includes(part ?? ''))
     if (index >= 0) return `content/${file}:${index + 1}`

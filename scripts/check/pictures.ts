@@ -4,7 +4,7 @@ import { isDrawing } from '@/components/ui/drawing'
 import { picture } from '@/content/schema/owner'
 import { entriesOf, wantedBy } from '@/content/schema/parts'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, type Path } from '@/scripts/check/finding'
+import { type Finding, finding, type Path, show } from '@/scripts/check/finding'
 
 /** Above these limits, resizing would make a build take minutes. */
 const MOST_BYTES = 20_000_000
@@ -64,6 +64,12 @@ export async function findBadPictures(content: Content): Promise<Finding[]> {
   for (const [path, picture] of picturesOf(content)) {
     const message = await faultOf(`public${picture}`)
     if (message) findings.push(finding(content, path, message))
+  }
+  // Late, because it reads the content itself.
+  const { articlePictures } = await import('@/scripts/check/articles')
+  for (const { file, line, picture } of articlePictures()) {
+    const message = await faultOf(`public${picture}`)
+    if (message) findings.push({ path: [file], line, text: `picture ${show(picture)}: ${message}` })
   }
   return findings
 }

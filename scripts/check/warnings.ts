@@ -1,4 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
+import { fileOf, namesIn } from '@/components/article/articles'
 import { isEmpty } from '@/components/layout/sheets'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
 import type { Content } from '@/scripts/check/content'
@@ -28,6 +29,7 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
   return [
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
     ...checkLeadIn(content),
+    ...storiesWithoutProject(content),
   ]
 }
 
@@ -86,6 +88,17 @@ function drawings(content: Content): Place[] {
           `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`,
       ]
     })
+}
+
+function storiesWithoutProject(content: Content): Finding[] {
+  const { projects } = content['content/projects.ts']
+  return namesIn('/project')
+    .filter((name) => !projects.some(({ story }) => story === name))
+    .map((name) => ({
+      path: [String(fileOf('/project', name))],
+      line: 1,
+      text: `no project names it, so it has no page; add story: '${name}' to its project`,
+    }))
 }
 
 /** Only of a CV that `npm run cv` has printed. */

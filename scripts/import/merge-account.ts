@@ -193,7 +193,7 @@ function technologiesOf(language: string | null, topics: string[]) {
 
 /** Whether it has the same title, or links to one of the addresses. */
 function isSameProject(mine: Project, { title, link, repository = link }: Omit<Project, 'id'>) {
-  const addresses = [link, repository].map(keyOf)
+  const addresses = [link, repository].flatMap((address) => (address ? keyOf(address) : []))
   return (
     keyOf(mine.title) === keyOf(title) ||
     Object.values(mine).some((value) => typeof value === 'string' && addresses.includes(keyOf(value)))

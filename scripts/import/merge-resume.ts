@@ -201,8 +201,8 @@ function amountOf(level: unknown) {
 /** An address that does not answer as https now may do so later. It still says more than a placeholder. */
 function projectLink(url: unknown, was: Project | undefined) {
   if (isLink(String(url))) return url
-  if (was && !isPlaceholder(was.link)) return was.link
-  return asHttps(url) ?? was?.link ?? NO_LINK
+  if (was?.link && !isPlaceholder(was.link)) return was.link
+  return asHttps(url) ?? (was ? was.link : NO_LINK)
 }
 
 /** Whether the project still goes on, or ended this year or last year. */

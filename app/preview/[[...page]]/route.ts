@@ -1,13 +1,16 @@
 import { drawPreview } from '@/app/_site/preview-picture'
+import { readNotes, readStories } from '@/components/article/articles'
 import { sheets } from '@/components/layout/sheets'
+
+const addresses: string[] = [...sheets, ...readStories(), ...readNotes()].map(({ href }) => href)
 
 /** Drawn while this module loads, because what waits later is not static. */
 const pictures = new Map(
-  await Promise.all(sheets.map(async ({ href }) => [href as string, await drawPreview(href)] as const)),
+  await Promise.all(addresses.map(async (href) => [href, await drawPreview(href)] as const)),
 )
 
 export function generateStaticParams() {
-  return sheets.map(({ href }) => ({ page: href.split('/').filter(Boolean) }))
+  return addresses.map((href) => ({ page: href.split('/').filter(Boolean) }))
 }
 
 /** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */

@@ -15,7 +15,7 @@ const home = process.cwd()
 beforeAll(async () => {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   symlinkSync(join(home, 'app'), join(site, 'app'))
-  cpSync('scripts/template/public', join(site, 'public'), { recursive: true })
+  cpSync('scripts/template', site, { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const) {
     await picture.toFormat(kind).toFile(join(site, `public/right.${kind}`))

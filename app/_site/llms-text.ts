@@ -1,0 +1,56 @@
+import { real } from '@/app/_site/placeholders'
+import { resume } from '@/app/_site/resume'
+import { absolute, siteAddress } from '@/app/_site/site-address'
+import { type Article, readNotes, readStories } from '@/components/article/articles'
+import { sheets } from '@/components/layout/sheets'
+import { projects } from '@/content/projects'
+import { words } from '@/content/words'
+
+/** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no placeholders. */
+export function llmsText() {
+  const { basics, work, education, awards, skills } = resume()
+  const parts = [
+    `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
+    `> ${[basics.label, basics.location?.city].filter(Boolean).join(', ')}`,
+    basics.summary,
+    ...list(
+      words.skill.experience,
+      work.map((job) => item([job.position, job.name, job.startDate, job.endDate, job.summary], job.url)),
+    ),
+    ...list(
+      words.skill.qualifications,
+      education.map((one) => item([one.studyType, one.institution, one.endDate, one.score], one.url)),
+    ),
+    ...list(
+      words.about.achievements,
+      awards.map((award) => item([award.title, award.awarder, award.date, award.summary])),
+    ),
+    ...list(words.skill.heading, skills.length > 0 ? [item(skills.map(({ name }) => name))] : []),
+    ...list(
+      words.project.heading,
+      projects.map((project) => item([project.title, project.description], real(project.link))),
+    ),
+    ...list(words.article.stories, readStories().map(articleItem)),
+    ...list(words.notes.heading, readNotes().map(articleItem)),
+    ...list(words.about.facts.links, [
+      ...sheets.map(({ href, name }) => item([name], absolute(href))),
+      item(['JSON Resume'], absolute('/resume.json')),
+      ...basics.profiles.map(({ network, url }) => item([network], url)),
+    ]),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function list(heading: string, items: string[]) {
+  return items.length > 0 ? [`## ${heading}`, items.join('\n')] : []
+}
+
+function articleItem({ title, summary, date, href }: Article) {
+  return item([title, summary, date], absolute(href))
+}
+
+/** The first text is the name, with the link. */
+function item(texts: (string | undefined)[], link?: string) {
+  const [name = '', ...more] = texts.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || [])
+  return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { articleMetadata } from '@/app/_site/sheet-metadata'
+import { articleData, StructuredData } from '@/app/_site/structured-data'
+import { ArticleHeader } from '@/components/article/article-header'
+import { readNotes } from '@/components/article/articles'
+import { elements } from '@/components/article/elements'
+import { textOf } from '@/components/article/text-of'
+import { NoteEnd } from '@/components/article/way-on'
+import { Sheet } from '@/components/layout/sheet'
+
+export const ensureStatic = 'navigation'
+
+type Props = { params: Promise<{ name: string }> }
+
+/** As for the stories: the build needs one name at least. */
+export function generateStaticParams() {
+  const names = readNotes().map(({ name }) => ({ name }))
+  return names.length > 0 ? names : [{ name: 'none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const note = await noteOf(params)
+  return note ? articleMetadata(note) : {}
+}
+
+export default async function NotePage({ params }: Props) {
+  const note = await noteOf(params)
+  if (!note) notFound()
+  const Text = await textOf(note)
+  return (
+    <Sheet href="/notes">
+      <article className="article">
+        <ArticleHeader article={note} section="/notes" />
+        <Text components={elements} />
+        <NoteEnd note={note} />
+      </article>
+      <StructuredData things={articleData(note)} />
+    </Sheet>
+  )
+}
+
+async function noteOf(params: Props['params']) {
+  const { name } = await params
+  return readNotes().find((note) => note.name === name)
+}

@@ -1,0 +1,18 @@
+import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { readNotes } from '@/components/article/articles'
+import { NoteList } from '@/components/article/note-list'
+import { Sheet } from '@/components/layout/sheet'
+import { counted } from '@/components/ui/plural'
+import { words } from '@/content/words'
+
+export const ensureStatic = 'navigation'
+
+export const metadata = sheetMetadata('/notes')
+
+export default function NotesPage() {
+  return (
+    <Sheet href="/notes" title={words.notes.heading} count={counted(words.notes.count, readNotes().length)}>
+      <NoteList />
+    </Sheet>
+  )
+}

@@ -1,0 +1,46 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { articleMetadata } from '@/app/_site/sheet-metadata'
+import { articleData, StructuredData } from '@/app/_site/structured-data'
+import { ArticleHeader } from '@/components/article/article-header'
+import { readStories } from '@/components/article/articles'
+import { elements } from '@/components/article/elements'
+import { textOf } from '@/components/article/text-of'
+import { StoryEnd } from '@/components/article/way-on'
+import { Sheet } from '@/components/layout/sheet'
+
+export const ensureStatic = 'navigation'
+
+type Props = { params: Promise<{ name: string }> }
+
+/** The build needs one name at least, even if there is no story. Its page is the 404. */
+export function generateStaticParams() {
+  const names = readStories().map(({ name }) => ({ name }))
+  return names.length > 0 ? names : [{ name: 'none' }]
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const story = await storyOf(params)
+  return story ? articleMetadata(story) : {}
+}
+
+export default async function StoryPage({ params }: Props) {
+  const story = await storyOf(params)
+  if (!story) notFound()
+  const Text = await textOf(story)
+  return (
+    <Sheet href="/project">
+      <article className="article">
+        <ArticleHeader article={story} section="/project" />
+        <Text components={elements} />
+        <StoryEnd story={story} />
+      </article>
+      <StructuredData things={articleData(story, story.project)} />
+    </Sheet>
+  )
+}
+
+async function storyOf(params: Props['params']) {
+  const { name } = await params
+  return readStories().find((story) => story.name === name)
+}

@@ -1,0 +1,42 @@
+import './article.css'
+import Link from 'next/link'
+import { type Article, type FOLDERS, minutesToRead } from '@/components/article/articles'
+import { sheetOf } from '@/components/layout/sheets'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { Eyebrow } from '@/components/ui/eyebrow'
+import { counted } from '@/components/ui/plural'
+import { words } from '@/content/words'
+
+const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const
+
+export function ArticleHeader({ article, section }: { article: Article; section: keyof typeof FOLDERS }) {
+  const { number, name } = sheetOf(section)
+  const facts = FACTS.filter((fact) => article[fact])
+  return (
+    <header>
+      <div>
+        <Eyebrow number={number}>
+          <Link href={section} className="way-back">
+            {name}
+          </Link>
+        </Eyebrow>
+        <h1 className="mt-3 text-balance font-semibold text-title">{article.title}</h1>
+        <p className="summary">{article.summary}</p>
+        <p className="note">
+          <CalendarDate date={article.date} />
+          {` · ${counted(words.article.minutes, minutesToRead(article))}`}
+        </p>
+      </div>
+      {facts.length > 0 && (
+        <dl className="facts">
+          {facts.map((fact) => (
+            <div key={fact}>
+              <dt>{words.article[fact]}</dt>
+              <dd>{article[fact]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </header>
+  )
+}

@@ -1,0 +1,40 @@
+import { locale } from '@/components/ui/locale'
+import { words } from '@/content/words'
+
+type ChangeProps = {
+  /** What was measured. */
+  of: string
+  /** Numbers of the same unit. In Markdown they are texts. */
+  before: string
+  after: string
+  /** For example `ms`. */
+  unit?: string
+}
+
+/** A figure of what changed: two dimension lines to scale. */
+export function Change({ of, before, after, unit = '' }: ChangeProps) {
+  const longest = Math.max(Number(before), Number(after))
+  return (
+    <figure className="change">
+      <figcaption>{of}</figcaption>
+      <dl>
+        {[
+          [words.article.before, before],
+          [words.article.after, after],
+        ].map(([label, figure]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <span
+                aria-hidden
+                className="dimension"
+                style={{ width: `${(Number(figure) / longest) * 100}%` }}
+              />
+              {`${new Intl.NumberFormat(locale).format(Number(figure))} ${unit}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import Link from 'next/link'
+import { minutesToRead, readNotes } from '@/components/article/articles'
+import { buttonClass } from '@/components/ui/button-class'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { Card } from '@/components/ui/card'
+import { counted } from '@/components/ui/plural'
+import { publicPath } from '@/components/ui/public-path'
+import { words } from '@/content/words'
+
+export function NoteList() {
+  const notes = readNotes()
+  if (notes.length === 0) return <p className="text-muted">{words.notes.none}</p>
+  return (
+    <>
+      <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+        {notes.map((note) => (
+          <Card as="li" key={note.name} className="flex flex-col p-5 lg:p-8">
+            <p className="note">
+              <CalendarDate date={note.date} />
+              {` · ${counted(words.article.minutes, minutesToRead(note))}`}
+            </p>
+            <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
+              <Link href={note.href} className={buttonClass.text}>
+                <bdi>{note.title}</bdi>
+              </Link>
+            </h2>
+            <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
+              {note.summary}
+            </p>
+          </Card>
+        ))}
+      </ul>
+      <p className="mt-8 print:hidden">
+        <a href={publicPath('/feed.xml')} className={buttonClass.quiet}>
+          {words.notes.feed}
+        </a>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,253 @@
+import { existsSync, readFileSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
+import type { Heading, Image, Nodes, Root } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { parse as parseYaml } from 'yaml'
+import { FOLDERS, fileOf, namesIn, splitFacts } from '@/components/article/articles'
+import { VIDEO } from '@/components/article/plate'
+import { sheets } from '@/components/layout/sheets'
+import { articleSchema } from '@/content/schema/article'
+import { isLink } from '@/content/schema/parts'
+import { type Finding, show } from '@/scripts/check/finding'
+import { pictureMistake } from '@/scripts/check/pictures'
+
+/** HTML that says what Markdown cannot, and can do nothing else. */
+const HTML = [
+  'abbr',
+  'br',
+  'cite',
+  'del',
+  'dfn',
+  'ins',
+  'kbd',
+  'mark',
+  'q',
+  'samp',
+  'small',
+  'sub',
+  'sup',
+  'var',
+]
+const HTML_ATTRIBUTES = ['title', 'lang', 'dir']
+const COMPONENTS = { Change: '<Change of="Time to the first paint" before="2400" after="180" unit="ms" />' }
+/** Addresses of the site that are no pages. */
+const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
+/** A name is part of an address, so it needs no encoding. */
+const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
+
+type Message = { line?: number; text: string }
+
+/** The mistakes in the stories and the notes. */
+export function findArticleMistakes(): Finding[] {
+  return articleFiles().flatMap(({ file, name }) => {
+    if (!NAME.test(name))
+      return [
+        {
+          path: [file],
+          text: `${show(name)} — wanted a file name of a to z, 0 to 9 and "-", such as relay-board.mdx`,
+        },
+      ]
+    return [...mistakesIn(file)].map((message) => ({ path: [file], ...message }))
+  })
+}
+
+/** Every picture of the stories and the notes. */
+export function articlePictures() {
+  return articleFiles().flatMap(({ file }) => {
+    const pictures: { file: string; line?: number; picture: string }[] = []
+    visit(parse(file), 'image', ({ url, position }) => {
+      if (!VIDEO.test(url)) pictures.push({ file, line: position?.start.line, picture: decoded(url) })
+    })
+    return pictures
+  })
+}
+
+function articleFiles() {
+  return (Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]).flatMap((section) =>
+    namesIn(section).map((name) => ({ name, file: fileOf(section, name) ?? '' })),
+  )
+}
+
+const trees = new Map<string, Root>()
+
+/** @throws if the file is not valid Markdown. */
+function parse(file: string) {
+  const source = readFileSync(file, 'utf8')
+  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
+  const tree =
+    trees.get(file + source) ?? (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(source)
+  trees.set(file + source, tree) // in development, every page checks every file
+  return tree
+}
+
+function* mistakesIn(file: string): Generator<Message> {
+  let tree: Root
+  try {
+    tree = parse(file)
+  } catch (error) {
+    const { reason = String(error), line } = Object(error)
+    yield { line, text: `${reason} — in .mdx, "<" and "{" begin code; write \\< or \\{ for the sign itself` }
+    return
+  }
+  yield* factMistakes(readFileSync(file, 'utf8'))
+  const messages: Message[] = []
+  const anchors = anchorsOf(tree)
+  let depth = 1
+  visit(tree, (node, _, parent) => {
+    const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth)
+    if (text) messages.push({ line: node.position?.start.line, text })
+    if (node.type === 'heading') depth = node.depth
+  })
+  yield* messages
+}
+
+function* factMistakes(source: string): Generator<Message> {
+  const { facts } = splitFacts(source)
+  let values: unknown
+  try {
+    values = parseYaml(facts)
+  } catch (error) {
+    const { message, linePos } = Object(error)
+    yield {
+      line: 1 + (linePos?.[0].line ?? 0),
+      text: `${String(message).split('\n')[0]} — put the text into quotes`,
+    }
+    return
+  }
+  if (!values) {
+    yield {
+      line: 1,
+      text: 'wanted the facts first: a line ---, then title, date and summary, each on a line, then ---',
+    }
+    return
+  }
+  for (const { path, message, ...issue } of articleSchema.safeParse(values).error?.issues ?? []) {
+    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
+    for (const field of fields) {
+      const line = facts.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2
+      yield { line, text: `${field}: ${show(Object(values)[field])} — ${message}` }
+    }
+  }
+}
+
+/** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
+function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>, depth: number) {
+  switch (node.type) {
+    case 'heading':
+      return headingMistake(node, depth)
+    case 'image':
+      return imageMistake(node, parent)
+    case 'imageReference':
+      return `picture ${show(node.alt)}: wanted its address in the text, for example ![What it shows](/shots/board.png)`
+    case 'link':
+    case 'definition':
+      return linkMistake(node.url, anchors)
+    case 'html':
+      return node.value.startsWith('<!--')
+        ? undefined
+        : `HTML ${show(node.value)}: it would not show — wanted Markdown, or an .mdx file`
+    case 'mdxjsEsm':
+      return `${show(node.value)}: wanted no import or export, because a text brings no script`
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return /^\s*(\/\*.*\*\/\s*)?$/s.test(node.value)
+        ? undefined
+        : `{${node.value}}: in .mdx, braces hold code — write \\{ for the sign itself`
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementMistake(node.name ?? '', node.attributes)
+  }
+}
+
+function headingMistake(heading: Heading, depth: number) {
+  const name = `heading ${show(textOf(heading))}`
+  if (heading.depth === 1) return `${name}: the title is the heading of the page — wanted ## or smaller`
+  if (heading.depth > depth + 1)
+    return `${name}: it skips a level — wanted ${'#'.repeat(depth + 1)} instead of ${'#'.repeat(heading.depth)}`
+  if (heading.children.some(({ type }) => type === 'link'))
+    return `${name}: a heading is a link to itself — put the other link into the text`
+}
+
+function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
+  const name = `picture ${show(url)}`
+  const isAlone =
+    parent?.type === 'paragraph' &&
+    parent.children.every((part) => part.type === 'image' || part.type === 'break' || !textOf(part).trim())
+  if (!isAlone) return `${name}: wanted a paragraph of its own, with an empty line before and after it`
+  if (!alt?.trim())
+    return `${name}: it has no text — wanted what it shows, for example ![The board with three lists](${url})`
+  if (!VIDEO.test(url)) return prefixed(name, pictureMistake(decoded(url)))
+  if (!url.startsWith('/') || !existsSync(`public${decoded(url)}`))
+    return `${name}: there is no public${url} — wanted a video under public/, for example /shots/board.webm`
+}
+
+function prefixed(name: string, mistake?: string) {
+  return mistake && `${name}: ${mistake}`
+}
+
+function linkMistake(url: string, anchors: Set<string>) {
+  const name = `link ${show(url)}`
+  if (url.startsWith('#')) {
+    return anchors.has(url.slice(1))
+      ? undefined
+      : `${name}: no heading has this name — wanted one of ${[...anchors].map((anchor) => `#${anchor}`).join(', ') || 'a heading'}`
+  }
+  if (/^\/(?!\/)/.test(url)) {
+    const [path = '', anchor] = decoded(url).split(/[?#]/)
+    const target = articleFiles().find(({ file, name }) => `${sectionOf(file)}/${name}` === path)
+    const isThere =
+      target !== undefined ||
+      sheets.some(({ href }) => href === path) ||
+      OTHER_ADDRESSES.includes(path) ||
+      existsSync(`public${path}`)
+    if (!isThere)
+      return `${name}: the site has no such page or file — wanted a page, such as /project, or a file under public/`
+    if (target && anchor && !anchorsOf(parse(target.file)).has(anchor))
+      return `${name}: no heading there has this name`
+    return undefined
+  }
+  return isLink(url) || /^(mailto|tel):\S+$/.test(url)
+    ? undefined
+    : `${name}: wanted an address that begins with https://, mailto:, tel:, / or #`
+}
+
+function sectionOf(file: string) {
+  return Object.entries(FOLDERS).find(([, folder]) => file.startsWith(`${folder}/`))?.[0]
+}
+
+type Attributes = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes']
+
+function elementMistake(name: string, attributes: Attributes) {
+  const known = [...Object.keys(COMPONENTS), ...HTML]
+  if (!known.includes(name))
+    return `<${name}>: there is no such component — wanted one of ${known.join(', ')}, or \\< for the sign itself`
+  const values = Object.fromEntries(
+    attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : ['{…}', null])),
+  )
+  const names = name === 'Change' ? ['of', 'before', 'after', 'unit'] : HTML_ATTRIBUTES
+  const strange = Object.keys(values).find((key) => !names.includes(key) || typeof values[key] !== 'string')
+  if (strange) return `<${name}>, ${strange}: wanted none but ${names.map((key) => `${key}="…"`).join(', ')}`
+  const isWhole = [values.before, values.after].every((figure) => Number(figure) > 0) && values.of
+  if (name === 'Change' && !isWhole) return `<Change>: wanted ${COMPONENTS.Change}`
+}
+
+/** The names that links can have behind `#`, as the page has them. */
+function anchorsOf(tree: Root) {
+  const slugger = new GithubSlugger()
+  const anchors = new Set<string>()
+  visit(tree, 'heading', (heading) => {
+    anchors.add(slugger.slug(textOf(heading)))
+  })
+  return anchors
+}
+
+/** A path as the disk has it. */
+function decoded(url: string) {
+  return /%(?![\da-f]{2})/i.test(url) ? url : decodeURI(url)
+}
