@@ -9,7 +9,7 @@ const FOLDER = `${SITES}/dev`
 const expect = baseExpect.configure({ timeout: 30_000 })
 
 // One server for both tests, one after the other.
-test.describe.configure({ mode: 'default', timeout: 180_000 })
+test.describe.configure({ mode: 'default', timeout: 300_000 })
 let site: Site
 let standIn: StandIn
 

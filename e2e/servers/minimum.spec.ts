@@ -10,7 +10,7 @@ for (const path of ['/about', '/skill', '/project']) {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.heading)
-    expect((await request.get(`${path}/opengraph-image`)).status()).toBe(404)
+    expect((await request.get(`/preview${path}`)).status()).toBe(404)
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
   })
 }
