@@ -11,7 +11,7 @@ const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
 
 /**
- * Handles what Next's server gets wrong and no setting corrects. Each part names its test in `e2e/servers/server.spec.ts`.
+ * Handles what Next's server gets wrong and no setting corrects. Each part names its test in `e2e/servers`.
  * Try without it when Next changes, and delete it if the test still passes.
  */
 export function guardServer() {
@@ -50,7 +50,7 @@ function guard({ request, response, server }: Exchange) {
   // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
   // make Node answer a second time after a refusal, and throw. Tests: "a range beyond the file", "an expectation".
   for (const header of ['if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
-  // Safari plays a video only if it gets the part that it asks for. Test: "a part of a video".
+  // Safari plays a video only if it gets the part that it asks for. Test: "serves a part of a video".
   if (!isPartOfVideo(request)) delete request.headers.range
 }
 

@@ -83,8 +83,12 @@ export async function driveWebKit() {
     },
     run: <Argument, Result>(script: Script<Argument, Result>, argument: Argument): Promise<Result> =>
       driver.executeScript<Result>(script as (argument: unknown) => Result, argument),
-    click: async (find: Script<string, Element | undefined>, name: string) =>
-      (await element(find, name)).click(),
+    async click(find: Script<string, Element | undefined>, name: string) {
+      const target = await element(find, name)
+      // The driver itself scrolls an element only to the edge of the window.
+      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target)
+      await target.click()
+    },
     /** A part of the window, because the driver cuts an element off where the first screen ends. */
     async picture(find: Script<string, Element | undefined>, name: string) {
       const { x, y, width, height } = await driver.executeScript<DOMRect>(

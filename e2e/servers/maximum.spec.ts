@@ -133,3 +133,11 @@ function partsOf(value: string | object): string[] {
     .map((part) => part.replace(/^\W+|\W+$/g, ''))
     .filter((part) => part.length > 3)
 }
+
+test('serves a part of a video, and the whole video if there is no such part', async ({ request }) => {
+  const parts = { 'bytes=0-1': 206, 'bytes=10-': 206, 'bytes=99999-': 200, 'bytes=5-2': 200, 'bytes=x': 200 }
+  for (const [range, status] of Object.entries(parts)) {
+    const response = await request.get('/me/shots/move.webm', { headers: { Range: range } })
+    expect(response.status(), range).toBe(status)
+  }
+})

@@ -18,5 +18,5 @@ for (const path of ['/about', '/skill', '/project']) {
 test('an empty page that the navigation names says that it is empty', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByText(words.services.none)).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 4')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 3')).toBeVisible()
 })
