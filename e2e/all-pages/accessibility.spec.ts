@@ -40,7 +40,7 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
   }
 }
 
-for (const route of routes) {
+for (const route of [...routes, '/project/relay-board']) {
   test(`${route} has no accessibility violations`, async ({ page }) => {
     await page.goto(route)
     await expect(page.getByText(github.reading)).toHaveCount(0)

@@ -71,7 +71,7 @@ async function complaints() {
   }
 }
 
-for (const path of [...routes, '/no/such/page']) {
+for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
   test(`${path} shows its pictures and typefaces, fits and reports no error`, async ({ visitor }) => {
     await visitor.to(path)
     for (const size of [NARROW, WIDE]) {
