@@ -94,13 +94,11 @@ export const words: Words = {
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
     open: 'Open the project',
     code: 'Code',
-    /** Leads to the file that the project names as its `story`. */
     story: 'Read the story',
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
   },
-  /** The pages made of the files in `content/projects/` and `content/notes/`. */
   article: {
     problem: 'The problem',
     role: 'My part',
@@ -112,14 +110,11 @@ export const words: Words = {
     after: 'After',
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {number}',
-    /** Read out for what scrolls by itself. */
     code: 'Code',
     table: 'Table',
-    /** Read out for the boxes of a task list. */
     done: 'Done',
     open: 'Still to do',
     nextProject: 'Next project',
-    /** Over the list of stories in /llms.txt. */
     stories: 'Stories',
   },
   notes: {

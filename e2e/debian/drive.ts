@@ -85,7 +85,7 @@ export async function driveWebKit() {
       driver.executeScript<Result>(script as (argument: unknown) => Result, argument),
     async click(find: Script<string, Element | undefined>, name: string) {
       const target = await element(find, name)
-      // The driver itself scrolls an element only to the edge of the window.
+      // The driver scrolls a target to the top, where the bar covers it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target)
       await target.click()
     },

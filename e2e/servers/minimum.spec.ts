@@ -2,10 +2,10 @@ import { words } from '../../scripts/template/content/words'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
-// Its content is empty, and its navigation names only the services.
+// Its content is empty, without an account at GitHub, and its navigation names only the services.
 test.use({ siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
 
-for (const path of ['/about', '/skill', '/project']) {
+for (const path of ['/about', '/skill', '/project', '/github']) {
   test(`${path} is gone, because it would be empty`, async ({ page, request }) => {
     const response = await page.goto(path)
     expect(response?.status()).toBe(404)
