@@ -93,7 +93,9 @@ test('tells search engines who the owner is', async ({ page }) => {
 test('lists every page for search engines', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
-  expect(listed).toEqual(routes.map((route) => ADDRESS + route.replace(/^\/$/, '')))
+  expect(listed.toSorted()).toEqual(
+    [...routes, '/project/relay-board'].map((path) => ADDRESS + path.replace(/^\/$/, '')).toSorted(),
+  )
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`)
 })
 
