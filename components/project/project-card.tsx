@@ -71,8 +71,10 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
             </ExternalLink>
           )}
           {project.story && (
+            // Without a prefetch, because every visitor of this page would load the style sheet of stories.
             <Link
               href={`/project/${project.story}`}
+              prefetch={false}
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
               {words.project.story}
@@ -122,7 +124,7 @@ function CoverLink({ project: { link, story }, children }: { project: Project; c
     children,
   }
   if (link) return <ExternalLink href={link} {...attributes} />
-  return story ? <Link href={`/project/${story}`} {...attributes} /> : children
+  return story ? <Link href={`/project/${story}`} prefetch={false} {...attributes} /> : children
 }
 
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
+import { sheets } from '@/components/layout/sheets'
 import { ADDRESSES } from '@/content/schema/pages'
 import { chromiumOptions } from '@/scripts/browsers'
 import {
@@ -100,7 +101,7 @@ async function examine(browser: Browser, site: OwnerSite) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
-  for (const path of ADDRESSES) console.log(`  ${await weightOf(browser, site, path)}`)
+  for (const { href } of sheets) console.log(`  ${await weightOf(browser, site, href)}`)
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
   if (faults.length > 0) process.exitCode = 1
 }
