@@ -52,15 +52,15 @@ function Paragraph({ children }: { children?: ReactNode }) {
 }
 
 /** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
-const scrolls = (label: string) => ({ role: 'group', tabIndex: 0, 'aria-label': label })
+const scrolls = (role: 'group' | 'region', label: string) => ({ role, tabIndex: 0, 'aria-label': label })
 
 function Code(code: ComponentProps<'pre'>) {
-  return <pre {...code} {...scrolls(words.article.code)} dir="ltr" />
+  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
 }
 
 function Table(table: ComponentProps<'table'>) {
   return (
-    <div {...scrolls(words.article.table)} className="wide">
+    <div {...scrolls('region', words.article.table)} className="wide">
       <table {...table} />
     </div>
   )
