@@ -23,6 +23,7 @@ for (const route of [...routes, '/no/such/page']) {
     expect(others).toEqual([
       "style-src 'self' 'unsafe-inline'",
       "img-src 'self'",
+      "media-src 'self'",
       "font-src 'self' data:",
       "connect-src 'self'",
       "manifest-src 'self'",
