@@ -23,13 +23,16 @@ for (const path of ADDRESSES) {
   }) => expectNone(await checkPage(page, ownerSite(site, siteFolder), path)))
 }
 
-test('every story and every note opens, fits the screen, and shows text and pictures to everyone', async ({
+test('a story and a note open, fit the screen, and show text and pictures to everyone', async ({
   page,
   site,
   siteFolder,
 }) => {
   const owner = ownerSite(site, siteFolder)
-  for (const path of await articlePaths(page, owner)) expectNone(await checkPage(page, owner, path))
+  const paths = await articlePaths(page, owner)
+  // `e2e/pages/story.spec.ts` looks at the others.
+  for (const path of [...paths.slice(0, 1), ...paths.slice(-1)])
+    expectNone(await checkPage(page, owner, path))
 })
 
 test('the typed lines fit their room', async ({ page, site, siteFolder }) =>
