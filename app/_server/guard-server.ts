@@ -11,13 +11,14 @@ const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
 
 /**
- * Handles what Next's server gets wrong and no setting corrects. Each part names its test in `e2e/servers`.
+ * Handles what Next's server gets wrong and no setting corrects. Each part names its test, in
+ * `e2e/servers/server.spec.ts` or `tests/app/_server/guard-server.test.ts`.
  * Try without it when Next changes, and delete it if the test still passes.
  */
 export function guardServer() {
   // Node publishes this before Next sees the request.
   subscribe('http.server.request.start', (exchange) => guard(exchange as Exchange))
-  // Without this, Next waits forever for a connection on which nothing is asked. Test: "finishes open requests".
+  // Without this, Next waits forever for a connection on which nothing is asked. Test: "stops in time".
   process.once('SIGTERM', () => setTimeout(() => process.exit(143), STOP_MS).unref())
 }
 

@@ -38,28 +38,32 @@ function readFocus(page: Page) {
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    for (const [where, key, viewport] of [
-      ['on a phone in landscape', 'Tab', LANDSCAPE_PHONE],
-      ['backwards at 400 % zoom', 'Shift+Tab', ZOOMED],
-    ] as const) {
-      test(`shows the whole focus outline ${where}`, async ({ page }) => {
-        await page.setViewportSize(viewport)
-        await page.goto(route)
-        await expect(page.getByText(words.github.reading)).toHaveCount(0)
-        const seen: string[] = []
-        for (;;) {
-          await page.keyboard.press(key)
-          const focus = await readFocus(page)
-          // After the last element, the focus goes to the browser itself, where a test cannot see it.
-          if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
-          if (!focus) continue
-          seen.push(focus.element)
-          expect.soft(focus.isWhole, focus.element).toBe(true)
-        }
-        expect(seen.length).toBeGreaterThan(5)
-      })
-    }
+    test('shows the whole focus outline on a phone in landscape, and backwards at 400 % zoom', async ({
+      page,
+    }) => {
+      await page.setViewportSize(LANDSCAPE_PHONE)
+      await page.goto(route)
+      await expect(page.getByText(words.github.reading)).toHaveCount(0)
+      await expectWholeOutlines(page, 'Tab')
+      await page.setViewportSize(ZOOMED)
+      await expectWholeOutlines(page, 'Shift+Tab')
+    })
   })
+}
+
+/** Visits every element that takes the focus. */
+async function expectWholeOutlines(page: Page, key: string) {
+  const seen: string[] = []
+  for (;;) {
+    await page.keyboard.press(key)
+    const focus = await readFocus(page)
+    // After the last element, the focus goes to the browser itself, where a test cannot see it.
+    if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
+    if (!focus) continue
+    seen.push(focus.element)
+    expect.soft(focus.isWhole, focus.element).toBe(true)
+  }
+  expect(seen.length).toBeGreaterThan(5)
 }
 
 test('moves the focus to the next page and announces its title', async ({ page }) => {

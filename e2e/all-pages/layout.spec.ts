@@ -12,42 +12,43 @@ const TEXT_SPACING = `
 for (const route of [...routes, '/no/such/page']) {
   test.describe(route, () => {
     test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    test('does not scroll sideways', { tag: '@every-engine' }, async ({ page }) => {
+    test('does not scroll sideways, also from right to left and with wider text spacing', {
+      tag: '@every-engine',
+    }, async ({ page }) => {
       await page.goto(route)
       await expectToFit(page, widths)
-    })
-
-    test('does not scroll sideways with wider text spacing', async ({ page }) => {
-      await page.goto(route)
-      await page.addStyleTag({ content: TEXT_SPACING })
-      await expectToFit(page, widths)
-    })
-
-    test('goes from right to left', async ({ page }) => {
-      await page.goto(route)
       await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-      await expectToFit(page, widths)
-      const start = (await page.getByRole('link', { name: /, home$/ }).boundingBox())?.x
-      const end = (await page.getByRole('link', { name: words.bar.contact }).boundingBox())?.x
-      expect(start).toBeGreaterThan(end ?? Number.POSITIVE_INFINITY)
-      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-      expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(720)
+      await expectToFit(page, widths, 'from right to left')
+      await page.addStyleTag({ content: TEXT_SPACING })
+      await expectToFit(page, widths, 'from right to left, with wider text spacing')
     })
+  })
+}
 
-    test('nothing moves when drawings load late', async ({ page }) => {
-      const held: (() => void)[] = []
-      await page.route(/\.svg/, (request) => {
-        held.push(() => request.continue())
-      })
-      const shifts = await watchLayoutShifts(page)
-      await page.goto(route, { waitUntil: 'commit' })
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect.poll(() => held.length).toBeGreaterThan(0)
-      for (const release of held) release()
-      await page.unroute(/\.svg/)
-      await page.waitForLoadState()
-      expect(await shifts()).toEqual([])
+test('starts at the right where the language is read from right to left', async ({ page }) => {
+  await page.goto('/services')
+  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+  const start = (await page.getByRole('link', { name: /, home$/ }).boundingBox())?.x
+  const end = (await page.getByRole('link', { name: words.bar.contact }).boundingBox())?.x
+  expect(start).toBeGreaterThan(end ?? Number.POSITIVE_INFINITY)
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+  expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(720)
+})
+
+for (const route of ['/about', '/project']) {
+  test(`nothing moves on ${route} when drawings load late`, async ({ page }) => {
+    const held: (() => void)[] = []
+    await page.route(/\.svg/, (request) => {
+      held.push(() => request.continue())
     })
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(route, { waitUntil: 'commit' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect.poll(() => held.length).toBeGreaterThan(0)
+    for (const release of held) release()
+    await page.unroute(/\.svg/)
+    await page.waitForLoadState()
+    expect(await shifts()).toEqual([])
   })
 }
 

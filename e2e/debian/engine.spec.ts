@@ -169,7 +169,7 @@ test('what is folded shows on paper', async ({ visitor, standIn }) => {
     visitor.run(
       () =>
         [...document.querySelectorAll('h3')]
-          .find((title) => title.textContent === 'Developer 19')
+          .find((title) => title.textContent === 'Developer 7')
           ?.checkVisibility(),
       0,
     )

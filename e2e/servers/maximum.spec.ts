@@ -25,16 +25,18 @@ for (const path of [...pages, '/me/no/such/page']) {
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     if (pages.includes(path)) expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
   })
+}
 
-  test(`${path} takes every word from the content`, async ({ page }) => {
+test('takes every word from the content', async ({ page }) => {
+  for (const path of [...pages, '/me/no/such/page']) {
     await page.goto(path)
     for (const name of [words.about.readMore, words.contact.form.submit]) {
       const button = page.getByRole('button', { name })
       if (await button.isVisible()) await button.click()
     }
-    expect(await englishOn(page)).toEqual([])
-  })
-}
+    expect(await englishOn(page), path).toEqual([])
+  }
+})
 
 test('writes figures and dates in the language of the site', async ({ page }) => {
   await page.goto('/me/github')
@@ -82,8 +84,8 @@ test('folds long lists and long texts', async ({ page }) => {
   await page.goto('/me/about')
   const references = page.getByRole('region', { name: words.about.references })
   await expect(references.getByRole('listitem')).toHaveCount(4)
-  await references.getByText(words.everyPage.more.other.replace('{count}', '16')).click()
-  await expect(references.getByRole('listitem')).toHaveCount(20)
+  await references.getByText(words.everyPage.more.other.replace('{count}', '4')).click()
+  await expect(references.getByRole('listitem')).toHaveCount(8)
   const first = references.getByRole('listitem').first()
   await expect(first.getByRole('paragraph')).toHaveCount(1)
   await first.getByText(words.about.readMore).click()
@@ -92,7 +94,7 @@ test('folds long lists and long texts', async ({ page }) => {
 
 test('folds a long career and prints it whole', { tag: '@every-engine' }, async ({ page }) => {
   await page.goto('/me/skill')
-  const last = page.getByRole('heading', { name: 'Developer 19' })
+  const last = page.getByRole('heading', { name: 'Developer 7' })
   await expect(last).toBeHidden()
   for (const section of [words.skill.qualifications, words.skill.volunteering, words.skill.languages])
     await expect(page.getByRole('region', { name: section }).getByRole('listitem').first()).toBeVisible()

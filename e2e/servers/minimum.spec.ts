@@ -5,15 +5,15 @@ import { expect, test } from '../support/test'
 // Its content is empty, without an account at GitHub, and its navigation names only the services.
 test.use({ siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
 
-for (const path of ['/about', '/skill', '/project', '/github']) {
-  test(`${path} is gone, because it would be empty`, async ({ page, request }) => {
+test('a page that would be empty is gone', async ({ page, request }) => {
+  for (const path of ['/about', '/skill', '/project', '/github']) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
+    expect(response?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.heading)
-    expect((await request.get(`/preview${path}`)).status()).toBe(404)
+    expect((await request.get(`/preview${path}`)).status(), path).toBe(404)
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)
-  })
-}
+  }
+})
 
 test('an empty page that the navigation names says that it is empty', async ({ page }) => {
   await page.goto('/services')

@@ -49,29 +49,29 @@ export const sites: Record<string, OwnerSite> = {
           roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
         })`,
         'projects.ts': `
-          for (const project of projects) Object.assign(project, { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999', highlights: Array(20).fill(0).map((_, j) => j + 'W'.repeat(90)) })
+          for (const project of projects) Object.assign(project, { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999', highlights: Array(8).fill(0).map((_, j) => j + 'W'.repeat(90)) })
           Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
           Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
-          for (let i = 0; i < 91; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
+          for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
           for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
           for (const project of projects.slice(1, 4)) delete project.link
           delete projects[8]?.link`,
-        'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(20).fill('東京の路線図') })`,
+        'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
-        'socials.ts': `socials.push(...Array.from({ length: 30 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
+        'socials.ts': `socials.push(...Array.from({ length: 12 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
         'career.ts': `
           const LINK = 'https://w.example.org/' + 'w'.repeat(200)
           const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)
-          education.push(...Array.from({ length: 20 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(20).fill(0).map((_, j) => j + TEXT) })))
+          education.push(...Array.from({ length: 8 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(8).fill(0).map((_, j) => j + TEXT) })))
           awards.push({ title: 'W'.repeat(90), summary: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), url: LINK })
-          work.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(20).fill(0).map((_, j) => j + TEXT) })))
-          volunteer.push(...Array.from({ length: 20 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] })))
-          certificates.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK })))
-          languages.push(...Array.from({ length: 20 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) })))
-          publications.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, summary: TEXT })))
-          references.push(...Array.from({ length: 20 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT })))
-          interests.push(...Array.from({ length: 20 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(20).fill('東京の路線図') })))`,
+          work.push(...Array.from({ length: 8 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(8).fill(0).map((_, j) => j + TEXT) })))
+          volunteer.push(...Array.from({ length: 8 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] })))
+          certificates.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK })))
+          languages.push(...Array.from({ length: 8 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) })))
+          publications.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, summary: TEXT })))
+          references.push(...Array.from({ length: 8 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT })))
+          interests.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') })))`,
       })
     },
     env: { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },

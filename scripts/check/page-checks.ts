@@ -29,10 +29,10 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
     if (['error', 'warning'].includes(message.type()))
       faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
   })
-  const response = await page.goto(address(site, path))
   const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
   const isLeftOut = path !== '/' && !sitemap.includes(`${path}</loc>`)
-  if (isLeftOut && response?.status() === 404) return []
+  if (isLeftOut && (await page.request.get(site.url + path)).status() === 404) return []
+  const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   if ((await page.getByRole('heading', { level: 1 }).count()) !== 1)
     faults.push(`the page has no heading; see app${path}/page.tsx`)
@@ -152,6 +152,7 @@ export async function checkTypedLines(page: Page, site: OwnerSite) {
   await page.clock.install()
   await page.goto(address(site, '/'))
   const faults: string[] = []
+  if ((await page.locator(TYPED).count()) === 0) return faults
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
     const tooLong = new Set<string>()

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { services } from '@/content/services'
 import { type Content, content } from '@/scripts/check/content'
 import { findBadPictures } from '@/scripts/check/pictures'
 import { findWarnings } from '@/scripts/check/warnings'
+import { cvMark } from '@/scripts/cv/cv-mark'
 
 const home = process.cwd()
 
@@ -82,6 +84,34 @@ test.each([
       owner.name = 'N'.repeat(length)
     }),
   ).toEqual(warnings)
+})
+
+test('says when the printed CV is older than the content', async () => {
+  const warnings = () =>
+    warningsOf(({ 'content/owner.ts': { owner } }) => {
+      owner.cv = '/cv.pdf'
+    })
+  writeFileSync('public/cv.pdf', `%PDF${cvMark()}`)
+  expect(await warnings()).toEqual([])
+  writeFileSync('public/cv.pdf', '%PDF\n%cv of-other-words\n')
+  expect(await warnings()).toEqual([
+    'content/owner.ts, owner, cv: "/cv.pdf" — the content has changed since it was printed; run "npm run cv"',
+  ])
+})
+
+test('names a page that is empty and in the navigation, and an article that does not fit', async () => {
+  // Which pages are empty follows from the content itself.
+  const shipped = services.splice(0)
+  const warnings = await warningsOf((changed) => {
+    changed['content/owner.ts'].owner.roles[0] = 'Engineer.'
+  })
+  services.push(...shipped)
+  expect(warnings).toEqual([
+    expect.stringContaining(
+      'navigation 4 (Services), href: "/services" — this page is empty; give it content',
+    ),
+    expect.stringContaining('leadIn: "And I’m a" — "Engineer." needs "an" in front of it'),
+  ])
 })
 
 test('warns about a date in the future', async () => {

@@ -60,7 +60,6 @@ test('refuses what could not be undone, content with mistakes, and arguments tha
   const site = copy()
   writeFileSync(join(site, 'resume.json'), '{}')
   expect(run(site, 'resume.json').stdout).toMatch(/^Nothing to change\.\n/)
-  expect(run(site).stderr).toContain('Name one file or one account.')
   expect(run(site, 'resume.json', '--projects', '3').stderr).toContain('--projects needs an account')
   appendFileSync(join(site, 'content/skills.ts'), 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
   expect(run(site, 'resume.json')).toMatchObject({

@@ -1,0 +1,85 @@
+import { translated } from '../support/other-owners'
+import { SITES } from '../support/site'
+import { expect, expectToFit, test, watchLayoutShifts } from '../support/test'
+
+// Its six stories and eight notes have everything that Markdown has.
+test.use({ siteFolder: `${SITES}/maximum` })
+
+test('every text with the longest words fits the screen, and its pictures move nothing', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  for (const path of ['/project/story-1', '/notes/note-2', '/notes']) {
+    const shifts = await watchLayoutShifts(page)
+    await page.goto(`/me${path}`)
+    for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(await shifts(), path).toEqual([])
+    await expectToFit(page, [320, 390, 1440], path)
+    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+    await expectToFit(page, [320, 1440], `${path} from right to left`)
+  }
+})
+
+test('a project without a link leads to its story or nowhere', async ({ page }) => {
+  await page.goto('/me/project')
+  const hidden = page.locator('#project-2')
+  await expect(hidden.getByRole('link').first()).toHaveAttribute('href', '/me/project/story-4')
+  await expect(
+    page.locator('#project-6').getByRole('link', { name: translated('Open the project') }),
+  ).toHaveCount(0)
+})
+
+test('lists notes newest first, and each leads to the next', async ({ page }) => {
+  await page.goto('/me/notes')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(
+    [8, 7, 6, 5, 4, 3, 2, 1].map((number) => new RegExp(`^Number ${number}:`)),
+  )
+  await page.getByRole('link', { name: /^Number 8:/ }).click()
+  await page.getByRole('link', { name: translated('Older note') }).click()
+  await expect(page).toHaveURL(/\/me\/notes\/note-7$/)
+  await expect(page.getByRole('link', { name: translated('Newer note') })).toHaveAttribute(
+    'href',
+    '/me/notes/note-8',
+  )
+})
+
+test('the feed is Atom with the full text of every note', async ({ page }) => {
+  await page.goto('/me/notes')
+  await expect(page.locator('link[type="application/atom+xml"]')).toHaveAttribute(
+    'href',
+    'https://ada.example.com/me/feed.xml',
+  )
+  const source = await (await page.request.get('/me/feed.xml')).text()
+  const feed = await page.evaluate((xml) => {
+    const root = new DOMParser().parseFromString(xml, 'application/xml').documentElement
+    const valuesOf = (parent: Element, name: string) =>
+      [...parent.children]
+        .filter(({ localName }) => localName === name)
+        .map((child) => child.textContent ?? '')
+    const idsOf = (parent: Element) =>
+      ['id', 'title', 'updated'].map((name) => valuesOf(parent, name).join('|'))
+    const entries = [...root.children].filter(({ localName }) => localName === 'entry')
+    return {
+      name: `${root.namespaceURI} ${root.localName}`,
+      authors: valuesOf(root.querySelector('author') ?? root, 'name'),
+      parts: [root, ...entries].map(idsOf),
+      texts: entries.map((entry) => valuesOf(entry, 'content')[0] ?? ''),
+      addresses: entries.flatMap((entry) => {
+        const html = new DOMParser().parseFromString(valuesOf(entry, 'content')[0] ?? '', 'text/html')
+        const links = [...html.querySelectorAll('[href], [src]')]
+        return links.map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      }),
+    }
+  }, source)
+  expect(feed.name).toBe('http://www.w3.org/2005/Atom feed')
+  expect(feed.authors).toHaveLength(1)
+  expect(feed.parts).toHaveLength(9)
+  for (const [id, title, updated] of feed.parts) {
+    expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/note-\d)?$/)
+    expect(title).not.toBe('')
+    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
+  }
+  expect(new Set(feed.parts.map(([id]) => id)).size).toBe(9)
+  for (const text of feed.texts) expect(text).toContain('A footnote that is used once')
+  for (const address of feed.addresses) expect(address).toMatch(/^(https|mailto):/)
+})
