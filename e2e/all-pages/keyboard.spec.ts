@@ -35,24 +35,24 @@ function readFocus(page: Page) {
   })
 }
 
-for (const route of [...routes, '/no/such/page']) {
-  test.describe(route, () => {
-    test.use({ expectedErrors: route === '/no/such/page' ? [/status of 404/] : [] })
-    test('shows the whole focus outline on a phone in landscape, and backwards at 400 % zoom', async ({
-      page,
-    }) => {
+test.describe('every page', () => {
+  test.use({ expectedErrors: [/status of 404/] })
+  test('shows the whole focus outline on a phone in landscape, and backwards at 400 % zoom', async ({
+    page,
+  }) => {
+    for (const route of [...routes, '/no/such/page']) {
       await page.setViewportSize(LANDSCAPE_PHONE)
       await page.goto(route)
       await expect(page.getByText(words.github.reading)).toHaveCount(0)
-      await expectWholeOutlines(page, 'Tab')
+      await expectWholeOutlines(page, 'Tab', route)
       await page.setViewportSize(ZOOMED)
-      await expectWholeOutlines(page, 'Shift+Tab')
-    })
+      await expectWholeOutlines(page, 'Shift+Tab', route)
+    }
   })
-}
+})
 
 /** Visits every element that takes the focus. */
-async function expectWholeOutlines(page: Page, key: string) {
+async function expectWholeOutlines(page: Page, key: string, route: string) {
   const seen: string[] = []
   for (;;) {
     await page.keyboard.press(key)
@@ -61,9 +61,9 @@ async function expectWholeOutlines(page: Page, key: string) {
     if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
     if (!focus) continue
     seen.push(focus.element)
-    expect.soft(focus.isWhole, focus.element).toBe(true)
+    expect.soft(focus.isWhole, `${route}: ${focus.element}`).toBe(true)
   }
-  expect(seen.length).toBeGreaterThan(5)
+  expect(seen.length, route).toBeGreaterThan(5)
 }
 
 test('moves the focus to the next page and announces its title', async ({ page }) => {

@@ -55,8 +55,9 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
   const line = page.locator(TYPED).first()
   const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
   for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
+    // A word that is complete stays for longer than this.
     await expect(async () => {
-      await page.clock.runFor(100)
+      await page.clock.runFor(500)
       expect(await line.textContent()).toBe(word)
     }).toPass({ intervals: [0], timeout: 10_000 })
     expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
@@ -74,8 +75,8 @@ test('types the same roles when the visitor comes back from another page', async
     await expect(page).toHaveURL('/')
   }
   const seen = new Set<string>()
-  for (let tick = 0; tick < 150; tick++) {
-    await page.clock.runFor(100)
+  for (let tick = 0; tick < 40; tick++) {
+    await page.clock.runFor(400)
     seen.add((await page.locator(TYPED).first().textContent()) ?? '')
   }
   const prefixes = owner.roles.flatMap((role) => Array.from(role, (_, i) => role.slice(0, i)).concat(role))

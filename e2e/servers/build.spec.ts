@@ -1,6 +1,5 @@
-import { spawnSync } from 'node:child_process'
 import { readdir, readFile } from 'node:fs/promises'
-import { copySite, NEXT, SITES, SPECIMEN } from '../support/site'
+import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 test('prerenders every page in full, and /github in part', async () => {
@@ -19,14 +18,4 @@ test('keeps the content checks out of the build, and zod out of the browser', as
   expect(await holds(`${SPECIMEN}/.next/server`, 'safeParse')).toBe(true)
   expect(await holds(`${SPECIMEN}/.next/server`, 'there is no such field')).toBe(false)
   expect(await holds(`${SPECIMEN}/.next/static`, 'safeParse')).toBe(false)
-})
-
-test('"next build" alone also stops at a mistake and reports it once', async () => {
-  // It has compiled the sites before, so this takes a few seconds.
-  const folder = `${SITES}/workshop`
-  copySite(folder, { 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
-  const { status, stderr } = spawnSync(process.execPath, [NEXT, 'build'], { cwd: folder, encoding: 'utf8' })
-  expect(status).toBe(1)
-  expect(stderr).not.toMatch(/^ +at /m)
-  expect(stderr.match(/content\/skills\.ts/g)).toHaveLength(1)
 })

@@ -68,8 +68,13 @@ async function checkWidth(page: Page, site: OwnerSite, width: number) {
 /** The innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
 function findTooWide() {
   const isTooWide = (element: Element) => {
-    const { left, right } = element.getBoundingClientRect()
-    return left < -1 || right > window.innerWidth + 1
+    // A word that does not break is wider than its element.
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    return [element, words].some((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < -1 || right > window.innerWidth + 1
+    })
   }
   if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
   const all = [...document.querySelectorAll('body *')]

@@ -170,3 +170,14 @@ test('refuses an unknown option and lists those that it knows', () => {
   expect(stderr).toContain("Unknown option '--lniks'")
   expect(stderr).toContain('--links     also requests every link')
 })
+
+test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
+  const site = copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
+  const hook = `require('./next.config').default('phase-production-build').compiler.runAfterProductionCompile()`
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', hook], {
+    cwd: site,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/skills\.ts:\d+, skill 3 \(Python\), amount: 140 — .*\n$/)
+})
