@@ -127,15 +127,15 @@ export function list<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: 'wanted a list, for example []' })
 }
 
-/** @param key of the field that must have a different value in every entry of a list. */
-export function unlike(key: string) {
+/** @param key of the field that must have a different value in every entry of a list. @param but for a value that counts as missing. */
+export function unlike(key: string, but?: string) {
   return (list: unknown, context: z.RefinementCtx) => {
     const values = entriesOf(list).map((item) => item[key])
     values.forEach((value, index) => {
       const first = values.indexOf(value)
-      if (value === undefined || first === index) return
-      const example = typeof value === 'number' ? Math.max(...values.map(Number)) + 1 : '"Python"'
-      const message = `entry ${first + 1} has the same; wanted another one, for example ${example}`
+      if (value === undefined || value === but || first === index) return
+      const example = typeof value === 'number' ? `, for example ${Math.max(...values.map(Number)) + 1}` : ''
+      const message = `entry ${first + 1} has the same; wanted another one${example}`
       context.addIssue({ code: 'custom', path: [index, key], message })
     })
   }

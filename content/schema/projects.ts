@@ -62,7 +62,9 @@ export const projectsFile = file({
       error:
         'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
     }),
-  projects: list(project.superRefine(soundEnd('start', 'end'), ALWAYS)).superRefine(unlike('id'), ALWAYS),
+  projects: list(project.superRefine(soundEnd('start', 'end'), ALWAYS))
+    .superRefine(unlike('id'), ALWAYS)
+    .superRefine(unlike('story', ''), ALWAYS),
 })
 
 function beginsWithAll(options: unknown) {

@@ -8,7 +8,7 @@ test.use({ expectedErrors: [/./] })
 const faults = {
   'a word that is too long for the screen': {
     style: 'h2 { white-space: nowrap; font-size: 9rem !important }',
-    messages: [/^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/services\.ts:\d+$/m],
+    messages: [/^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/\w+\.ts:\d+$/m],
   },
   'a style that is too wide, and text that cannot be read': {
     style: 'h2 { width: 900px } main p { color: #777 !important; background: #888 !important }',

@@ -10,9 +10,6 @@ import type { Exports } from '@/scripts/import/exports'
 import { asHttps, fitting, nextId, type Remark } from '@/scripts/import/fitting'
 import { mergeLinks, type ProfileLink } from '@/scripts/import/social-links'
 
-/** The link of a new project without an address. It is a placeholder, like those that the content ships with. */
-const NO_LINK = 'https://example.com/'
-
 /** In per cent, for the words that resumes use in upper or lower case. */
 const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
@@ -173,7 +170,7 @@ export function mergeResume(
       isNew: isRecent(endDate, today),
       ...(startDate ? goingOn : was),
       ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
-      link,
+      ...(link ? { link } : {}),
     }
     return fitting(projectSchema, fields, path, about(path, entry))
   }
@@ -202,7 +199,7 @@ function amountOf(level: unknown) {
 function projectLink(url: unknown, was: Project | undefined) {
   if (isLink(String(url))) return url
   if (was?.link && !isPlaceholder(was.link)) return was.link
-  return asHttps(url) ?? (was ? was.link : NO_LINK)
+  return asHttps(url) ?? was?.link
 }
 
 /** Whether the project still goes on, or ended this year or last year. */

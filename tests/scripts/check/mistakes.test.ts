@@ -231,8 +231,12 @@ test.each<[(draft: Draft) => void, string]>([
     `projects.ts, project 1 (Relay Board), tittle: "Relay" — there is no such field; the fields are ${Object.keys(project.shape).join(', ')}`,
   ],
   [
+    ({ projects }) => (projects[1].story = 'relay-board'),
+    'projects.ts, project 2 (Campus Compass), story: "relay-board" — entry 1 has the same; wanted another one',
+  ],
+  [
     ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
-    'projects.ts, projectFilter 6 (New), value: "latest" — entry 2 has the same; wanted another one, for example "Python"',
+    'projects.ts, projectFilter 6 (New), value: "latest" — entry 2 has the same; wanted another one',
   ],
   [
     ({ projectFilters }) => projectFilters.reverse(),

@@ -214,7 +214,6 @@ test('keeps what a resume cannot hold of a project, and projects of the owner th
       id: 36,
       title: 'Old Hat',
       description: 'Worn.',
-      link: 'https://example.com/',
       start: '2000',
       end: '2001-05',
       techUsed: '',
@@ -293,7 +292,7 @@ test('takes http links over as https where that answers, and requests nothing el
   expect(next.projects.map(({ link }) => link)).toEqual([
     'https://ada.dev/engine',
     'https://old.dev',
-    'https://example.com/',
+    undefined,
   ])
   expect(remarks).toContain('work[1].url: "http://mills.dev" wanted an https address')
   expect(remarks).toContain('projects[0].repository: "git@ada.dev:x" wanted an https address')
