@@ -31,7 +31,7 @@ export const sites: Record<string, OwnerSite> = {
   // The most of everything, under a base path, in a language that nobody speaks, hidden, and in a folder of its own.
   maximum: {
     async change(folder) {
-      await photo(folder, LONG_PHOTO, 6_000, 6_000)
+      await photo(folder, LONG_PHOTO, 2_400, 2_400)
       await writeArticles(folder)
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
