@@ -1,9 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+export const DOCKERFILE = readFileSync('Dockerfile', 'utf8')
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 /** Variables that the owner's environment may hold and that a test must not see. */
@@ -132,13 +134,15 @@ export function buildSite(folder: string, env: Record<string, string> = {}) {
   })
 }
 
-/** Assembles the files that the README says to deploy. @returns the folder with the server. */
+/** Assembles the files that the Dockerfile deploys. @returns the folder with the server. */
 export function assembleStandalone(folder: string, target: string) {
   const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
-  cpSync(`${folder}/.next/standalone`, target, { recursive: true, verbatimSymlinks: true })
   const site = `${target}/${relativeAppDir}`
-  cpSync(`${folder}/public`, `${site}/public`, { recursive: true })
-  cpSync(`${folder}/.next/static`, `${site}/.next/static`, { recursive: true })
+  for (const [, from, to] of DOCKERFILE.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm))
+    cpSync(`${folder}/${from}`, to === '.' ? target : `${site}/${to}`, {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
   return site
 }
 
@@ -165,7 +169,10 @@ export async function startStandIn() {
       server.close()
     },
   }
+  // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
+  const path = `/${randomUUID()}`
   const server = createServer((request, response) => {
+    request.url = request.url?.replace(path, '')
     if (request.url?.startsWith('/u/')) return standIn.answerAvatar(request, response)
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
@@ -173,6 +180,6 @@ export async function startStandIn() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  standIn.env = { GITHUB_API_URL: url, GITHUB_AVATARS_URL: url }
+  standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
   return standIn
 }
