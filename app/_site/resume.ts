@@ -1,5 +1,6 @@
 import { isPlaceholder, isShippedPicture, real, realEntries } from '@/app/_site/placeholders'
 import { absolute, siteAddress } from '@/app/_site/site-address'
+import { techKeywords } from '@/components/project/tech-keywords'
 import { roleName } from '@/components/ui/role-name'
 import * as career from '@/content/career'
 import { owner } from '@/content/owner'
@@ -77,8 +78,4 @@ function realCareer(from: Career): Career {
   return JSON.parse(
     JSON.stringify(Object.fromEntries(lists), (_, value) => (value === '' ? undefined : value)),
   )
-}
-
-export function techKeywords({ techUsed }: Pick<Project, 'techUsed'>) {
-  return techUsed.split(/,\s*/).filter(Boolean)
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { withAccount } from '@/components/github/with-account'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
@@ -27,7 +28,7 @@ export function Facts() {
       </dl>
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
-        <SocialLinks links={socials} />
+        <SocialLinks links={withAccount(socials)} />
       </div>
     </div>
   )

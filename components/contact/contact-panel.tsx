@@ -1,6 +1,7 @@
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
+import { withAccount } from '@/components/github/with-account'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -9,6 +10,7 @@ import { owner } from '@/content/owner'
 import { contactSocials } from '@/content/socials'
 import { words } from '@/content/words'
 
+const links = withAccount(contactSocials)
 const { panel, form } = words.contact
 const mailWords = {
   email: owner.email,
@@ -31,10 +33,10 @@ export function ContactPanel() {
         </h2>
         <MailAddress {...mailWords} />
         <PhoneNumber />
-        {contactSocials.length > 0 && (
+        {links.length > 0 && (
           <>
             <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
-            <SocialLinks links={contactSocials} />
+            <SocialLinks links={links} />
           </>
         )}
       </div>
@@ -54,12 +56,12 @@ export function ShortContact() {
 
 /** Below the form on small screens, where the specification wants no panel. */
 export function OtherContacts() {
-  if (contactSocials.length === 0) return null
+  if (links.length === 0) return null
   return (
     <div className="mt-8 lg:hidden print:hidden">
       <p className="note">{panel.elsewhere}</p>
       <ul className="flex flex-wrap gap-x-6">
-        {contactSocials.map(({ label, link }) => (
+        {links.map(({ label, link }) => (
           <li key={`${label} ${link}`}>
             <ExternalLink href={link} className={`flex min-h-11 min-w-11 items-center ${buttonClass.text}`}>
               {label}

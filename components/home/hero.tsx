@@ -1,4 +1,5 @@
 import Link from 'next/link'
+import { withAccount } from '@/components/github/with-account'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingControl } from '@/components/home/typing-control'
@@ -61,7 +62,7 @@ export function Hero() {
               {words.home.projects}
             </Link>
           )}
-          <SocialLinks links={socials} />
+          <SocialLinks links={withAccount(socials)} />
         </div>
       </div>
       <PortraitDrawing />

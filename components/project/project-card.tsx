@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
+import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -103,7 +104,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           {project.image ? (
             <Picture src={project.image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
           ) : (
-            <BlankCover />
+            <AssemblyDrawing project={project} />
           )}
         </CoverLink>
         {project.live && <LiveBadge />}
@@ -133,19 +134,5 @@ function LiveBadge() {
     <span className="note pointer-events-none absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
-  )
-}
-
-/** Stands in for a missing picture: the frame of a drawing that is still to be made. */
-function BlankCover() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 640 400"
-      preserveAspectRatio="none"
-      className="absolute inset-0 size-full fill-none stroke-line"
-    >
-      <path d="M32 32h576v336H32zM32 32l576 336M608 32L32 368" vectorEffect="non-scaling-stroke" />
-    </svg>
   )
 }

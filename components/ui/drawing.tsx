@@ -44,5 +44,6 @@ function read(src: string) {
   return readFileSync(`public${src}`, 'utf8')
     .replace(/<!--.*?-->/gs, '')
     .replace(/\s+/g, ' ')
+    .replaceAll('> <', '><')
     .replace(' id="drawing"', ' aria-hidden="true"')
 }

@@ -24,7 +24,7 @@ export const project = entry({
   id,
   title: line('Relay Board', 'a text, which screen readers also say for the picture'),
   description: lines('A team board whose cards move on every screen at once.'),
-  /** Picture file under `public/`, best at 16:10. Without it the card shows an empty frame. */
+  /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
   /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
   link: optional(link),

@@ -45,21 +45,22 @@ for (const route of ['/', '/project', '/contact']) {
   })
 }
 
-test('fetches font files for letters beyond the basic ones, only on pages that use them', async ({
-  page,
-}) => {
+test('fetches a font file only for letters from beyond western Europe', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const fetched: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font' && request.url().startsWith('http')) fetched.push(request.url())
   })
   await page.goto('/about')
-  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
-    heading.textContent = 'Über Łukasz Żółć'
-  })
-  await expect.poll(() => drawnWith(session, 'h1')).toEqual(['Geist'])
-  expect(fetched.map((url) => /geist-[a-z-]*/.exec(url)?.[0]).sort()).toEqual([
-    'geist-latin',
-    'geist-latin-ext',
-  ])
+  for (const [name, files] of [
+    ['Jürgen Nuñez-Ångström, père', []],
+    ['Łukasz Žižek', ['geist-central', 'geist-mono-central']],
+  ] as const) {
+    await page.evaluate((text) => {
+      for (const element of document.querySelectorAll('h1, main .note')) element.textContent = text
+    }, name)
+    await expect.poll(() => drawnWith(session, 'h1')).toEqual(['Geist'])
+    await expect.poll(() => drawnWith(session, 'main .note')).toEqual(['Geist Mono'])
+    expect(fetched.map((url) => /geist-[a-z-]*[a-z]/.exec(url)?.[0]).sort()).toEqual(files)
+  }
 })

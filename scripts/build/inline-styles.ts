@@ -2,6 +2,12 @@
 const LOAD_TYPEFACES = "document.fonts.load('1em Geist');document.fonts.load('1em Geist Mono')"
 
 /**
+ * They come before the other styles. Between these and the page, they would fill most of the 32 KB in which gzip looks for
+ * repetitions, and each page would take 1.6 KB more.
+ */
+const INLINE_TYPEFACE = /@font-face *{[^}]*url\(data:[^}]*}/g
+
+/**
  * Puts the stylesheets into the page. Without this step the first paint comes 540 ms later on `/` and 520 ms later on
  * `/project` (slow 4G, CPU four times slower).
  *
@@ -23,8 +29,10 @@ export function inlineStyles(html: string, read: (href: string) => string) {
   if (!styles)
     throw new Error('No stylesheet found: has the framework changed its markup, or is the page sealed?')
   if (!styles.includes('data:font/woff2')) throw new Error('No typeface found: have the basic letters moved?')
+  const typefaces = styles.match(INLINE_TYPEFACE) ?? []
+  const ordered = typefaces.join('') + styles.replace(INLINE_TYPEFACE, '')
   return disabled.replace(
     '</head>',
-    () => `<style>${styles}</style><script>${LOAD_TYPEFACES}</script></head>`,
+    () => `<style>${ordered}</style><script>${LOAD_TYPEFACES}</script></head>`,
   )
 }

@@ -65,18 +65,8 @@ async function printCv() {
 /** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
 function styles() {
   const colors = ['foreground', 'muted', 'primary'].map((name) => `--${name}: ${colorToken('light', name)};`)
-  const faces = ['geist-latin-ext', 'geist-latin', 'geist-basic', 'geist-mono-latin', 'geist-mono-basic'].map(
-    face,
-  )
-  return `:root { ${colors.join(' ')} } ${faces.join(' ')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
-}
-
-/** With the letters for which the site uses this file. */
-function face(name: string) {
-  const rule = new RegExp(`@font-face {[^}]*/${name}\\.woff2[^}]*}`).exec(
-    readFileSync('app/globals.css', 'utf8'),
-  )?.[0]
-  if (!rule) throw new Error(`app/globals.css has no font face with ${name}.woff2.`)
-  const data = readFileSync(`app/fonts/${name}.woff2`, 'base64')
-  return rule.replace(/url\([^)]*\)/, `url(data:font/woff2;base64,${data})`)
+  const faces = readFileSync('app/fonts/faces.css', 'utf8').replace(/url\("\.\/([^"]+)"\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}`, 'base64')})`
+  })
+  return `:root { ${colors.join(' ')} } ${faces} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
 }

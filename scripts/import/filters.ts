@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { techKeywords } from '@/app/_site/resume'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { Exports } from '@/scripts/import/exports'

@@ -1,5 +1,6 @@
 import { isPlaceholder } from '@/app/_site/placeholders'
-import { type ResumeContent, resume as resumeOf, techKeywords } from '@/app/_site/resume'
+import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
+import { techKeywords } from '@/components/project/tech-keywords'
 import { careerFile } from '@/content/schema/career'
 import { HANDLE } from '@/content/schema/handle'
 import { ownerFile } from '@/content/schema/owner'

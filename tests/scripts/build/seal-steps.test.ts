@@ -19,13 +19,13 @@ test('throws when a page has no script that carries data', () => {
   expect(() => mergeScripts('<script>a</script>')).toThrow('has the framework renamed it?')
 })
 
-test('inlines every stylesheet at the end of the head, and keeps its link for React', () => {
+test('inlines every stylesheet at the end of the head, typefaces first, and keeps its link for React', () => {
   const page = '<head><link rel="stylesheet" href="/a.css" data-precedence="next"/><meta name="x"/></head>'
   const html = inlineStyles(page, (href) => `/* ${href} $& */${STYLES}`)
   expect(html).toMatch(
     '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><meta name="x"/><style>',
   )
-  expect(html).toMatch(`/* /a.css $& */${STYLES}</style><script>document.fonts.load`)
+  expect(html).toMatch(`<style>${STYLES}/* /a.css $& */</style><script>document.fonts.load`)
 })
 
 test('throws when a page has no stylesheet, or one without typefaces', () => {

@@ -1,0 +1,147 @@
+/** The axis of the parts, and where their names begin, in a drawing of 640 by 400. */
+const AXIS = 192
+export const NAMES = 366
+/** Lower than the middle of the drawing, because a tag can cover its upper corner. */
+export const NAMES_MIDDLE = 212
+
+/** In units of the drawing: the parts of eight and more technologies are thinner. */
+const THIN = 13
+
+type Dice = (sides: number) => number
+
+/** Where a part lies: the middle of its upper face, the unit of its plan, and how thick it is. */
+type Place = { y: number; unit: number; thickness: number }
+
+/**
+ * An exploded view: a part for every technology, the same one in every project that uses it, and on top a plate whose holes
+ * only this project has.
+ *
+ * @returns the content of an SVG, and how far the names of the parts are from each other.
+ */
+export function drawAssembly(title: string, technologies: string[]) {
+  const count = technologies.length
+  const unit = Math.max(13, 22 - 2 * count)
+  const step = Math.min(104, (324 - 8 * unit) / Math.max(count, 1))
+  const thickness = Math.round(Math.min(unit, 0.45 * step))
+  const spacing = Math.min(52, 300 / Math.max(count, 1))
+  const top = 200 - (count * step + thickness) / 2
+  const plate = drawPlate(diceOf([title, ...technologies].join()), { y: Math.round(top), unit, thickness: 5 })
+  const parts = technologies.map((technology, index) => {
+    const y = Math.round(top + (index + 1) * step)
+    const { drawing, corner } = drawPart(diceOf(technology.toLowerCase()), { y, unit, thickness })
+    const nameY = Math.round(NAMES_MIDDLE + (index + 0.5 - count / 2) * spacing)
+    return {
+      drawing: `${drawing}<path stroke="var(--h)" d="M${AXIS} ${y}v${Math.round(-step)}"/>`,
+      leader: `M${corner}L${NAMES - 24} ${nameY}h14`,
+      dot: `M${corner}h0`,
+    }
+  })
+  const join = (key: 'drawing' | 'leader' | 'dot') => parts.map((part) => part[key]).join('')
+  // From the bottom to the top, because each part stands in front of the one below it.
+  parts.reverse()
+  return {
+    drawing: `<g stroke="var(--i)" stroke-width="1.25">${join('drawing')}${plate}</g><path stroke="var(--h)" d="${join('leader')}"/><path stroke="var(--i)" stroke-width="6" d="${join('dot')}"/>`,
+    spacing,
+  }
+}
+
+/** @returns the same throws for the same text. */
+function diceOf(text: string): Dice {
+  let state = 0
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x5bd1e995)
+  return (sides) => {
+    state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x9e3779b9
+    return ((state ^ (state >>> 13)) >>> 0) % sides
+  }
+}
+
+function drawPart(dice: Dice, where: Place) {
+  const place = { ...where, thickness: Math.round(where.thickness * (0.5 + dice(3) / 4)) }
+  if (dice(4) === 0) return drawDisc(2.5 + dice(4) / 2, dice(3), place)
+  const [x, y] = [2.5 + dice(4) / 2, 2.5 + dice(4) / 2]
+  // Of a thin part between many others, only the edge shows.
+  if (where.thickness < THIN) return { drawing: drawSlab(x, y, [], place), corner: at(x, -y, place) }
+  const notches = [0, 0, 0, 0].map(() => Math.max(0, dice(4) - 1) * 0.75)
+  const marks = [
+    circle(1 + dice(3) / 2, place),
+    [-1, 0, 1].map((line) => `M${at(-x / 2, line, place)}L${at(x / 2, line, place)}`).join(''),
+    `M${at(-x / 2, -y / 2, place)}L${at(x / 2, -y / 2, place)}L${at(x / 2, y / 2, place)}L${at(-x / 2, y / 2, place)}z`,
+  ]
+  return {
+    drawing: drawSlab(x, y, notches, place) + draw('s', marks[dice(4)]),
+    corner: at(x, -y + (notches[0] ?? 0), place),
+  }
+}
+
+/** Five by five places for holes, the same on both sides of the axis. */
+function drawPlate(dice: Dice, place: Place) {
+  const [sides, front, back] = [dice(3) / 2, dice(3) / 2, dice(3) / 2]
+  const holes = [-2, -1, 0, 1, 2].flatMap((x) =>
+    [-2, -1, 0, 1, 2].map((y) => (y >= x && dice(2) ? `M${x} ${y}h0M${y} ${x}h0` : '')),
+  )
+  const [across, down] = [1.083 * place.unit, 0.625 * place.unit].map(Math.round)
+  return `<g stroke-width="2.25">${drawSlab(4, 4, [sides, front, sides, back], place)}</g><path stroke-width=".5" transform="matrix(${across} ${down} -${across} ${down} ${AXIS} ${place.y})" d="${holes.join('')}"/>`
+}
+
+function drawDisc(radius: number, rings: number, place: Place) {
+  const { across, down } = ellipse(radius, place)
+  const { y, thickness } = place
+  const edge = `M${AXIS - across} ${y}v${thickness}a${across} ${down} 0 0 0 ${2 * across} 0v${-thickness}z`
+  return {
+    drawing:
+      draw('s', edge) +
+      draw('p', circle(radius, place)) +
+      draw(rings === 1 ? 't' : 's', rings > 0 ? circle(radius / 2, place) : ''),
+    corner: `${AXIS + across} ${y}`,
+  }
+}
+
+/** A rectangular slab, seen from a corner. @param notches cut from its corners: right, front, left and back. */
+function drawSlab(x: number, y: number, [right = 0, front = 0, left = 0, back = 0]: number[], place: Place) {
+  const outline: [number, number][] = [
+    [x - right, -y],
+    [x - right, -y + right],
+    [x, -y + right],
+    [x, y - front],
+    [x - front, y - front],
+    [x - front, y],
+    [left - x, y],
+    [left - x, y - left],
+    [-x, y - left],
+    [-x, back - y],
+    [back - x, back - y],
+    [back - x, -y],
+  ]
+  let [leftFaces, rightFaces] = ['', '']
+  outline.forEach(([fromX, fromY], index) => {
+    const [toX, toY] = outline[(index + 1) % outline.length] ?? [0, 0]
+    const face = `M${at(fromX, fromY, place)}v${place.thickness}L${at(toX, toY, place, place.thickness)}v${-place.thickness}z`
+    if (toX < fromX) leftFaces += face
+    if (toY > fromY) rightFaces += face
+  })
+  const corners = new Set(outline.map((corner) => at(...corner, place))) // fewer, where nothing is cut off
+  return draw('s', leftFaces) + draw('t', rightFaces) + draw('p', `M${[...corners].join('L')}z`)
+}
+
+function circle(radius: number, place: Place) {
+  const { across, down } = ellipse(radius, place)
+  const half = `a${across} ${down} 0 0 0`
+  return `M${AXIS - across} ${place.y}${half} ${2 * across} 0${half} ${-2 * across} 0`
+}
+
+/** A circle of the plan, on the drawing. */
+function ellipse(radius: number, { unit }: Place) {
+  return {
+    across: Math.round(radius * unit * Math.sqrt(1.5)),
+    down: Math.round(radius * unit * Math.SQRT1_2),
+  }
+}
+
+/** @returns a point of the plan on the drawing: isometric, around the axis. */
+function at(x: number, y: number, place: Place, down = 0) {
+  return `${Math.round(AXIS + (x - y) * 0.866 * place.unit)} ${Math.round(place.y + ((x + y) / 2) * place.unit) + down}`
+}
+
+function draw(tone: 'p' | 's' | 't', path = '') {
+  return path && `<path fill="var(--${tone})" d="${path}"/>`
+}

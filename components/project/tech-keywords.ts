@@ -1,0 +1,4 @@
+/** The technologies of a project, one by one. */
+export function techKeywords({ techUsed }: { techUsed: string }) {
+  return techUsed.split(/[,،、]\s*/).filter(Boolean)
+}
