@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
+import { ownerFile } from '@/content/schema/owner'
 import { ADDRESSES } from '@/content/schema/pages'
 import { project } from '@/content/schema/projects'
 import { content } from '@/scripts/check/content'
@@ -160,7 +161,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     (draft) => (draft.owner = null),
-    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, phone, bio, updated',
+    `owner.ts, owner: null — wanted an entry with the fields ${Object.keys(ownerFile.shape.owner.shape).join(', ')}`,
   ],
   [
     ({ socials }) => (socials[0].link = 'twitter.com/you'),
