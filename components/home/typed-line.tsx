@@ -27,7 +27,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: 
     <span className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:opacity-0">
         {sentences.map((sentence) => (
-          <span key={sentence} className="typing:[grid-area:1/1]">{`${sentence} `}</span>
+          <span key={sentence} className="[grid-area:1/1]">{`${sentence} `}</span>
         ))}
       </span>
       {/* `contain` limits the layout after each key to this line. */}
