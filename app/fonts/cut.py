@@ -28,7 +28,7 @@ def cut(name: str, part: str, letters: set[int]) -> None:
         font["fvar"].instances = []
         keep_one_kerning(font)
         round_outlines(font)
-    options = Options(hinting=False, layout_features=["kern"], name_IDs=[0])
+    options = Options(hinting=False, layout_features=["kern"], name_IDs=[0, 1])
     options.drop_tables += ["GDEF", "GSUB", "HVAR", "MVAR", "STAT", "gasp"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
