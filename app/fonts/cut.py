@@ -27,7 +27,8 @@ def cut(name: str, part: str, letters: set[int]) -> None:
     if "fvar" in font:
         font["fvar"].instances = []
         keep_one_kerning(font)
-    options = Options(hinting=False, layout_features=["kern"], name_IDs=[0])
+        round_outlines(font)
+    options = Options(hinting=False, layout_features=["kern"], name_IDs=[0, 1])
     options.drop_tables += ["GDEF", "GSUB", "HVAR", "MVAR", "STAT", "gasp"]
     subsetter = Subsetter(options)
     subsetter.populate(unicodes=letters)
@@ -49,6 +50,15 @@ def keep_one_kerning(font: TTFont) -> None:
                 if device:
                     value.XAdvance += round(deltas[(device.StartSize << 16) + device.EndSize])
                     value.XAdvDevice = None
+
+
+def round_outlines(font: TTFont) -> None:
+    """To 1/500 em in bold, where nobody sees it. It takes 0.5 KB less."""
+    for variations in font["gvar"].variations.values():
+        for variation in variations:
+            variation.coordinates = [
+                point and tuple(2 * round(delta / 2) for delta in point) for point in variation.coordinates
+            ]
 
 
 def parse(ranges: str) -> set[int]:

@@ -16,7 +16,7 @@ export function Facts() {
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const latest = work.find(({ startDate }) => startDate && startDate === starts.at(-1))
   return (
-    <div className="grid gap-4">
+    <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact label={labels.name}>
           <bdi>{owner.name}</bdi>

@@ -19,13 +19,17 @@ type TypedLineProps = {
 }
 
 /**
- * Types the sentences in an endless loop. The whole text lies underneath and reserves the space. Screen readers read it,
- * and everyone sees it while the typing is off.
+ * Types the sentences in an endless loop. The whole text lies underneath. Screen readers read it, and everyone sees it while
+ * the typing is off. Otherwise its sentences lie on each other and reserve the space of the longest one.
  */
 export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: TypedLineProps) {
   return (
     <span className={`relative inline-block max-w-full ${className}`}>
-      <span className="typing:opacity-0">{sentences.join(' ')}</span>
+      <span className="typing:grid typing:opacity-0">
+        {sentences.map((sentence) => (
+          <span key={sentence} className="[grid-area:1/1]">{`${sentence} `}</span>
+        ))}
+      </span>
       {/* `contain` limits the layout after each key to this line. */}
       <span aria-hidden className="absolute inset-0 hidden typing:block [contain:size_layout]">
         <TypeAnimation

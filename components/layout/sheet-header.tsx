@@ -10,8 +10,9 @@ type SheetHeaderProps = { href?: PageAddress; title: string; count?: string }
 export function SheetHeader({ href, title, count }: SheetHeaderProps) {
   const { number, name } = sheetOf(href)
   return (
-    <header className="mb-8 lg:mb-16 grid grid-cols-1 items-end gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-      <div>
+    <header className="mb-8 lg:mb-16 grid grid-cols-1 gap-x-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+      {/* On large screens the label stands between two lines of the grid, and the heading on the bottom of the block. */}
+      <div className="flex flex-col justify-between lg:pt-1.5">
         <div className="flex justify-between gap-4">
           <Eyebrow number={number}>{name}</Eyebrow>
           {count && <p className="note lg:hidden">{count}</p>}

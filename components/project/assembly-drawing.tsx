@@ -52,7 +52,7 @@ export function AssemblyDrawing({ project }: { project: Project }) {
             left: `${NAMES / 6.4}%`,
             top: `${NAMES_MIDDLE / 4}%`,
             gridAutoRows: `${spacing / 6.4}cqw`,
-            fontSize: `min(0.8125rem, ${Math.min(4, spacing / 8)}cqw)`,
+            fontSize: `min(0.8125rem, ${Math.min(4, spacing / 7.5)}cqw)`,
           }}
         >
           {technologies.map((technology) => (

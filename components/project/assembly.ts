@@ -2,7 +2,7 @@
 const AXIS = 192
 export const NAMES = 366
 /** Lower than the middle of the drawing, because a tag can cover its upper corner. */
-export const NAMES_MIDDLE = 212
+export const NAMES_MIDDLE = 228
 
 /** In units of the drawing: the parts of eight and more technologies are thinner. */
 const THIN = 13
@@ -23,7 +23,7 @@ export function drawAssembly(title: string, technologies: string[]) {
   const unit = Math.max(13, 22 - 2 * count)
   const step = Math.min(104, (324 - 8 * unit) / Math.max(count, 1))
   const thickness = Math.round(Math.min(unit, 0.45 * step))
-  const spacing = Math.min(52, 300 / Math.max(count, 1))
+  const spacing = Math.min(52, 280 / Math.max(count, 1))
   const top = 200 - (count * step + thickness) / 2
   const plate = drawPlate(diceOf([title, ...technologies].join()), { y: Math.round(top), unit, thickness: 5 })
   const parts = technologies.map((technology, index) => {

@@ -131,7 +131,7 @@ function CoverLink({ project: { link, story }, children }: { project: Project; c
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="note pointer-events-none absolute end-0 top-0 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
+    <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )
