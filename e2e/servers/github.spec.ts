@@ -141,6 +141,37 @@ test('says when GitHub will be asked next, and does not ask earlier, also on a t
   expect(alerts).toHaveLength(1)
 })
 
+test('after a restart, shows the last profile with its date and picture while GitHub fails', async ({
+  page,
+  ownStandIn,
+  start,
+  alerts,
+}) => {
+  // Each window ends before the next visit, so that GitHub is asked each time.
+  const window = { PROFILE_REVALIDATE_SECONDS: '1' }
+  const first = await start(window)
+  const html = await (await page.request.get(`${first.url}/github`)).text()
+  const [, readAt = ''] = /<time dateTime="([^"]+)"/.exec(html) ?? []
+  await first.stop()
+
+  ownStandIn.answer = json({}, 500)
+  const second = await start(window)
+  await page.goto(`${second.url}/github`)
+  await expectProfile(page)
+  await expect(page.getByRole('time')).toHaveAttribute('datetime', readAt)
+  expect((await page.request.get(`${second.url}/github/avatar`)).status()).toBe(200)
+  await expect.poll(() => ownStandIn.requests).toHaveLength(2)
+  await expect.poll(second.log).toContain('[github] unavailable: HTTP 500')
+  expect(second.log()).not.toContain('    at ')
+  expect(alerts).toEqual([])
+})
+
+test('asks GitHub once for two servers in one folder', async ({ request, ownStandIn, start }) => {
+  for (const site of [await start(), await start()])
+    expect(await (await request.get(`${site.url}/github`)).text()).toContain(octocat.name)
+  expect(ownStandIn.requests).toHaveLength(1)
+})
+
 test('shows hostile text as text, and initials in place of a missing picture', async ({
   page,
   ownStandIn,

@@ -1,4 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
@@ -165,7 +166,10 @@ export async function startStandIn() {
       server.close()
     },
   }
+  // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
+  const path = `/${randomUUID()}`
   const server = createServer((request, response) => {
+    request.url = request.url?.replace(path, '')
     if (request.url?.startsWith('/u/')) return standIn.answerAvatar(request, response)
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
@@ -173,6 +177,6 @@ export async function startStandIn() {
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  standIn.env = { GITHUB_API_URL: url, GITHUB_AVATARS_URL: url }
+  standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
   return standIn
 }

@@ -2,14 +2,10 @@ import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { json, octocat, startStandIn } from '../../../e2e/support/site'
+import { clear, renewals, unstable_cache } from './framework-cache'
 
-let background: Promise<unknown> | undefined
-vi.mock('next/server', () => ({
-  connection: async () => {},
-  after: (work: Promise<unknown>) => {
-    background = work
-  },
-}))
+vi.mock('next/server', () => ({ connection: async () => {}, after: () => {} }))
+vi.mock('next/cache', () => ({ unstable_cache }))
 
 const standIn = await startStandIn()
 const { answerAvatar } = standIn
@@ -25,6 +21,7 @@ beforeEach(async () => {
   Object.assign(standIn, { answer: json(octocat), answerAvatar })
   log.mockClear()
   isHurried = false
+  clear()
   Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
   vi.resetModules()
   GET = (await import('@/app/github/avatar/route')).GET
@@ -51,7 +48,7 @@ test('keeps the picture when it cannot be read again', async () => {
   standIn.answerAvatar = (_, response) => response.writeHead(500).end()
   vi.setSystemTime(Date.now() + 3_600_000)
   await GET(request())
-  await background
+  await Promise.all(renewals)
   expect(log.mock.calls).toEqual([['[github] no avatar: HTTP 500']])
   expect((await GET(request())).headers.get('etag')).toBe(before.headers.get('etag'))
 })

@@ -3,14 +3,16 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
 import { freePort, json, octocat, startStandIn } from '../../../e2e/support/site'
 import { faults } from './faults'
+import { clear, failNext, renewals, unstable_cache } from './framework-cache'
 
 /** What the server does once the request is answered. */
 let background: Promise<unknown> | undefined
 vi.mock('next/server', () => ({
-  after: (work: Promise<unknown>) => {
-    background = work
+  after: (work: () => Promise<unknown>) => {
+    background = work()
   },
 }))
+vi.mock('next/cache', () => ({ unstable_cache }))
 
 const standIn = await startStandIn()
 const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
@@ -26,11 +28,8 @@ beforeEach(async () => {
   standIn.requests.length = 0
   log.mockClear()
   isHurried = false
-  // A new process remembers nothing.
-  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
-  vi.resetModules()
-  const profile = await import('@/app/github/profile')
-  getProfile = () => profile.getProfile(octocat.login)
+  clear()
+  await restart()
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -38,11 +37,20 @@ afterEach(() => {
 })
 afterAll(() => standIn.stop())
 
+/** A new process remembers nothing. */
+async function restart() {
+  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
+  vi.resetModules()
+  const profile = await import('@/app/github/profile')
+  getProfile = () => profile.getProfile(octocat.login)
+}
+
 /** What visitors see when the profile is stale, before and after it is renewed in the background. */
 async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
   await background
+  await Promise.all(renewals)
   return { before, after: await getProfile() }
 }
 
@@ -89,6 +97,57 @@ test.each(faults)(
     else expect(after).toBe(good)
   },
 )
+
+test.each(faults)('$name after a restart: shows the last profile at once, with its date', async (fault) => {
+  const good = await getProfile()
+  await restart()
+  isHurried = fault.cause.startsWith('no answer')
+  standIn.answer = fault.answer
+  const { before, after } = await renew()
+  expect(before).toEqual(good)
+  if (fault.reason === 'not-found') expect(after).toMatchObject({ failure: { reason: 'not-found' } })
+  else expect(after).toEqual(good)
+
+  const calls = standIn.requests.length
+  await getProfile()
+  expect(standIn.requests).toHaveLength(calls)
+})
+
+test('shows no profile of a missing account again until GitHub has it again', async () => {
+  await getProfile()
+  standIn.answer = json({}, 404)
+  await renew()
+  for (const answer of [json({}, 404), json({}, 500)]) {
+    standIn.answer = answer
+    expect((await renew()).after).toHaveProperty('failure')
+  }
+  standIn.answer = json(octocat)
+  expect((await renew()).after).toHaveProperty('profile')
+})
+
+test('asks GitHub once for two processes with one cache, and once more when the window ends', async () => {
+  const good = await getProfile()
+  await restart()
+  expect(await getProfile()).toEqual(good)
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answer = json({ ...octocat, followers: 1 })
+  expect((await renew()).after).toMatchObject({ profile: { followers: 1 } })
+  expect(standIn.requests).toHaveLength(2)
+})
+
+test('keeps no failure beyond a restart', async () => {
+  standIn.answer = json({}, 500)
+  await getProfile()
+  await restart()
+  standIn.answer = json(octocat)
+  expect(await getProfile()).toHaveProperty('profile')
+})
+
+test('shows the profile when the cache fails', async () => {
+  failNext()
+  expect(await getProfile()).toHaveProperty('profile')
+  expect(standIn.requests).toHaveLength(1)
+})
 
 test('keeps the profile when GitHub refuses the connection', async () => {
   const good = await getProfile()

@@ -101,7 +101,7 @@ beforeEach(async () => {
   answering = []
   const ask = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
-    if (address.startsWith(String(standIn.env.GITHUB_API_URL))) return ask(address, request)
+    if (address.startsWith(String(standIn.env.GITHUB_AVATARS_URL))) return ask(address, request)
     if (!answering.includes(address)) throw new TypeError('fetch failed')
     return new Response()
   })
