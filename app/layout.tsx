@@ -7,6 +7,7 @@ import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 import { directionOf } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
+import { owner } from '@/content/owner'
 import { language, words } from '@/content/words'
 
 export const metadata: Metadata = {
@@ -27,14 +28,20 @@ const checkContent: (() => ReactNode) | undefined =
 export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()
   if (mistakes) return mistakes
+  const theme = owner.theme === 'light' ? 'light' : 'dark'
   return (
-    <html lang={language} dir={directionOf(language)} className="dark font-sans" suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      className={`${theme} font-sans`}
+      suppressHydrationWarning
+    >
       <head>
         {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
-        <RememberedChoices />
+        <RememberedChoices firstTheme={owner.theme ?? 'dark'} />
       </head>
-      <body className="dark" suppressHydrationWarning>
+      <body className={theme} suppressHydrationWarning>
         <Bar />
         <PageArea errorWords={words.error}>{children}</PageArea>
         <span id="end" hidden />

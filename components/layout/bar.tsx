@@ -18,8 +18,8 @@ export function Bar() {
         <div className="flex h-full min-w-0 items-center gap-1">
           <ThemeProvider
             attribute="class"
-            defaultTheme="dark"
-            enableSystem={false}
+            defaultTheme={owner.theme ?? 'dark'}
+            enableSystem={owner.theme === 'system'}
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >

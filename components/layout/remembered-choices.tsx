@@ -2,6 +2,9 @@
 // On the server only: as a server component, its script would reach the browser a second time, in React's data.
 
 import { answerClicks } from '@/components/layout/answer-clicks'
+import type { Owner } from '@/content/schema/owner'
+
+type FirstTheme = NonNullable<Owner['theme']>
 
 /** The backgrounds of the page, for the bars of the browser. */
 const themeColors = {
@@ -14,30 +17,39 @@ const themeColors = {
  * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
  * within the body, and does not do the other three.
  */
-export function RememberedChoices() {
+export function RememberedChoices({ firstTheme }: { firstTheme: FirstTheme }) {
   const script =
-    typeof window === 'undefined' && `(${applyChoices})(${JSON.stringify(themeColors)});(${answerClicks})()`
+    typeof window === 'undefined' &&
+    `(${applyChoices})(${JSON.stringify(themeColors)},${JSON.stringify(firstTheme)});(${answerClicks})()`
   return (
     <>
-      <meta name="theme-color" content={themeColors.dark} suppressHydrationWarning />
+      <meta
+        name="theme-color"
+        content={themeColors[firstTheme === 'light' ? 'light' : 'dark']}
+        suppressHydrationWarning
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
       <script dangerouslySetInnerHTML={{ __html: script || '' }} suppressHydrationWarning />
     </>
   )
 }
 
-function applyChoices(colors: typeof themeColors) {
+function applyChoices(colors: typeof themeColors, firstTheme: FirstTheme) {
   const root = document.documentElement
+  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
+  let isLight = firstTheme === 'light' || (firstTheme === 'system' && prefersLight)
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     const theme = localStorage.getItem('theme')
-    if (theme === 'light') root.classList.replace('dark', 'light')
+    if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
     // Another site on the same origin, such as localhost, may have stored it. next-themes makes a class of any value.
-    else if (theme !== 'dark') localStorage.removeItem('theme')
+    else localStorage.removeItem('theme')
     if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
   } catch {
     // Without storage, no choice is known.
   }
+  root.classList.toggle('light', isLight)
+  root.classList.toggle('dark', !isLight)
   function follow() {
     // Another tab may store a theme that we do not have.
     if (!root.matches('.dark, .light')) root.classList.add('dark')

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { HANDLE } from '@/content/schema/handle'
 import {
+  choice,
   entry,
   file,
   isDate,
@@ -53,6 +54,8 @@ export const ownerFile = file({
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true),
+    /** What a first visit shows: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
+    theme: choice('dark', 'light', 'system').optional(),
     /** The day when you last changed this folder, for search engines: `2026-11-21`. */
     updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
   }),

@@ -18,7 +18,7 @@ export const sites: Record<string, OwnerSite> = {
   minimum: {
     change: (folder) =>
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '' }); delete owner.cv; delete owner.handle`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '', theme: 'system' }); delete owner.cv; delete owner.handle`,
         'projects.ts': `projects.splice(0); projectFilters.splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,

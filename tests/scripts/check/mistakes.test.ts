@@ -160,7 +160,7 @@ test.each<[(draft: Draft) => void, string]>([
   ],
   [
     (draft) => (draft.owner = null),
-    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, phone, bio, updated',
+    'owner.ts, owner: null — wanted an entry with the fields name, email, handle, portrait, aboutPicture, cv, roles, passions, headline, place, phone, bio, theme, updated',
   ],
   [
     ({ socials }) => (socials[0].link = 'twitter.com/you'),
@@ -221,6 +221,10 @@ test.each<[(draft: Draft) => void, string]>([
   [
     ({ projectFilters }) => projectFilters.splice(1, 4, { value: 'Rust', label: 'Rust' }),
     'services.ts, service 1 (Web Developer), filter: "HTML" — wanted the value of a project filter: "", "Rust"; the same for service 2 (Programmer), filter: "C++"; the same for service 3 (GUI), filter: "React"',
+  ],
+  [
+    ({ owner }) => (owner.theme = 'auto'),
+    'owner.ts, owner, theme: "auto" — wanted "dark", "light" or "system"',
   ],
   [
     ({ projects }) => (projects[0].isNew = 'yes'),
