@@ -1,10 +1,11 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assembleStandalone, LONG_NAME, SITES, startSite } from '../support/site'
+import { assembleStandalone, DOCKERFILE, LONG_NAME, SITES, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
-test('runs standalone, without node_modules, as the README says', async ({ page, standIn }) => {
+test('runs standalone, without node_modules, as in the container', async ({ page, standIn }) => {
   const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
   const site = await startSite(standIn.env, 'standalone', assembleStandalone(`${SITES}/maximum`, folder))
   const { origin } = new URL(site.url)
@@ -16,7 +17,12 @@ test('runs standalone, without node_modules, as the README says', async ({ page,
     expect((await page.request.get(`${origin}/me${path}`)).status(), path).toBe(200)
   // The guard of the server runs there, too.
   expect((await page.request.post(`${origin}/me`)).status()).toBe(405)
+  const [command, ...args] = JSON.parse(/^HEALTHCHECK CMD (.+)$/m.exec(DOCKERFILE)?.[1] ?? '')
+  const env = { ...process.env, PORT: new URL(site.url).port }
+  const isHealthy = () => execFileSync(command, args, { env, stdio: 'ignore' })
+  isHealthy()
   await page.close()
   await site.stop()
+  expect(isHealthy).toThrow()
   await rm(folder, { recursive: true })
 })

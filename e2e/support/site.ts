@@ -5,6 +5,7 @@ import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
+export const DOCKERFILE = readFileSync('Dockerfile', 'utf8')
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 /** Variables that the owner's environment may hold and that a test must not see. */
@@ -133,13 +134,15 @@ export function buildSite(folder: string, env: Record<string, string> = {}) {
   })
 }
 
-/** Assembles the files that the README says to deploy. @returns the folder with the server. */
+/** Assembles the files that the Dockerfile deploys. @returns the folder with the server. */
 export function assembleStandalone(folder: string, target: string) {
   const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
-  cpSync(`${folder}/.next/standalone`, target, { recursive: true, verbatimSymlinks: true })
   const site = `${target}/${relativeAppDir}`
-  cpSync(`${folder}/public`, `${site}/public`, { recursive: true })
-  cpSync(`${folder}/.next/static`, `${site}/.next/static`, { recursive: true })
+  for (const [, from, to] of DOCKERFILE.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm))
+    cpSync(`${folder}/${from}`, to === '.' ? target : `${site}/${to}`, {
+      recursive: true,
+      verbatimSymlinks: true,
+    })
   return site
 }
 
