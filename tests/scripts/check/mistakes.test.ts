@@ -224,6 +224,10 @@ test.each<[(draft: Draft) => void, string]>([
     'services.ts, service 1 (Web Developer), filter: "HTML" — wanted the value of a project filter: "", "Rust"; the same for service 2 (Programmer), filter: "C++"; the same for service 3 (GUI), filter: "React"',
   ],
   [
+    ({ owner }) => (owner.theme = 'auto'),
+    'owner.ts, owner, theme: "auto" — wanted "dark", "light" or "system"',
+  ],
+  [
     ({ projects }) => (projects[0].isNew = 'yes'),
     'projects.ts, project 1 (Relay Board), isNew: "yes" — wanted true or false',
   ],
