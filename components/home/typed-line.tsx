@@ -26,8 +26,9 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: 
   return (
     <span className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:opacity-0">
-        {sentences.map((sentence) => (
-          <span key={sentence} className="[grid-area:1/1]">{`${sentence} `}</span>
+        {sentences.map((sentence, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
+          <span key={index} className="[grid-area:1/1]">{`${sentence} `}</span>
         ))}
       </span>
       {/* `contain` limits the layout after each key to this line. */}
