@@ -25,7 +25,7 @@ type TypedLineProps = {
 export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: TypedLineProps) {
   return (
     <span className={`relative inline-block max-w-full ${className}`}>
-      <span className="typing:grid typing:opacity-0">
+      <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
           <span key={index} className="[grid-area:1/1]">{`${sentence} `}</span>
