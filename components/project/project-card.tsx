@@ -66,7 +66,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           {project.link && (
-            <ExternalLink href={project.link} className={buttonClass.outlined}>
+            <ExternalLink href={project.link} className={buttonClass[isFirst ? 'solid' : 'outlined']}>
               {words.project.open}
               <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>

@@ -18,7 +18,10 @@ const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
   [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 
-/** The choice above the list, in an element with the id `projects`. It hides cards on the screen, but not on paper. */
+/**
+ * The count and the choice, in the second column of a grid, in an element with the id `projects`. The choice hides cards on
+ * the screen, but not on paper.
+ */
 export function ProjectFilter() {
   // Without `li`, a choice would make the browser compute the style of every element in the list.
   const hidden = projectFilters.map(
@@ -27,32 +30,33 @@ export function ProjectFilter() {
   return (
     <>
       <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
-      <div className="mb-8 flex min-h-16 flex-wrap items-center gap-x-3 gap-y-2 border-line border-y py-2 sm:gap-x-6 noscript:hidden print:hidden">
-        <label htmlFor={ID} className="note">
+      <p
+        role="status"
+        className="note col-start-2 row-start-1 text-end print:hidden"
+        suppressHydrationWarning
+      >
+        {countOf('')}
+      </p>
+      <div className="relative col-start-2 row-start-2 flex items-center gap-3 noscript:hidden print:hidden">
+        <label htmlFor={ID} className="note max-sm:sr-only">
           {words.project.filter}
         </label>
-        <div className="relative max-w-full">
-          <select
-            id={ID}
-            autoComplete="off" // a browser that restores a choice fires no event
-            className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 sm:min-w-40 text-base hover:border-primary"
-          >
-            {projectFilters.map(({ value, label }) => (
-              <option key={value} value={value} data-count={countOf(value)} data-hidden={hiddenBy(value)}>
-                {label}
-              </option>
-            ))}
-          </select>
-          {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
-          <ChevronDown
-            aria-hidden
-            className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 stroke-1 text-muted"
-          />
-        </div>
-        {/* Seen while some projects are hidden, because the heading has the number of all. */}
-        <p role="status" className="ms-auto note in-data-[filter=0]:sr-only" suppressHydrationWarning>
-          {countOf('')}
-        </p>
+        <select
+          id={ID}
+          autoComplete="off" // a browser that restores a choice fires no event
+          className="min-h-11 w-32 appearance-none truncate rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary sm:w-40"
+        >
+          {projectFilters.map(({ value, label }) => (
+            <option key={value} value={value} data-count={countOf(value)} data-hidden={hiddenBy(value)}>
+              {label}
+            </option>
+          ))}
+        </select>
+        {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
+        <ChevronDown
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 stroke-1 text-muted"
+        />
       </div>
       <Suspense fallback={<FilterScript />}>
         <FollowAddress />
