@@ -12,6 +12,13 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
+/** What the script computes for a first visit: whether it is light. */
+const FIRST_IS_LIGHT: Record<FirstTheme, string> = {
+  dark: 'false',
+  light: 'true',
+  system: `matchMedia('(prefers-color-scheme: light)').matches`,
+}
+
 /**
  * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
  * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
@@ -20,7 +27,7 @@ const themeColors = {
 export function RememberedChoices({ firstTheme }: { firstTheme: FirstTheme }) {
   const script =
     typeof window === 'undefined' &&
-    `(${applyChoices})(${JSON.stringify(themeColors)},${JSON.stringify(firstTheme)});(${answerClicks})()`
+    `(${applyChoices})(${JSON.stringify(themeColors)},${FIRST_IS_LIGHT[firstTheme]});(${answerClicks})()`
   return (
     <>
       <meta
@@ -34,10 +41,9 @@ export function RememberedChoices({ firstTheme }: { firstTheme: FirstTheme }) {
   )
 }
 
-function applyChoices(colors: typeof themeColors, firstTheme: FirstTheme) {
+function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
-  const prefersLight = matchMedia('(prefers-color-scheme: light)').matches
-  let isLight = firstTheme === 'light' || (firstTheme === 'system' && prefersLight)
+  let isLight = isFirstLight
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     const theme = localStorage.getItem('theme')

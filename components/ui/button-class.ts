@@ -2,7 +2,7 @@ const shape = 'inline-flex min-h-11 items-center justify-center gap-2 rounded-sm
 
 /** For links and buttons, because both look the same. */
 export const buttonClass = {
-  solid: `${shape} border border-transparent bg-primary font-semibold text-on-primary hover:bg-foreground hover:text-background print:border-current print:bg-transparent print:text-foreground`,
+  solid: `${shape} border border-transparent bg-primary font-semibold text-on-primary hover:bg-foreground hover:text-background`,
   outlined: `${shape} border border-line font-semibold hover:border-primary hover:text-primary`,
   /** Within or beside text. */
   text: 'underline decoration-line underline-offset-[6px] hover:text-primary hover:decoration-current',

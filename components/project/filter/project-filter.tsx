@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react'
 import { Suspense } from 'react'
 import { filterProjects } from '@/components/project/filter/filter-projects'
 import { FollowAddress } from '@/components/project/filter/follow-address'
@@ -18,50 +17,50 @@ const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
   [data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 
-/**
- * The count and the choice, in the second column of a grid, in an element with the id `projects`. The choice hides cards on
- * the screen, but not on paper.
- */
+/** How many projects the choice below shows. */
+export function ProjectCount() {
+  return (
+    <p role="status" className="note print:hidden" suppressHydrationWarning>
+      {countOf('')}
+    </p>
+  )
+}
+
+/** The choice above the list, in an element with the id `projects`. It hides cards on the screen, but not on paper. */
 export function ProjectFilter() {
   // Without `li`, a choice would make the browser compute the style of every element in the list.
   const hidden = projectFilters.map(
-    (_, index) => `[data-filter="${index}"] > ul > li:not([data-filters~="${index}"])`,
+    (_, index) => `[data-filter="${index}"]>ul>li:not([data-filters~="${index}"])`,
   )
   return (
-    <>
-      <style>{`@media screen { ${hidden} { display: none } ${projects.length > SHORT_LIST ? FAR_CARDS : ''} }`}</style>
-      <p
-        role="status"
-        className="note col-start-2 row-start-1 text-end print:hidden"
-        suppressHydrationWarning
+    <div className="relative noscript:hidden print:hidden">
+      <style>{`@media screen{${hidden}{display:none}${projects.length > SHORT_LIST ? FAR_CARDS : ''}}`}</style>
+      <label htmlFor={ID} className="sr-only">
+        {words.project.filter}
+      </label>
+      <select
+        id={ID}
+        autoComplete="off" // a browser that restores a choice fires no event
+        className="min-h-11 w-32 appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
       >
-        {countOf('')}
-      </p>
-      <div className="relative col-start-2 row-start-2 flex items-center gap-3 noscript:hidden print:hidden">
-        <label htmlFor={ID} className="note max-sm:sr-only">
-          {words.project.filter}
-        </label>
-        <select
-          id={ID}
-          autoComplete="off" // a browser that restores a choice fires no event
-          className="min-h-11 w-32 appearance-none truncate rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary sm:w-40"
-        >
-          {projectFilters.map(({ value, label }) => (
-            <option key={value} value={value} data-count={countOf(value)} data-hidden={hiddenBy(value)}>
-              {label}
-            </option>
-          ))}
-        </select>
-        {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
-        <ChevronDown
-          aria-hidden
-          className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 stroke-1 text-muted"
-        />
-      </div>
+        {projectFilters.map(({ value, label }) => (
+          <option key={value} value={value} data-count={countOf(value)} data-hidden={hiddenBy(value)}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 fill-none stroke-muted"
+      >
+        <path d="m6 9 6 6 6-6" />
+      </svg>
       <Suspense fallback={<FilterScript />}>
         <FollowAddress />
       </Suspense>
-    </>
+    </div>
   )
 }
 
