@@ -38,7 +38,7 @@ function ProjectsHeader() {
         <Eyebrow number={number}>{name}</Eyebrow>
         {hasFilter && <ProjectCount />}
       </div>
-      <div className="flex items-center justify-between gap-4 pb-4">
+      <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{words.project.heading}</h1>
         {hasFilter && <ProjectFilter />}
       </div>

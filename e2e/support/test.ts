@@ -58,10 +58,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
     })
     const goto = page.goto.bind(page)
-    // Waits until the router has started. It puts the address that it began with back, over an earlier choice of a filter.
+    // Waits until the router has started, because it puts the address that it began with back, over an earlier choice of a
+    // filter. And until the page is hydrated, because React reports what a test has changed before that.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
-      if (javaScriptEnabled && !options) await page.waitForFunction(() => window.history.state?.__NA)
+      if (javaScriptEnabled && !options)
+        await page.waitForFunction(() => {
+          const main = Object.keys(document.querySelector('main') ?? {})
+          return window.history.state?.__NA && main.some((key) => key.startsWith('__reactFiber'))
+        })
       return response
     }
     await use(page)
