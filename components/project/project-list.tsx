@@ -2,6 +2,7 @@ import { sheetOf } from '@/components/layout/sheets'
 import { ProjectCount, ProjectFilter, placesOfFilters } from '@/components/project/filter/project-filter'
 import { ProjectCard } from '@/components/project/project-card'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { counted } from '@/components/ui/plural'
 import { projectFilters, projects } from '@/content/projects'
 import { words } from '@/content/words'
 
@@ -36,7 +37,11 @@ function ProjectsHeader() {
     <header className="flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
       <div className="flex justify-between gap-4">
         <Eyebrow number={number}>{name}</Eyebrow>
-        {hasFilter && <ProjectCount />}
+        {hasFilter ? (
+          <ProjectCount />
+        ) : (
+          <p className="note">{counted(words.project.count, projects.length)}</p>
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-4 pb-4">
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{words.project.heading}</h1>
