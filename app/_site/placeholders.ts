@@ -1,11 +1,12 @@
 import { readFileSync, statSync } from 'node:fs'
+import { PLACEHOLDER_HANDLE } from '@/components/github/with-account'
 
 /** The values of the shipped content that only the owner can replace. */
 const SHIPPED = new Set([
   'Your Name',
   'Your City',
   'React and Node developer in Your City, for small product teams.',
-  'octocat',
+  PLACEHOLDER_HANDLE,
   'Company Name',
   'First prize, debugging contest',
   'Your next qualification',

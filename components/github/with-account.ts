@@ -2,11 +2,11 @@ import { owner } from '@/content/owner'
 import type { SocialLink } from '@/content/schema/socials'
 
 /** As shipped. It is not the owner's. */
-const PLACEHOLDER = 'octocat'
+export const PLACEHOLDER_HANDLE = 'octocat'
 
 /** The links with the owner's account on GitHub: in place of a GitHub link without an address, otherwise last. */
 export function withAccount(links: SocialLink[], handle = owner.handle) {
-  if (!handle || handle === PLACEHOLDER) return links
+  if (!handle || handle === PLACEHOLDER_HANDLE) return links
   const account = { label: 'GitHub', link: `https://github.com/${handle}` }
   const isGitHub = ({ label, link }: SocialLink) =>
     label.toLowerCase() === 'github' || link.startsWith('https://github.com/')
