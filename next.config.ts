@@ -27,6 +27,7 @@ export default function config(phase: string): NextConfig {
           SITE_ADDRESS: deployment.address,
           SITE_BASE_PATH: deployment.basePath,
           SITE_IS_HIDDEN: String(deployment.isHidden),
+          SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_BACKGROUND_DARK: colorToken('dark', 'background'),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background'),
         },

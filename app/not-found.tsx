@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import Link from 'next/link'
 import { Sheet } from '@/components/layout/sheet'
 import { MissingPart } from '@/components/not-found/missing-part'
 import { buttonClass } from '@/components/ui/button-class'
 import { fill } from '@/components/ui/fill'
+import { PageLink } from '@/components/ui/page-link'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -16,9 +16,9 @@ export default function NotFound() {
     <Sheet title={words.notFound.heading}>
       <MissingPart />
       <p className="mt-8 text-muted">{words.notFound.text}</p>
-      <Link href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
+      <PageLink href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
         {words.notFound.back}
-      </Link>
+      </PageLink>
     </Sheet>
   )
 }

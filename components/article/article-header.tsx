@@ -1,9 +1,9 @@
 import './article.css'
-import Link from 'next/link'
 import { type Article, type FOLDERS, minutesToRead } from '@/components/article/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { PageLink } from '@/components/ui/page-link'
 import { counted } from '@/components/ui/plural'
 import { words } from '@/content/words'
 
@@ -16,9 +16,9 @@ export function ArticleHeader({ article, section }: { article: Article; section:
     <header>
       <div>
         <Eyebrow number={number}>
-          <Link href={section} className="way-back">
+          <PageLink href={section} className="way-back">
             {name}
-          </Link>
+          </PageLink>
         </Eyebrow>
         <h1 className="mt-3 text-balance font-semibold text-title">{article.title}</h1>
         <p className="summary">{article.summary}</p>

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import Link from 'next/link'
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Plate } from '@/components/article/plate'
 import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
+import { PageLink } from '@/components/ui/page-link'
 import { publicPath } from '@/components/ui/public-path'
 import { words } from '@/content/words'
 
@@ -27,7 +27,7 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
   const isPage = href.startsWith('/') && !existsSync(`public${decodeURI(href)}`)
-  if (isPage) return <Link href={href}>{children}</Link>
+  if (isPage) return <PageLink href={href}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>
       {children}

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { minutesToRead, readNotes } from '@/components/article/articles'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
+import { PageLink } from '@/components/ui/page-link'
 import { counted } from '@/components/ui/plural'
 import { publicPath } from '@/components/ui/public-path'
 import { words } from '@/content/words'
@@ -20,9 +20,9 @@ export function NoteList() {
               {` · ${counted(words.article.minutes, minutesToRead(note))}`}
             </p>
             <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
-              <Link href={note.href} className={buttonClass.text}>
+              <PageLink href={note.href} className={buttonClass.text}>
                 <bdi>{note.title}</bdi>
-              </Link>
+              </PageLink>
             </h2>
             <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
               {note.summary}

@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { type Article, readNotes, type Story } from '@/components/article/articles'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
+import { PageLink } from '@/components/ui/page-link'
 import { projects } from '@/content/projects'
 import { words } from '@/content/words'
 
@@ -64,9 +64,9 @@ function WayOn({ children }: { children: ReactNode }) {
 
 function Step({ label, href, children }: { label: string; href: string; children: string }) {
   return (
-    <Link href={href} className="step">
+    <PageLink href={href} className="step">
       <span className="note">{label}</span>
       <bdi>{children}</bdi>
-    </Link>
+    </PageLink>
   )
 }

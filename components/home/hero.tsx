@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { withAccount } from '@/components/github/with-account'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
@@ -7,6 +6,7 @@ import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
@@ -54,13 +54,13 @@ export function Hero() {
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 lg:mt-10">
           <CvLink className={buttonClass.solid} />
           {projects.length > 0 && (
-            <Link
+            <PageLink
               href="/project"
               prefetch={false}
               className={`flex min-h-11 items-center print:hidden ${buttonClass.text}`}
             >
               {words.home.projects}
-            </Link>
+            </PageLink>
           )}
           <SocialLinks links={withAccount(socials)} />
         </div>

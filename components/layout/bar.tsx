@@ -1,4 +1,3 @@
-import Link from 'next/link'
 import { ThemeProvider } from 'next-themes'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
@@ -6,6 +5,7 @@ import { navigation } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/ui/fill'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
@@ -26,7 +26,7 @@ export function Bar() {
             <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
-          <Link
+          <PageLink
             href="/"
             prefetch={false}
             aria-label={fill(words.bar.home, { name: owner.name })}
@@ -38,7 +38,7 @@ export function Bar() {
             <bdi className="max-h-full overflow-hidden font-semibold text-[0.9375rem] leading-tight [overflow-wrap:anywhere] max-lg:hidden">
               {owner.name}
             </bdi>
-          </Link>
+          </PageLink>
         </div>
         <NavMenu items={navigation} label={words.bar.navigation} buttonLabel={words.bar.menu} />
         <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>

@@ -1,17 +1,18 @@
 'use client'
+
 // Prefetches on hover or focus, because phones show it on every page but few visitors go there first. Marks the page.
 
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
 import { CurrentMark } from '@/components/layout/current-mark'
 import { buttonClass } from '@/components/ui/button-class'
+import { PageLink } from '@/components/ui/page-link'
 
 export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
   return (
-    <Link
+    <PageLink
       href="/contact"
       aria-current={usePathname() === '/contact' ? 'page' : undefined}
       prefetch={isWanted ? null : false}
@@ -20,6 +21,6 @@ export function ContactLink({ className, children }: { className: string; childr
       className={`group ${buttonClass.quiet} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
       <CurrentMark>{children}</CurrentMark>
-    </Link>
+    </PageLink>
   )
 }

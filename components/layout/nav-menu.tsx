@@ -2,10 +2,10 @@
 // Marks the current page and closes the opened panel.
 
 import { Menu, X } from 'lucide-react'
-import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { CurrentMark } from '@/components/layout/current-mark'
+import { PageLink } from '@/components/ui/page-link'
 import type { NavigationItem } from '@/content/schema/navigation'
 
 type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
@@ -59,7 +59,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
         <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
           {items.map((item) => (
             <li key={item.id}>
-              <Link
+              <PageLink
                 href={item.href}
                 aria-current={
                   item.href === pathname ? 'page' : pathname.startsWith(`${item.href}/`) || undefined
@@ -68,7 +68,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
                 className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
                 <CurrentMark>{item.name}</CurrentMark>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

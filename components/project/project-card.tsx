@@ -1,10 +1,10 @@
-import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
+import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
@@ -73,14 +73,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           )}
           {project.story && (
             // Without a prefetch, because every visitor of this page would load the style sheet of stories.
-            <Link
+            <PageLink
               href={`/project/${project.story}`}
               prefetch={false}
               className={`flex min-h-11 items-center ${buttonClass.text}`}
             >
               {words.project.story}
               <span className="sr-only">{` ${project.title}`}</span>
-            </Link>
+            </PageLink>
           )}
           {project.repository && (
             <ExternalLink
@@ -125,7 +125,7 @@ function CoverLink({ project: { link, story }, children }: { project: Project; c
     children,
   }
   if (link) return <ExternalLink href={link} {...attributes} />
-  return story ? <Link href={`/project/${story}`} prefetch={false} {...attributes} /> : children
+  return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
 }
 
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */

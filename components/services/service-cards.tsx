@@ -1,8 +1,8 @@
-import Link from 'next/link'
 import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { PageLink } from '@/components/ui/page-link'
 import type { Service } from '@/content/schema/services'
 import { services } from '@/content/services'
 import { words } from '@/content/words'
@@ -34,12 +34,12 @@ function ServiceCard({ service }: { service: Service }) {
         </ul>
       )}
       {sheetOf('/project').number > 0 && (
-        <Link
+        <PageLink
           href={`/project?filter=${encodeURIComponent(service.filter)}`}
           className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
         >
           {service.btnData}
-        </Link>
+        </PageLink>
       )}
     </Card>
   )

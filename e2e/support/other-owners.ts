@@ -28,7 +28,8 @@ export const sites: Record<string, OwnerSite> = {
       }),
   },
 
-  // The most of everything, under a base path, in a language that nobody speaks, hidden, and in a folder of its own.
+  // The most of everything, under a base path, in a language that nobody speaks, hidden, in a folder of its own, and
+  // exported. The build finds no GitHub.
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 2_400, 2_400)
@@ -74,7 +75,14 @@ export const sites: Record<string, OwnerSite> = {
           interests.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') })))`,
       })
     },
-    env: { SITE_URL: 'https://ada.example.com', BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1' },
+    env: {
+      SITE_URL: 'https://ada.example.com',
+      BASE_PATH: '/me',
+      NOINDEX: '1',
+      STANDALONE: '1',
+      STATIC: '1',
+      GITHUB_API_URL: 'http://127.0.0.1:9',
+    },
   },
 }
 

@@ -16,6 +16,7 @@ const UNSET = {
   SITE_URL: '',
   BASE_PATH: '',
   NOINDEX: '',
+  STATIC: '',
   NEXT_TELEMETRY_DISABLED: '1',
 }
 

@@ -1,6 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
@@ -17,6 +16,7 @@ import {
   type OwnerSite,
   weightOf,
 } from '@/scripts/check/page-checks'
+import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it, in half a minute.
 
@@ -50,28 +50,15 @@ async function run() {
   const github = createServer((_, response) => response.end(JSON.stringify(ACCOUNT))).listen(0, '127.0.0.1')
   await once(github, 'listening')
   const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
-  const next = ['node_modules/next/dist/bin/next', 'start', '--hostname', '127.0.0.1', '--port', '0']
-  const server = spawn(process.execPath, next, {
-    env: { ...process.env, GITHUB_API_URL: `http://127.0.0.1:${port}` },
-  })
+  const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
   const browser = await chromium.launch(chromiumOptions())
   try {
-    await examine(browser, { url: await addressOf(server.stdout), folder: '.' })
+    await examine(browser, { url: server.url, folder: '.' })
   } finally {
     await browser.close()
-    server.kill()
+    server.stop()
     github.close()
   }
-}
-
-async function addressOf(output: NodeJS.ReadableStream) {
-  let log = ''
-  for await (const chunk of output) {
-    log += chunk
-    const origin = log.includes('Ready') && /Local: +(http:\S+)/.exec(log)?.[1]
-    if (origin) return origin + JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8')).basePath
-  }
-  throw new Error(`The site did not start:\n${log}`)
 }
 
 async function examine(browser: Browser, site: OwnerSite) {

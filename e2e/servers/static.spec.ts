@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
+import { octocat, SITES } from '../support/site'
+import { expect, expectToBeDrawn, test } from '../support/test'
+
+const FOLDER = `${SITES}/maximum`
+
+/** As a plain file server answers: it redirects a folder to its address with a slash. */
+const answer: RequestListener = (request, response) => {
+  const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
+  const file = `${FOLDER}/out${decodeURI(pathname).replace(/^\/me/, '').replace(/\/$/, '/index.html')}`
+  if (!existsSync(file)) response.writeHead(404).end(readFileSync(`${FOLDER}/out/404.html`))
+  else if (statSync(file).isDirectory()) response.writeHead(301, { location: `${pathname}/${search}` }).end()
+  else response.setHeader('content-type', typeOf(file)).end(readFileSync(file))
+}
+
+function typeOf(file: string) {
+  const ending = file.slice(file.lastIndexOf('.'))
+  return { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' }[ending] ?? 'image/png'
+}
+
+test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+
+test('a static export works on a file server, with the profile as of the build', async ({
+  page,
+  standIn,
+}) => {
+  await promisify(execFile)('npx', ['tsx', 'scripts/build/export-static.ts'], {
+    cwd: FOLDER,
+    env: { ...process.env, ...standIn.env, STATIC: '1' },
+  })
+  const server = createServer(answer).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/me` // a string only for a pipe
+  const addresses: string[] = []
+  page.on('request', (request) => addresses.push(request.url()))
+
+  await page.goto(`${site}/about`)
+  const menu = page.getByRole('navigation')
+  await expect(page).toHaveURL(`${site}/about`)
+  await expect(menu.locator('[aria-current=page]')).toHaveAttribute('href', '/me/about')
+  await menu.locator('[href="/me/github"]').click()
+  await expect(page).toHaveURL(`${site}/github`)
+  await expect(page.getByRole('definition')).toHaveCount(3)
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
+  await expectToBeDrawn(page.locator('img[src*=avatar]'))
+  await page.goto(`${site}/project?filter=React`)
+  await expect(page.getByRole('combobox')).toHaveValue('React')
+  expect(addresses.filter((address) => address.includes('_rsc'))).toEqual([])
+
+  const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(preview).toBe('https://ada.example.com/me/preview/project.png')
+  expect((await page.goto(`${site}/no/such/page`))?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  server.close()
+})
+
+test('a static export forbids foreign scripts in every page', () => {
+  for (const page of ['index', 'github', '404', 'project/story-1'])
+    expect(readFileSync(`${FOLDER}/out/${page}.html`, 'utf8')).toMatch(
+      /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'( 'sha256-[^' ]+')+;/,
+    )
+})

@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+/** Serves the finished build on a free local port. @throws with the server's output when it does not start. */
+export async function startServer(env: Record<string, string> = {}) {
+  const next = [require.resolve('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0']
+  const server = spawn(process.execPath, next, { env: { ...process.env, ...env } })
+  const { basePath } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8'))
+  let log = ''
+  for await (const chunk of server.stdout) {
+    log += chunk
+    const origin = log.includes('Ready') && /Local: +(http:\S+)/.exec(log)?.[1]
+    if (origin) return { url: origin + basePath, basePath, stop: () => server.kill() }
+  }
+  throw new Error(`The site did not start:\n${log}`)
+}
