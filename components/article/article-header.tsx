@@ -16,7 +16,7 @@ export function ArticleHeader({ article, section }: { article: Article; section:
     <header>
       <div>
         <Eyebrow number={number}>
-          <PageLink href={section} className="way-back">
+          <PageLink href={section} prefetch={false} className="way-back">
             {name}
           </PageLink>
         </Eyebrow>

@@ -21,8 +21,8 @@ const DISPLAY_NAME_LENGTH = 22
 
 export function Hero() {
   return (
-    <div className="relative grid flex-1 grid-cols-1 items-center gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_min(30rem,40%)]">
-      <div>
+    <>
+      <div className="relative flex flex-1 flex-col justify-center lg:pe-[min(32rem,42%)]">
         <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
         {/* The margin puts the stem of the first letter above the text below it. */}
         <h1
@@ -64,9 +64,9 @@ export function Hero() {
           )}
           <SocialLinks links={withAccount(socials)} />
         </div>
+        <TypingControl />
       </div>
       <PortraitDrawing />
-      <TypingControl />
-    </div>
+    </>
   )
 }

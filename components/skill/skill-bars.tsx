@@ -4,6 +4,8 @@ import type { Skill } from '@/content/schema/skills'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
+const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
+
 export function SkillBars() {
   if (skills.length === 0) return null
   return (
@@ -51,7 +53,8 @@ function Ruler({ label, amount }: { label: string; amount: number }) {
       aria-valuemax={100}
       aria-valuenow={amount}
       aria-valuetext={fill(words.skill.spokenAmount, { amount })}
-      className="mt-2 h-4 border-muted border-x bg-[linear-gradient(90deg,var(--muted)_1px,transparent_1px)] bg-[length:10%_25%] bg-left-bottom bg-repeat-x"
+      style={{ background: TICKS }}
+      className="mt-2 h-4 border-muted border-x"
     >
       <div
         className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
