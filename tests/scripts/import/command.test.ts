@@ -15,16 +15,19 @@ import { content } from '@/scripts/check/content'
 import { printContent } from '@/scripts/import/print-content'
 import { copySite } from '../../../e2e/support/site'
 
-/** A site of another owner, committed. */
+/** A site of another owner. */
 function copy() {
   const site = mkdtempSync(join(tmpdir(), 'site-'))
   copySite(site)
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
   for (const file of ['biome.json', '.gitignore']) cpSync(file, join(site, file))
+  return site
+}
+
+function commit(site: string) {
   git(site, 'init', '--quiet')
   git(site, 'add', 'content', 'public')
   git(site, '-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '--quiet', '--message', 'Start')
-  return site
 }
 
 function git(site: string, ...args: string[]) {
@@ -39,6 +42,7 @@ function run(site: string, ...args: string[]) {
 
 test('writes whole files at once, says how to see and undo it, and ends with what the doctor finds', () => {
   const site = copy()
+  commit(site)
   const file = '{"basics":{"name":"Ada"},"awards":[{"title":"Medal","a\\u001b[2J\\u202e":1}]}'
   writeFileSync(join(site, 'resume.json'), file)
   const { status, stdout } = run(site, 'resume.json')
@@ -56,39 +60,31 @@ test('writes whole files at once, says how to see and undo it, and ends with wha
   expect(git(site, 'status', '--porcelain', '--', 'content', 'public')).toBe('')
 })
 
-test('refuses what could not be undone, content with mistakes, and arguments that it does not know', () => {
+test('has nothing to change if the resume is empty, and refuses options that are for accounts', () => {
   const site = copy()
   writeFileSync(join(site, 'resume.json'), '{}')
+  commit(site)
   expect(run(site, 'resume.json').stdout).toMatch(/^Nothing to change\.\n/)
   expect(run(site, 'resume.json', '--projects', '3').stderr).toContain('--projects needs an account')
+})
+
+test('refuses what could not be undone, and content with mistakes', () => {
+  const site = copy()
+  commit(site)
   appendFileSync(join(site, 'content/skills.ts'), 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
   expect(run(site, 'resume.json')).toMatchObject({
     status: 1,
     stderr:
       'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts\n',
   })
-  git(
-    site,
-    '-c',
-    'user.name=Ada',
-    '-c',
-    'user.email=ada@ada.dev',
-    'commit',
-    '--quiet',
-    '--all',
-    '--message',
-    'Break',
-  )
+  commit(site)
   expect(run(site, 'resume.json').stderr).toMatch(
     /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
   )
 })
 
 test('refuses to write outside Git', () => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'))
-  copySite(site)
-  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
-  expect(run(site, 'resume.json').stderr).toContain(
+  expect(run(copy(), 'resume.json').stderr).toContain(
     'First run: git init && git add -A && git commit -m Start',
   )
 })
@@ -102,20 +98,21 @@ test('prints what we ship as we ship it', () => {
   expect(files).toHaveLength(Object.keys(content).length)
 })
 
-test.each([
-  ['quotes', `'single' "double" \`back\``],
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
-  ['expressions that a template would run', '${process.exit(1)} `${1}`'],
-  ['backslashes and replacement patterns', "\\ \\\\ \\n \\u0041 \\' $& $1"],
-  ['line ends', 'a\nb\n\nc\u2028d\u2029e'],
-  ['markup and comments', '</script> <!-- --> */ // /*'],
-  ['emoji, whole and half', '👩‍💻 🇩🇪 \ud83d'],
-  ['right-to-left letters', 'مرحبا abc'],
-  ['declarations', 'export const skills = []\n\nexport const skills'],
-  ['10,000 characters', 'ab"\'\\'.repeat(2_000)],
-])('prints %s as plain text', async (_, text) => {
+test('prints texts that look like code as plain text', async () => {
+  const texts = [
+    `'single' "double" \`back\``,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
+    '${process.exit(1)} `${1}`',
+    "\\ \\\\ \\n \\u0041 \\' $& $1",
+    'a\nb\n\nc\u2028d\u2029e',
+    '</script> <!-- --> */ // /*',
+    '👩‍💻 🇩🇪 \ud83d',
+    'مرحبا abc',
+    'export const skills = []\n\nexport const skills',
+    'ab"\'\\'.repeat(2_000),
+  ]
+  const skills = texts.map((skillName, id) => ({ id, skillName, amount: 10 }))
   const file = join(mkdtempSync(join(tmpdir(), 'print-')), 'skills.ts')
-  const skills = [{ id: 1, skillName: text, amount: 10 }]
   writeFileSync(file, printContent('content/skills.ts', { skills }))
   expect((await import(file)).skills).toEqual(skills)
 })
