@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
+import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import type { Profile, ProfileFailure } from '@/components/github/profile'
 import { HANDLE } from '@/content/schema/handle'
@@ -23,7 +23,8 @@ const answerSchema = z.object({
 /** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
   try {
-    const response = await requestAccount(handle, '', AbortSignal.timeout(EXCHANGE_MS))
+    const path = `/users/${encodeURIComponent(handle)}`
+    const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
       return fail(...failureOf(response), `HTTP ${response.status}`)

@@ -8,35 +8,36 @@ const LONGEST_WAIT_MS = 3_600_000
 export class InvalidAnswer extends Error {}
 
 /**
- * Requests an account, or what is below it. If GitHub refuses the token, it requests the same without the token.
+ * Requests something of an account. If GitHub refuses the token, it requests the same without the token.
  *
- * @param below such as `/repos?page=2`, or nothing for the account itself.
+ * @param path such as `/users/octocat`. @param type in which GitHub sends it.
  */
-export async function requestAccount(handle: string, below: string, signal: AbortSignal) {
+export async function requestGitHub(
+  handle: string,
+  path: string,
+  signal: AbortSignal,
+  type = 'application/vnd.github+json',
+) {
   const token = process.env.GITHUB_TOKEN
-  const response = await follow(handle, below, signal, token)
+  const headers = {
+    Accept: type,
+    'X-GitHub-Api-Version': '2022-11-28',
+    'User-Agent': `portfolio-of-${handle}`,
+  }
+  const withToken = token ? { ...headers, Authorization: `Bearer ${token}` } : headers
+  const response = await follow(path, withToken, signal)
   if (response.status !== 401 || !token) return response
   console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
   await response.body?.cancel()
-  return follow(handle, below, signal)
+  return follow(path, headers, signal)
 }
 
 /** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
-async function follow(handle: string, below: string, signal: AbortSignal, token?: string) {
+async function follow(path: string, headers: Record<string, string>, signal: AbortSignal) {
   const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
-  let address = `${base}/users/${encodeURIComponent(handle)}${below}`
+  let address = base + path
   for (let redirects = 0; ; redirects++) {
-    const response = await fetch(address, {
-      headers: {
-        Accept: 'application/vnd.github+json',
-        'X-GitHub-Api-Version': '2022-11-28',
-        'User-Agent': `portfolio-of-${handle}`,
-        ...(token && { Authorization: `Bearer ${token}` }),
-      },
-      cache: 'no-store',
-      redirect: 'manual',
-      signal,
-    })
+    const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal })
     const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
     if (!next) return response
     await response.body?.cancel()

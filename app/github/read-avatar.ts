@@ -33,16 +33,21 @@ export async function readAvatar(address: string): Promise<Avatar | undefined> {
   }
 }
 
-/** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
+/** @throws Error that says why it is no picture. */
 export async function readPicture(address: string, exchangeMs: number) {
   const signal = AbortSignal.timeout(exchangeMs)
   const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
   const file = await readBody(response, MOST_BYTES)
   if (!response.ok || !file)
     throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
+  return openPicture(file, MOST_PIXELS)
+}
+
+/** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
+export async function openPicture(file: Buffer, mostPixels: number) {
   // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
   const { default: sharp } = await import('sharp')
-  const image = sharp(file, { limitInputPixels: MOST_PIXELS })
+  const image = sharp(file, { limitInputPixels: mostPixels })
   const { format } = await image.metadata()
   if (!FORMATS.includes(format)) throw new Error(`${format} is none of ${FORMATS.join(', ')}`)
   return { file, format, image }

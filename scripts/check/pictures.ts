@@ -7,8 +7,8 @@ import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path, show } from '@/scripts/check/finding'
 
 /** Above these limits, resizing would make a build take minutes. */
-const MOST_BYTES = 20_000_000
-const MOST_PIXELS = 50_000_000
+export const MOST_BYTES = 20_000_000
+export const MOST_PIXELS = 50_000_000
 /** How a file of each format begins, with its bytes read as Latin-1. */
 const PICTURES = {
   svg: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\])?\s*>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,

@@ -1,17 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { isShippedPicture } from '@/app/_site/placeholders'
-import { isAvatarAddress, readPicture } from '@/app/github/read-avatar'
 import { HANDLE } from '@/content/schema/handle'
 import { isLink } from '@/content/schema/parts'
 import type { Finding } from '@/scripts/check/finding'
+import { readPortrait, readProjectPictures } from '@/scripts/import/account-pictures'
 import type { Exports } from '@/scripts/import/exports'
 import { oneLine, type Remark } from '@/scripts/import/fitting'
 import { readAccount } from '@/scripts/import/github-account'
 import { mergeAccount } from '@/scripts/import/merge-account'
 import { secureLinks } from '@/scripts/import/read-resume'
 
-/** Longer than for a visitor, because the owner reads it once. */
-const EXCHANGE_MS = 10_000
 const MOST_PROJECTS = 50
 const USUAL_PROJECTS = '12'
 
@@ -26,7 +23,7 @@ type Options = {
 }
 
 /**
- * The content with what a GitHub account says, and a new picture file, by its path from `/`. Writes nothing.
+ * The content with what a GitHub account says, and new picture files. Writes nothing.
  *
  * @throws Error for the owner, if GitHub does not answer.
  */
@@ -53,23 +50,12 @@ export async function fromAccount(
     isShipped: (place) => places.has(place),
     remark,
   })
-  return { merged, portrait }
-}
-
-/** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
-async function readPortrait(address: string, remark: Remark) {
-  try {
-    if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
-    const { file, format, image } = await readPicture(address, EXCHANGE_MS)
-    await image.stats() // decodes all of it, so that a broken picture is found now
-    const path = `/avatar.${format === 'jpeg' ? 'jpg' : format}`
-    const place = `public${path}`
-    if (existsSync(place) && !readFileSync(place).equals(file))
-      throw new Error(`there is another picture at ${place}`)
-    return { path, file }
-  } catch (error) {
-    remark('avatar', address, `no portrait: ${error instanceof Error ? error.message : error}`)
-  }
+  const pictures = await readProjectPictures(merged.projects, account, remark)
+  merged.projects = merged.projects.map((project) => {
+    const image = pictures.get(project)?.path
+    return image ? { ...project, image } : project
+  })
+  return { merged, pictures: [...(portrait ? [portrait] : []), ...pictures.values()] }
 }
 
 /** GitHub also accepts `ada.dev` and shows it as a link. The import requests such an address as https. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestAccount } from '@/app/github/github-api'
+import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
 import { HANDLE } from '@/content/schema/handle'
 
 const EXCHANGE_MS = 10_000
@@ -49,6 +49,9 @@ const repositoriesSchema = z
 export type Repository = z.output<typeof repositoriesSchema>[number]
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
+/** GitHub answers no more requests for now. */
+export class Refusal extends Error {}
+
 /**
  * What GitHub shows of an account. Of more than 1,000 repositories, those with the last pushes.
  *
@@ -68,10 +71,13 @@ export async function readAccount(handle: string) {
 }
 
 async function ask<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
-  const response = await requestAccount(handle, below, AbortSignal.timeout(EXCHANGE_MS)).catch(explain)
+  const signal = AbortSignal.timeout(EXCHANGE_MS)
+  const response = await requestGitHub(handle, `/users/${handle}${below}`, signal).catch(explain)
   if (response.status === 200) return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
   await response.body?.cancel()
-  throw new Error(reasonOf(response, handle))
+  if (response.status === 404 || response.status === 410)
+    throw new Error(`GitHub knows no public account "${handle}".`)
+  throw failureOf(response)
 }
 
 function explain(error: unknown): never {
@@ -80,12 +86,15 @@ function explain(error: unknown): never {
   throw new Error(`GitHub could not be read: ${causeOf(error, EXCHANGE_MS)}`)
 }
 
-function reasonOf({ status, headers }: Response, handle: string) {
-  if (status === 404 || status === 410) return `GitHub knows no public account "${handle}".`
-  if (status !== 403 && status !== 429) return `GitHub answered with HTTP ${status}. Try again later.`
+/** What a response without success means for the owner. */
+export function failureOf({ status, headers }: Response) {
+  if (status !== 403 && status !== 429)
+    return new Error(`GitHub answered with HTTP ${status}. Try again later.`)
   const end = limitEnd(headers)
   const until = end ? `until ${timeOf(end)}` : 'for a while'
-  return `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`
+  return new Refusal(
+    `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`,
+  )
 }
 
 /** For example `14:05 UTC, in 12 minutes`. */

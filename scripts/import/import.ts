@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { picture } from '@/content/schema/owner'
@@ -48,7 +49,7 @@ async function importAll(args: string[]) {
   const remarks: string[] = []
   const remark: Remark = (path, value, why) =>
     remarks.push(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}`)
-  const { merged, portrait } = ACCOUNT.test(source)
+  const { merged, pictures } = ACCOUNT.test(source)
     ? await fromAccount(source.replace(ACCOUNT, ''), exports, {
         projects: values.projects,
         shipped: await contentAsShipped(content),
@@ -57,7 +58,7 @@ async function importAll(args: string[]) {
       })
     : {
         merged: mergeResume(await readResume(source, remark), exports, { isPicture, today, remark }),
-        portrait: undefined,
+        pictures: [],
       }
   const { projectFilters } = (await shippedContent())['content/projects.ts']
   const next = withFilters(merged, exports, projectFilters, remark)
@@ -66,10 +67,12 @@ async function importAll(args: string[]) {
     .filter(([, was]) => !isDeepStrictEqual(was, { ...was, ...pick(next, Object.keys(was)) }))
     .map(([file]) => file)
   for (const file of changed) writeFileSync(file, printContent(file, { ...next }))
-  if (portrait) writeFileSync(`public${portrait.path}`, portrait.file)
+  const files = pictures.map(({ path }) => `public${path}`)
+  for (const file of files) mkdirSync(dirname(file), { recursive: true })
+  for (const { path, file } of pictures) writeFileSync(`public${path}`, file)
 
   if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${remarks.join('\n')}\n`))
-  console.log(changed.length > 0 ? outcome(changed, portrait?.path) : 'Nothing to change.\n')
+  console.log(changed.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
   spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/doctor.ts'], { stdio: 'inherit' })
 }
 
@@ -91,10 +94,10 @@ function refuseUncommitted() {
     )
 }
 
-function outcome(changed: string[], portrait?: string) {
-  const files = [...changed, ...(portrait ? [`public${portrait}`] : [])].join(', ')
-  const remove = portrait ? ` && rm public${portrait}` : ''
-  return `Written: ${files}.\nSee it with: git diff\nUndo it with: git restore content public${remove}\n`
+function outcome(changed: string[], pictures: string[]) {
+  // In this order, because a picture that was there before comes back.
+  const remove = pictures.length > 0 ? `rm ${pictures.join(' ')} && ` : ''
+  return `Written: ${[...changed, ...pictures].join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
 }
 
 function isPicture(path: string) {

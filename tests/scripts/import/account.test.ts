@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,64 +11,10 @@ import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import { json, type StandIn, startStandIn } from '../../../e2e/support/site'
+import { github, profile, repository, SHOT, withPictures } from './github'
 
 const REPOSITORY = process.cwd()
 const AVATAR = readFileSync('e2e/support/avatar.png')
-const YEAR = new Date().getFullYear()
-
-const profile = {
-  login: 'ada-l',
-  name: 'Ada Lovelace',
-  bio: 'I write programs\r\nfor engines.',
-  location: 'London',
-  email: 'ada@ada.dev',
-  blog: 'https://ada.dev',
-  avatar_url: 'https://avatars.githubusercontent.com/u/1815?v=4',
-}
-
-const socialAccounts = [
-  { provider: 'twitter', url: 'https://twitter.com/ada' },
-  { provider: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
-  { provider: 'mastodon', url: 'https://mastodon.social/@ada' },
-  { provider: 'generic', url: 'https://www.dev.to/ada' },
-]
-
-function repository(name: string, fields: object = {}) {
-  return {
-    name,
-    description: `What ${name} does.`,
-    homepage: null as string | null,
-    language: 'Rust' as string | null,
-    topics: [] as string[],
-    stargazers_count: 0,
-    created_at: '2018-03-04T05:06:07Z',
-    pushed_at: `${YEAR}-01-01T00:00:00Z`,
-    fork: false,
-    archived: false,
-    disabled: false,
-    private: false,
-    ...fields,
-  }
-}
-
-const repositories = [
-  repository('dusty', { created_at: '2017-01-02T03:04:05Z', pushed_at: '2019-05-06T07:08:09Z' }),
-  repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
-  repository('engine-notes', {
-    description: ':rocket: What engine-notes does, in C# since 12:30:45. #maths :+1:',
-    stargazers_count: 7,
-    homepage: 'https://engine.dev/',
-    language: 'TypeScript',
-    topics: ['typescript', 'react', 'maths', 'history', 'cards', 'steam', 'brass'],
-  }),
-  repository('Bernoulli', { stargazers_count: 7, pushed_at: `${YEAR}-02-01T00:00:00Z` }),
-  repository('forked', { fork: true, stargazers_count: 99 }),
-  repository('shelved', { archived: true, stargazers_count: 99 }),
-  repository('locked', { disabled: true, stargazers_count: 99 }),
-  repository('secret', { private: true, stargazers_count: 99 }),
-  repository('Ada-L', { stargazers_count: 99 }),
-  repository('silent', { description: ' ', stargazers_count: 99 }),
-]
 
 let root: string
 let standIn: StandIn
@@ -76,23 +22,6 @@ let standIn: StandIn
 let answering: string[]
 /** The content before the import. A test changes what the owner has written. */
 let content: Exports
-
-/** Answers as GitHub does. A test replaces the parts that it is about. */
-function github(
-  parts: { profile?: unknown; socialAccounts?: unknown; repositories?: unknown[] } = {},
-): RequestListener {
-  const all = { profile, socialAccounts, repositories, ...parts }
-  return (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
-    const page = Number(searchParams.get('page'))
-    const body = pathname.endsWith('/social_accounts')
-      ? all.socialAccounts
-      : pathname.endsWith('/repos')
-        ? all.repositories.slice(100 * (page - 1), 100 * page)
-        : all.profile
-    json(body)(request, response)
-  }
-}
 
 beforeEach(async () => {
   standIn = await startStandIn()
@@ -132,15 +61,15 @@ async function take(projects?: string, from = content) {
   ])
   const shipped = await contentAsShipped(Object.fromEntries(byFile))
   const today = new Date().toISOString().slice(0, 10)
-  const { merged, portrait } = await fromAccount('ada-l', from, { projects, shipped, today, remark })
+  const { merged, pictures } = await fromAccount('ada-l', from, { projects, shipped, today, remark })
   const next = withFilters(merged, from, files['content/projects.ts'].projectFilters, remark)
-  return { next, portrait, remarks: remarks.join('\n') }
+  return { next, pictures, remarks: remarks.join('\n') }
 }
 
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
-  const { next, portrait, remarks } = await take()
+  const { next, pictures, remarks } = await take()
   const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = next
-  expect(portrait).toEqual({ path: '/avatar.png', file: AVATAR })
+  expect(pictures).toEqual([{ path: '/avatar.png', file: AVATAR }])
   expect(owner).toMatchObject({
     name: 'Ada Lovelace',
     handle: 'ada-l',
@@ -241,9 +170,9 @@ test('keeps what the owner wrote', async () => {
   Object.assign(skills[0] ?? {}, { amount: 99 })
   Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(content)
-  const { next, portrait } = await take()
+  const { next, pictures } = await take()
   expect(next.owner).toEqual({ ...own.owner, updated: next.owner.updated })
-  expect(portrait).toBeUndefined()
+  expect(pictures).toEqual([])
   expect(next.skills).toEqual(own.skills)
   expect(next.descriptions).toEqual(own.descriptions)
   const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
@@ -256,6 +185,40 @@ test('keeps what the owner wrote', async () => {
   ])
   expect(next.projects.slice(2)).toEqual([own.projects[0], own.projects[2], own.projects[4]])
   expect(next.projects.slice(0, 2).map(({ title }) => title)).toEqual(['Engine Notes', 'Loom Cards'])
+})
+
+test('gives each project without a picture the one of its README', async () => {
+  const repository = 'https://github.com/ada-l'
+  const [dusty, cards, secret] = content.projects
+  Object.assign(dusty ?? {}, { link: `${repository}/dusty`, image: '/mine.png' })
+  Object.assign(cards ?? {}, { link: 'https://ada.dev', repository: `${repository}/Loom_Cards`, image: '' })
+  Object.assign(secret ?? {}, { link: `${repository}/secret`, image: undefined })
+  standIn.answer = github({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
+  const { next, pictures } = await take()
+  expect(next.projects.map(({ title, image }) => [title, image])).toEqual([
+    ['Bernoulli', undefined],
+    ['Engine Notes', '/projects/engine-notes.png'],
+    [dusty?.title, '/mine.png'],
+    [cards?.title, '/projects/loom_cards.png'],
+    [secret?.title, undefined],
+  ])
+  expect(pictures.slice(1)).toEqual([
+    { path: '/projects/engine-notes.png', file: SHOT },
+    { path: '/projects/loom_cards.png', file: SHOT },
+  ])
+})
+
+test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
+  standIn.answer = github({
+    files: (request, response) =>
+      (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response),
+  })
+  const { next, remarks } = await take()
+  expect(next.projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
+  expect(remarks).toContain(
+    'pictures: ["Engine Notes","Loom Cards","Dusty"] none: GitHub answers no more requests until',
+  )
+  expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
 })
 
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
@@ -319,6 +282,7 @@ test('takes twelve projects by default, of all pages', async () => {
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
     ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
+    ...Array.from({ length: 12 }, (_, index) => `/repos/ada-l/p${229 - index}/readme`),
   ])
 })
 
@@ -436,9 +400,9 @@ test.each<[string, RequestListener]>([
   ['vipspng', (_, response) => response.end(AVATAR.subarray(0, -13))],
 ])('keeps the shipped portrait if the avatar cannot be taken (%s), and says so', async (reason, answer) => {
   standIn.answerAvatar = answer
-  const { next, portrait, remarks } = await take()
+  const { next, pictures, remarks } = await take()
   expect(remarks).toContain(`no portrait: ${reason}`)
-  expect(portrait).toBeUndefined()
+  expect(pictures).toEqual([])
   expect(next.owner).toMatchObject({
     name: 'Ada Lovelace',
     portrait: '/drawings/portrait.svg',
@@ -454,10 +418,17 @@ test('requests the avatar from no other host', async () => {
 test('names the picture after its real type', async () => {
   const jpeg = await sharp(AVATAR).jpeg().toBuffer()
   standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
-  expect((await take()).portrait).toEqual({ path: '/avatar.jpg', file: jpeg })
+  expect((await take()).pictures).toEqual([{ path: '/avatar.jpg', file: jpeg }])
 })
 
-test("never replaces the owner's own avatar.png", async () => {
-  writeFileSync('public/avatar.png', 'mine')
-  expect((await take()).remarks).toContain('no portrait: there is another picture at public/avatar.png')
+test("never replaces the owner's own pictures", async () => {
+  mkdirSync('public/projects')
+  for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
+  standIn.answer = github({ files: withPictures(/loom_cards/) })
+  const { pictures, remarks } = await take()
+  expect(pictures).toEqual([])
+  expect(remarks).toContain('no portrait: there is another picture at public/avatar.png')
+  expect(remarks).toContain(
+    'pictures: "Loom Cards" none: there is another picture at public/projects/loom_cards.png',
+  )
 })

@@ -1,7 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import {
   appendFileSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -10,10 +12,12 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { content } from '@/scripts/check/content'
 import { printContent } from '@/scripts/import/print-content'
-import { copySite } from '../../../e2e/support/site'
+import { copySite, startStandIn } from '../../../e2e/support/site'
+import { github, SHOT, withPictures } from './github'
 
 /** A site of another owner. */
 function copy() {
@@ -34,18 +38,23 @@ function git(site: string, ...args: string[]) {
   return execFileSync('git', args, { cwd: site, encoding: 'utf8' })
 }
 
-function run(site: string, ...args: string[]) {
+async function run(site: string, args: string[], env: Record<string, string> = {}) {
   const command = ['--import', 'tsx', 'scripts/import/import.ts', ...args]
-  const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: site, encoding: 'utf8' })
+  const child = spawn(process.execPath, command, { cwd: site, env: { ...process.env, ...env } })
+  const [[status], stdout, stderr] = await Promise.all([
+    once(child, 'close'),
+    text(child.stdout),
+    text(child.stderr),
+  ])
   return { status, stdout, stderr }
 }
 
-test('writes whole files at once, says how to see and undo it, and ends with what the doctor finds', () => {
+test('writes whole files at once, says how to see and undo it, and ends with what the doctor finds', async () => {
   const site = copy()
   commit(site)
   const file = '{"basics":{"name":"Ada"},"awards":[{"title":"Medal","a\\u001b[2J\\u202e":1}]}'
   writeFileSync(join(site, 'resume.json'), file)
-  const { status, stdout } = run(site, 'resume.json')
+  const { status, stdout } = await run(site, ['resume.json'])
   expect(status).toBe(0)
   expect(stdout).toMatch(
     /^Not imported, or not as it was\n {2}awards\[0\]\.a\[2J: 1\n\nWritten: content\/owner\.ts, content\/career\.ts\.\nSee it with: git diff\nUndo it with: git restore content public\n\nStill as shipped/,
@@ -60,33 +69,50 @@ test('writes whole files at once, says how to see and undo it, and ends with wha
   expect(git(site, 'status', '--porcelain', '--', 'content', 'public')).toBe('')
 })
 
-test('has nothing to change if the resume is empty, and refuses options that are for accounts', () => {
+test('has nothing to change if the resume is empty, and refuses options that are for accounts', async () => {
   const site = copy()
   writeFileSync(join(site, 'resume.json'), '{}')
   commit(site)
-  expect(run(site, 'resume.json').stdout).toMatch(/^Nothing to change\.\n/)
-  expect(run(site, 'resume.json', '--projects', '3').stderr).toContain('--projects needs an account')
+  expect((await run(site, ['resume.json'])).stdout).toMatch(/^Nothing to change\.\n/)
+  expect((await run(site, ['resume.json', '--projects', '3'])).stderr).toContain(
+    '--projects needs an account',
+  )
 })
 
-test('refuses what could not be undone, and content with mistakes', () => {
+test('refuses what could not be undone, and content with mistakes', async () => {
   const site = copy()
   commit(site)
   appendFileSync(join(site, 'content/skills.ts'), 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
-  expect(run(site, 'resume.json')).toMatchObject({
+  expect(await run(site, ['resume.json'])).toMatchObject({
     status: 1,
     stderr:
       'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts\n',
   })
   commit(site)
-  expect(run(site, 'resume.json').stderr).toMatch(
+  expect((await run(site, ['resume.json'])).stderr).toMatch(
     /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
   )
 })
 
-test('refuses to write outside Git', () => {
-  expect(run(copy(), 'resume.json').stderr).toContain(
+test('refuses to write outside Git', async () => {
+  expect((await run(copy(), ['resume.json'])).stderr).toContain(
     'First run: git init && git add -A && git commit -m Start',
   )
+})
+
+test('writes the pictures of an account, and undoes that as it says', async () => {
+  const site = copy()
+  mkdirSync(join(site, 'public/projects'))
+  writeFileSync(join(site, 'public/projects/loom_cards.png'), SHOT)
+  commit(site)
+  const standIn = await startStandIn()
+  standIn.answer = github({ files: withPictures(/dusty|loom_cards/) })
+  const { stdout } = await run(site, ['github:ada-l'], standIn.env)
+  await standIn.stop()
+  expect(readFileSync(join(site, 'public/projects/dusty.png'))).toEqual(SHOT)
+  expect(readFileSync(join(site, 'content/projects.ts'), 'utf8')).toContain("image: '/projects/dusty.png'")
+  execFileSync('sh', ['-c', /Undo it with: (.*)/.exec(stdout)?.[1] ?? ''], { cwd: site })
+  expect(git(site, 'status', '--porcelain', '--', 'content', 'public')).toBe('')
 })
 
 test('prints what we ship as we ship it', () => {

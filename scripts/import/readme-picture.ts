@@ -1,0 +1,91 @@
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { z } from 'zod'
+import { readAnswer, requestGitHub } from '@/app/github/github-api'
+import { openPicture } from '@/app/github/read-avatar'
+import { readBody } from '@/app/github/read-body'
+import { MOST_BYTES, MOST_PIXELS } from '@/scripts/check/pictures'
+import { keyOf } from '@/scripts/import/fitting'
+import { failureOf } from '@/scripts/import/github-account'
+
+const EXCHANGE_MS = 10_000
+/** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
+const README_BYTES = 750_000
+/** In pixels. Smaller ones are badges, or the line of a name. */
+const LEAST_WIDTH = 600
+const LEAST_HEIGHT = 300
+
+const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
+
+const IMG = /<img\s(?:[^<>]*\s)?src\s*=\s*["']?([^"'\s<>]+)/gi
+/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
+const FILE =
+  /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
+/** Does not show the project. The name has to tell, because a second picture would take another call. */
+const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
+
+/**
+ * The first picture of a README that is a file of the same repository. Nothing else is requested.
+ *
+ * @param repository such as `octocat/hello`.
+ * @returns nothing, if there is none. @throws Refusal, or an Error that says why the picture cannot be taken.
+ */
+export async function readReadmePicture(repository: string) {
+  const readme = await ask(repository, '/readme')
+  if (!readme) return undefined
+  const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
+  const addresses = addressesIn(Buffer.from(content, 'base64').toString())
+  const [place] = addresses.flatMap((address) => placeOf(address, path, repository) ?? [])
+  if (!place) return undefined
+  const response = await ask(repository, `/contents/${place}`, 'application/vnd.github.raw+json')
+  if (!response) throw new Error('the README names a file that is not there')
+  const file = await readBody(response, MOST_BYTES)
+  if (!file) throw new Error(`more than ${MOST_BYTES} bytes`)
+  const picture = await openPicture(file, MOST_PIXELS)
+  const { width, height, pages = 1 } = await picture.image.metadata()
+  if (pages > 1) throw new Error('it moves, and visitors could not stop it')
+  if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
+    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
+  return picture
+}
+
+/** @returns nothing after a 404. */
+async function ask(repository: string, below: string, type?: string) {
+  const [login = ''] = repository.split('/')
+  const signal = AbortSignal.timeout(EXCHANGE_MS)
+  const response = await requestGitHub(login, `/repos/${repository}${below}`, signal, type)
+  if (response.status === 200) return response
+  await response.body?.cancel()
+  if (response.status !== 404) throw failureOf(response)
+}
+
+/** The addresses of all pictures in a Markdown text, in its order. */
+function addressesIn(markdown: string) {
+  const tree = unified().use(remarkParse).parse(markdown)
+  const definitions = new Map<string, string>()
+  visit(tree, 'definition', ({ identifier, url }) => {
+    definitions.set(identifier, url)
+  })
+  const addresses: string[] = []
+  visit(tree, (node) => {
+    if (node.type === 'image') addresses.push(node.url)
+    if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier) ?? '')
+    if (node.type === 'html' && !node.value.startsWith('<!--'))
+      for (const [, address = ''] of node.value.matchAll(IMG)) addresses.push(address)
+  })
+  return addresses
+}
+
+/** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
+function placeOf(address: string, readme: string, repository: string) {
+  const root = `https://github.com/${repository}/blob/HEAD/`
+  const absolute = address.replace(/^\/(?!\/)/, root)
+  if (!URL.canParse(absolute, root + readme)) return undefined
+  // This resolves `..`, so what leaves the repository is an address elsewhere.
+  const { host, pathname } = new URL(absolute, root + readme)
+  const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
+  const isElsewhere = keyOf(raw ?? page) !== keyOf(repository) || /%2f|%5c/i.test(path)
+  if (isElsewhere || EMBLEM.test(path)) return undefined
+  return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
+}

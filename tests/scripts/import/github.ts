@@ -1,0 +1,98 @@
+import type { RequestListener } from 'node:http'
+import sharp from 'sharp'
+import { json } from '../../../e2e/support/site'
+
+/** The picture in the READMEs. */
+export const SHOT = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
+const YEAR = new Date().getFullYear()
+
+export const profile = {
+  login: 'ada-l',
+  name: 'Ada Lovelace',
+  bio: 'I write programs\r\nfor engines.',
+  location: 'London',
+  email: 'ada@ada.dev',
+  blog: 'https://ada.dev',
+  avatar_url: 'https://avatars.githubusercontent.com/u/1815?v=4',
+}
+
+const socialAccounts = [
+  { provider: 'twitter', url: 'https://twitter.com/ada' },
+  { provider: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
+  { provider: 'mastodon', url: 'https://mastodon.social/@ada' },
+  { provider: 'generic', url: 'https://www.dev.to/ada' },
+]
+
+export function repository(name: string, fields: object = {}) {
+  return {
+    name,
+    description: `What ${name} does.`,
+    homepage: null as string | null,
+    language: 'Rust' as string | null,
+    topics: [] as string[],
+    stargazers_count: 0,
+    created_at: '2018-03-04T05:06:07Z',
+    pushed_at: `${YEAR}-01-01T00:00:00Z`,
+    fork: false,
+    archived: false,
+    disabled: false,
+    private: false,
+    ...fields,
+  }
+}
+
+const repositories = [
+  repository('dusty', { created_at: '2017-01-02T03:04:05Z', pushed_at: '2019-05-06T07:08:09Z' }),
+  repository('loom_cards', { language: null, homepage: 'http://loom.dev' }),
+  repository('engine-notes', {
+    description: ':rocket: What engine-notes does, in C# since 12:30:45. #maths :+1:',
+    stargazers_count: 7,
+    homepage: 'https://engine.dev/',
+    language: 'TypeScript',
+    topics: ['typescript', 'react', 'maths', 'history', 'cards', 'steam', 'brass'],
+  }),
+  repository('Bernoulli', { stargazers_count: 7, pushed_at: `${YEAR}-02-01T00:00:00Z` }),
+  repository('forked', { fork: true, stargazers_count: 99 }),
+  repository('shelved', { archived: true, stargazers_count: 99 }),
+  repository('locked', { disabled: true, stargazers_count: 99 }),
+  repository('secret', { private: true, stargazers_count: 99 }),
+  repository('Ada-L', { stargazers_count: 99 }),
+  repository('silent', { description: ' ', stargazers_count: 99 }),
+]
+
+type Parts = {
+  profile?: unknown
+  socialAccounts?: unknown
+  repositories?: unknown[]
+  /** What is below repositories. */
+  files?: RequestListener
+}
+
+/** Answers as GitHub does. A test replaces the parts that it is about. */
+export function github(parts: Parts = {}): RequestListener {
+  const all = { profile, socialAccounts, repositories, files: json({}, 404), ...parts }
+  return (request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
+    if (pathname.startsWith('/repos/')) return all.files(request, response)
+    const page = Number(searchParams.get('page'))
+    const body = pathname.endsWith('/social_accounts')
+      ? all.socialAccounts
+      : pathname.endsWith('/repos')
+        ? all.repositories.slice(100 * (page - 1), 100 * page)
+        : all.profile
+    json(body)(request, response)
+  }
+}
+
+/** Answers as repositories whose README has a picture, if their address fits. */
+export function withPictures(repositories: RegExp): RequestListener {
+  const content = Buffer.from('![Shot](shot.png)').toString('base64')
+  return (request, response) => {
+    const url = String(request.url)
+    if (!repositories.test(url)) json({}, 404)(request, response)
+    else if (!url.endsWith('/readme')) response.end(SHOT)
+    else json({ path: 'README.md', encoding: 'base64', content })(request, response)
+  }
+}
