@@ -18,5 +18,6 @@ export default defineConfig({
     maxWorkers: '100%',
     // Some tests start programs, which is slow on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 })

@@ -94,18 +94,11 @@ test.describe('404', () => {
   })
 })
 
-const names = {
-  '/': ['Get CV (external)', 'See my projects', 'Twitter', 'Facebook (external)'],
-  '/project': ['Open the project Relay Board (external)'],
-  '/github': ['View on GitHub (external)'],
-}
-
-test('links make sense when read out', async ({ page }) => {
-  for (const [path, links] of Object.entries(names)) {
-    await page.goto(path)
-    for (const [index, name] of links.entries())
-      await expect(page.getByRole('main').getByRole('link').nth(index)).toHaveAccessibleName(name)
-  }
+test('links say where they lead, and when they leave the site', async ({ page }) => {
+  await page.goto('/')
+  const names = ['Get CV (external)', home.projects, 'Twitter', 'Facebook (external)']
+  for (const [index, name] of names.entries())
+    await expect(page.getByRole('main').getByRole('link').nth(index)).toHaveAccessibleName(name)
 })
 
 test('a skill says its amount, and Submit what it does', async ({ page }) => {
@@ -128,26 +121,39 @@ test('fields know what they are for, and no phone zooms in on them', async ({ pa
   expect(Math.min(...(await sizes))).toBeGreaterThanOrEqual(16)
 })
 
-test('follows forced colours', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/skill')
-  const text = await page.locator('body').evaluate((body) => getComputedStyle(body).color)
-  const canvas = await page.locator('body').evaluate((body) => getComputedStyle(body).backgroundColor)
-  await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', canvas)
-  const mark = page.getByRole('navigation').locator('[aria-current=page] [aria-hidden]')
-  await expect(mark).toHaveCSS('scale', '1')
-  await expect(mark).not.toHaveCSS('border-left-color', canvas)
-  await page.goto('/services')
-  await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('stroke', text)
-  await page.goto('/')
-  const button = await page.getByRole('link', { name: 'CV' }).boundingBox()
-  if (!button) throw new Error('No button in sight.')
-  const { x, y, width, height } = button
-  const words = await page.screenshot({
-    clip: { x: x + width / 2, y: y + height / 2 - 4, width: width / 4, height: 8 },
+test.describe('in forced colours', () => {
+  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+
+  /** The colours of text and of paper that the visitor has chosen. */
+  const inkAndPaper = (page: Page) =>
+    page.evaluate(() => [
+      getComputedStyle(document.body).color,
+      getComputedStyle(document.body).backgroundColor,
+    ])
+
+  test('the amount of a skill and the mark of the current page show', async ({ page }) => {
+    await page.goto('/skill')
+    const [, paper = ''] = await inkAndPaper(page)
+    await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', paper)
+    const mark = page.getByRole('navigation').locator('[aria-current=page] [aria-hidden]')
+    await expect(mark).toHaveCSS('scale', '1')
+    await expect(mark).not.toHaveCSS('border-left-color', paper)
   })
-  const shades = (await sharp(words).stats()).channels[0]
-  expect(shades).toMatchObject({ min: 0, max: 255 })
+
+  test('icons have the colour of text', async ({ page }) => {
+    await page.goto('/services')
+    const [ink = ''] = await inkAndPaper(page)
+    await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('stroke', ink)
+  })
+
+  test('the words on a button are black and white', async ({ page }) => {
+    await page.goto('/')
+    const button = await page.getByRole('link', { name: home.cv }).screenshot()
+    const { width = 0, height = 0 } = await sharp(button).metadata()
+    const middle = { left: width >> 1, top: (height >> 1) - 4, width: width >> 2, height: 8 }
+    const { channels } = await sharp(await sharp(button).extract(middle).toBuffer()).stats()
+    expect(channels[0]).toMatchObject({ min: 0, max: 255 })
+  })
 })
 
 test('follows a preference for more contrast', async ({ page }) => {

@@ -9,21 +9,20 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-test.describe('no page', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test('scrolls sideways, also from right to left and with wider text spacing', {
+test.use({ expectedErrors: [/status of 404/] })
+
+for (const route of [...routes, '/no/such/page']) {
+  test(`${route} never scrolls sideways, also from right to left and with wider text spacing`, {
     tag: '@every-engine',
   }, async ({ page }) => {
-    for (const route of [...routes, '/no/such/page']) {
-      await page.goto(route)
-      await expectToFit(page, widths, route)
-      await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-      await expectToFit(page, widths, `${route} from right to left`)
-      await page.addStyleTag({ content: TEXT_SPACING })
-      await expectToFit(page, widths, `${route} from right to left, with wider text spacing`)
-    }
+    await page.goto(route)
+    await expectToFit(page, widths)
+    await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
+    await expectToFit(page, widths, 'from right to left')
+    await page.addStyleTag({ content: TEXT_SPACING })
+    await expectToFit(page, widths, 'from right to left, with wider text spacing')
   })
-})
+}
 
 test('starts at the right where the language is read from right to left', async ({ page }) => {
   await page.goto('/services')

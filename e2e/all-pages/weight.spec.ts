@@ -37,24 +37,6 @@ test('scripts tell the browser to compile them while they load', async ({ page, 
     )
 })
 
-test('no page loads a module twice', async () => {
-  const folder = `${SPECIMEN}/.next`
-  // Nobody can request Next's own error page.
-  const pages = (await readdir(`${folder}/server/app`)).filter((name) =>
-    /^(?!_global-error).*\.html$/.test(name),
-  )
-  for (const name of pages) {
-    const html = await readFile(`${folder}/server/app/${name}`, 'utf8')
-    const files = new Set(html.match(/static\/chunks\/[\w.~-]+\.js/g))
-    const scripts = await Promise.all([...files].map((file) => readFile(`${folder}/${file}`, 'utf8')))
-    const modules = scripts.flatMap((script) =>
-      [...script.matchAll(/,(\d{3,6}),\(?[\w,]*\)?=>\{/g)].map(([, id]) => id),
-    )
-    expect(modules.length, name).toBeGreaterThan(100)
-    expect(modules.toSorted(), name).toEqual([...new Set(modules)].toSorted())
-  }
-})
-
 test('no script contains what the owner wrote', async () => {
   const folder = `${SPECIMEN}/.next/static/chunks`
   const files = (await readdir(folder)).filter((file) => file.endsWith('.js'))

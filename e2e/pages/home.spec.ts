@@ -1,7 +1,10 @@
 import type { Page } from 'playwright/test'
 import { owner } from '../../scripts/template/content/owner'
 import { socials } from '../../scripts/template/content/socials'
-import { expect, expectToBeDrawn, TYPED, test } from '../support/test'
+import { words } from '../../scripts/template/content/words'
+import { expect, expectToBeDrawn, TYPED, test, watchFrames } from '../support/test'
+
+const { home } = words
 
 async function expectTyping(page: Page) {
   for (const sentences of [owner.roles, owner.passions]) {
@@ -27,7 +30,7 @@ test('shows name, role, CV and social links without scrolling', { tag: ['@every-
   const essentials = [
     page.getByText("Hello, It's Me"),
     page.getByRole('heading', { level: 1, name: owner.name }),
-    page.getByText('And I’m a'),
+    page.getByText(home.leadIn),
     page.getByRole('link', { name: 'Get CV' }),
     ...['Twitter', 'Facebook', 'Instagram', 'LinkedIn'].map((name) =>
       page.getByRole('main').getByRole('link', { name }),
@@ -53,14 +56,14 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
   await page.clock.install()
   await page.goto('/')
   const line = page.locator(TYPED).first()
-  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
     // A word that is complete stays for longer than this.
     await expect(async () => {
       await page.clock.runFor(500)
       expect(await line.textContent()).toBe(word)
     }).toPass({ intervals: [0], timeout: 10_000 })
-    expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+    expect(await page.getByRole('link', { name: home.cv }).boundingBox()).toEqual(place)
   }
 })
 
@@ -118,30 +121,22 @@ test('types a character every 100 ms in the first line and every 170 ms in the s
   expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
 })
 
-test('pauses both lines as full text, also from the first paint of the next visit, and nothing moves', async ({
+test('pauses both lines as full text, also in every frame of the next visit, and nothing moves', async ({
   page,
 }) => {
   await page.goto('/')
-  const place = await page.getByRole('link', { name: 'Get CV' }).boundingBox()
+  const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   await expectTyping(page)
-  await page.getByRole('button', { name: 'Pause the typed lines' }).click()
+  await page.getByRole('button', { name: home.pause }).click()
   await expectStill(page)
-  expect(await page.getByRole('link', { name: 'Get CV' }).boundingBox()).toEqual(place)
+  expect(await page.getByRole('link', { name: home.cv }).boundingBox()).toEqual(place)
 
-  await page.addInitScript((typed) => {
-    const seen: boolean[] = []
-    Object.assign(window, { seen })
-    const look = () => {
-      const line = document.querySelector(typed)
-      if (line) seen.push(line.checkVisibility())
-      if (seen.length < 20) requestAnimationFrame(look)
-    }
-    requestAnimationFrame(look)
-  }, TYPED)
-  await page.reload()
-  await expect.poll(() => page.evaluate('seen.length')).toBe(20)
-  expect(await page.evaluate('seen.includes(true)')).toBe(false)
-  await page.getByRole('button', { name: 'Play the typed lines' }).click()
+  const isTypedLineSeen = await watchFrames(page, `document.querySelector('${TYPED}')?.checkVisibility()`)
+  await page.goto('/')
+  const seen = await isTypedLineSeen()
+  expect(seen).toContain(false)
+  expect(seen).not.toContain(true)
+  await page.getByRole('button', { name: home.play }).click()
   await expectTyping(page)
   await page.reload()
   await expectTyping(page)
@@ -188,7 +183,7 @@ test.describe('with reduced motion', () => {
     await page.goto('/')
     await expectStill(page)
     expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-    await page.getByRole('button', { name: 'Play the typed lines' }).click()
+    await page.getByRole('button', { name: home.play }).click()
     await expectTyping(page)
     await page.reload()
     await expectStill(page)

@@ -171,6 +171,29 @@ export async function watchLayoutShifts(page: Page) {
   return () => page.evaluate<unknown[]>('shifts')
 }
 
+/** Call this before the page is opened. @returns a function that returns what an expression was in the frames so far. */
+export async function watchFrames(page: Page, expression: string) {
+  await page.addInitScript(`{
+    const seen = new Set()
+    window.seenInFrames = seen
+    requestAnimationFrame(function look() {
+      seen.add(${expression})
+      requestAnimationFrame(look)
+    })
+  }`)
+  return () => page.evaluate<unknown[]>('[...seenInFrames]')
+}
+
+/** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
+export async function holdScripts(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, (route) => released.then(() => route.continue()))
+  return release
+}
+
 /** Expects that a drawing or a picture shows something. */
 export async function expectToBeDrawn(picture: Locator) {
   const width = (element: SVGSVGElement | HTMLImageElement) =>

@@ -1,6 +1,7 @@
-import { wcagContrast } from 'culori'
+import { blend, parse, wcagContrast } from 'culori'
 import { expect, test } from 'vitest'
 import { colorToken } from '@/app/_site/color-token'
+import { fieldClass } from '@/components/contact/text-field'
 
 test('turns a colour of the stylesheet into hex, without its opacity', () => {
   expect(colorToken('dark', 'background')).toMatch(/^#[\da-f]{6}$/)
@@ -29,6 +30,18 @@ test.each(HUES)('keeps text readable in both themes at a hue of %i degrees', (hu
     for (const [text, ground, least] of PAIRS) {
       const contrast = wcagContrast(colorToken(theme, text, hue), colorToken(theme, ground, hue))
       expect(contrast, `${text} on ${ground} in the ${theme} theme`).toBeGreaterThanOrEqual(least)
+    }
+  }
+})
+
+test('the line below a field has a contrast of 3:1 to every ground', () => {
+  const alpha = Number(/ border-b-muted\/(\d+)/.exec(fieldClass)?.[1]) / 100
+  for (const theme of ['dark', 'light'] as const) {
+    const muted = parse(colorToken(theme, 'muted'))
+    for (const token of ['background', 'card']) {
+      const ground = colorToken(theme, token)
+      const line = muted && blend([ground, { ...muted, alpha }])
+      expect(wcagContrast(line ?? ground, ground), `${token}, ${theme}`).toBeGreaterThanOrEqual(3)
     }
   }
 })

@@ -7,16 +7,12 @@ function warnings(leadIn: string, role: string | undefined, language = 'en') {
   changed['content/words.ts'].language = language
   changed['content/words.ts'].words.home.leadIn = leadIn
   changed['content/owner.ts'].owner.roles = role === undefined ? [] : [role]
-  return checkLeadIn(changed).map(({ path, text }) => `${String(path[0])}, ${text}`)
+  return checkLeadIn(changed).map(({ text }) => text)
 }
 
 test('names an article that does not fit the first role', () => {
-  expect(warnings("And I'm a", 'Engineer.')).toEqual([
-    `content/words.ts, words, home, leadIn: "And I'm a" — "Engineer." needs "an" in front of it`,
-  ])
-  expect(warnings("And I'm an", 'Developer.')).toEqual([
-    `content/words.ts, words, home, leadIn: "And I'm an" — "Developer." needs "a" in front of it`,
-  ])
+  expect(warnings("And I'm a", 'Engineer.')).toEqual([expect.stringContaining('"Engineer." needs "an"')])
+  expect(warnings("And I'm an", 'Developer.')).toEqual([expect.stringContaining('"Developer." needs "a"')])
 })
 
 test.each([
