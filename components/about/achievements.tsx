@@ -24,27 +24,24 @@ export function Achievements() {
   )
 }
 
-/** Has a double frame, like a printed certificate. */
 function AchievementCard({ award: { title, date, awarder, summary, url } }: { award: Award }) {
   return (
-    <Card as="li" className="p-2">
-      <div className="flex items-start gap-x-10 gap-y-5 border border-line p-6 max-sm:flex-col sm:items-center lg:p-10">
-        <Ribbon aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
-        <div className="min-w-0 max-w-full">
-          <p className="note">
-            {date && <CalendarDate date={date} />}
-            {date && awarder && ', '}
-            {awarder && <bdi>{awarder}</bdi>}
-          </p>
-          <h3 className="mt-2 font-semibold text-2xl tracking-tight">
-            <Linked href={url}>{title}</Linked>
-          </h3>
-          {summary && (
-            <div className="mt-2 text-muted">
-              <FoldedText>{summary}</FoldedText>
-            </div>
-          )}
-        </div>
+    <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
+      <Ribbon aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
+      <div className="min-w-0 max-w-full">
+        <p className="note">
+          {date && <CalendarDate date={date} />}
+          {date && awarder && ', '}
+          {awarder && <bdi>{awarder}</bdi>}
+        </p>
+        <h3 className="mt-2 font-semibold text-2xl tracking-tight">
+          <Linked href={url}>{title}</Linked>
+        </h3>
+        {summary && (
+          <div className="mt-2 text-muted">
+            <FoldedText>{summary}</FoldedText>
+          </div>
+        )}
       </div>
     </Card>
   )

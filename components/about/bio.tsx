@@ -24,7 +24,7 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        className={`relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
+        className={`squares relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>

@@ -24,7 +24,7 @@ export function ContactPanel() {
   return (
     <Card as="aside" aria-labelledby="contact-info" className="flex flex-col not-print:max-lg:hidden">
       {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
-      <svg aria-hidden="true" className="min-h-56 w-full flex-1 border-line border-b print:hidden">
+      <svg aria-hidden="true" className="squares min-h-56 w-full flex-1 border-line border-b print:hidden">
         <use href={`${letter.src}#drawing`} />
       </svg>
       <div className="p-8">

@@ -22,49 +22,55 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   return (
     <>
-      <div className="relative flex flex-1 flex-col justify-center lg:pe-[min(32rem,42%)]">
-        <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
-        {/* The margin puts the stem of the first letter above the text below it. */}
-        <h1
-          className={`-ms-[0.04em] mt-4 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
-        >
-          <bdi>{owner.name}</bdi>
-        </h1>
-        {owner.roles.length > 0 && (
-          <p className="mt-6 font-semibold text-2xl tracking-tight lg:mt-8 lg:text-4xl">
-            {`${words.home.leadIn} `}
-            <TypedLine
-              sentences={owner.roles}
-              keystrokeMs={ROLE_KEYSTROKE_MS}
-              className="text-primary"
-              hasCaret
-            />
-          </p>
-        )}
-        {owner.passions.length > 0 && (
-          <p className="mt-3 text-muted lg:mt-4 lg:text-xl">
-            <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
-          </p>
-        )}
-        {owner.headline && (
-          <p dir="auto" className="mt-3 max-w-[48ch] text-balance lg:mt-4">
-            {owner.headline}
-          </p>
-        )}
-        <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 lg:mt-10">
-          <CvLink className={buttonClass.solid} />
-          {projects.length > 0 && (
-            <PageLink
-              href="/project"
-              prefetch={false}
-              className={`flex min-h-11 items-center print:hidden ${buttonClass.text}`}
-            >
-              {words.home.projects}
-            </PageLink>
-          )}
-          <SocialLinks links={withAccount(socials)} />
+      <div className="lg:pe-[min(32rem,42%)]">
+        <div className="flex flex-col justify-end lg:min-h-(--ground)">
+          <div className="flex items-center justify-between lg:justify-start lg:gap-4">
+            <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
+            <TypingControl />
+          </div>
+          {/* The margin puts the stem of the first letter above the text below it. */}
+          <h1
+            className={`-ms-[0.04em] mt-1 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
+          >
+            <bdi>{owner.name}</bdi>
+          </h1>
         </div>
-        <TypingControl />
+        <div className="off-grid">
+          {owner.roles.length > 0 && (
+            <p className="mt-6 font-semibold text-2xl tracking-tight lg:mt-8 lg:text-4xl">
+              {`${words.home.leadIn} `}
+              <TypedLine
+                sentences={owner.roles}
+                keystrokeMs={ROLE_KEYSTROKE_MS}
+                className="text-primary"
+                hasCaret
+              />
+            </p>
+          )}
+          {owner.passions.length > 0 && (
+            <p className="mt-3 text-muted lg:mt-4 lg:text-xl">
+              <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
+            </p>
+          )}
+          {owner.headline && (
+            <p dir="auto" className="mt-3 max-w-[48ch] text-balance lg:mt-4">
+              {owner.headline}
+            </p>
+          )}
+          <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-4 lg:mt-10">
+            <CvLink className={buttonClass.solid} />
+            {projects.length > 0 && (
+              <PageLink
+                href="/project"
+                prefetch={false}
+                className={`flex min-h-11 items-center print:hidden ${buttonClass.text}`}
+              >
+                {words.home.projects}
+              </PageLink>
+            )}
+            <SocialLinks links={withAccount(socials)} />
+          </div>
+        </div>
       </div>
       <PortraitDrawing />
     </>

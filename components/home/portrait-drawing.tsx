@@ -1,72 +1,53 @@
 import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
 import { counted } from '@/components/ui/plural'
-import { work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
-/** The portrait within its construction lines. On a large screen it is larger than its sheet, which cuts it. */
+/** The portrait on its axes, with remarks. On a large screen the name stands on the level axis, and the sheet cuts the circle. */
 export function PortraitDrawing() {
-  const figures = [
-    years(),
-    counted(words.skill.count, skills.length),
-    counted(words.project.count, projects.length),
-  ]
-  const callouts = CALLOUTS.flatMap((place, index) => {
-    const figure = figures[index]
-    return figure ? [{ ...place, figure }] : []
-  })
+  const remarks = [
+    { ...REMARKS.above, text: counted(words.skill.count, skills.length) },
+    { ...REMARKS.below, text: counted(words.project.count, projects.length) },
+  ].filter(({ text }) => text)
   return (
-    <div className="overflow-clip max-lg:-mx-(--margin) lg:absolute lg:inset-0 lg:-z-1">
-      <div
-        style={{ marginInlineEnd: 'calc(-1 * var(--bleed))' }}
-        className="relative ms-auto aspect-square w-[max(20rem,64vw)] lg:absolute lg:end-[calc(50%-var(--modules)*1rem)] lg:inset-y-0 lg:my-auto lg:w-[min(41rem,48%)]"
-      >
+    <div className="overflow-clip max-lg:-order-1 max-lg:-mx-(--margin) max-lg:-mt-8 lg:absolute lg:inset-0 lg:bottom-12 lg:-z-1">
+      <div className="relative aspect-square w-(--size) max-lg:-my-4 max-lg:-me-12 max-lg:ms-auto [--size:max(18rem,42vw)] lg:absolute lg:start-[calc(83%-var(--size)/2)] lg:top-[calc(var(--bar-height)+4rem+var(--ground)-var(--size)/2)] lg:[--pen:1.7] lg:[--size:min(66vw,115svh)]">
         <div style={{ inset: '14%' }} className="absolute overflow-hidden rounded-full">
           <Picture
             src={owner.portrait}
             alt={fill(words.everyPage.portrait, { name: owner.name })}
-            sizes="(min-width: 64rem) 30rem, 15rem"
+            sizes="(min-width: 64rem) 49vw, 13rem"
             isFirst
           />
         </div>
-        <p className="sr-only">{callouts.map(({ figure }) => figure).join(', ')}</p>
         <svg aria-hidden="true" viewBox="0 0 500 500" className="absolute inset-0 overflow-visible fill-none">
           <g className="stroke-line">
             <circle cx="250" cy="250" r="208" strokeDasharray="1 9" strokeLinecap="round" strokeWidth="2" />
             <circle cx="250" cy="250" r="196" />
-            <path d="M0 250h1e3M250-500v1e3" strokeDasharray="34 6 4 6" />
+            <path d="M-999 250H999M250-500v1e3" strokeDasharray="34 6 4 6" />
           </g>
-          <g className="animate-draw stroke-primary" strokeWidth="1.5" strokeDasharray="1">
-            <circle cx="250" cy="250" r="180" pathLength="1" />
-            {callouts.map(({ leader }) => (
-              <path key={leader} d={leader} pathLength="1" />
-            ))}
-          </g>
-          {/* The anchors of a text follow the direction of the page, the drawing does not. */}
-          <g direction="ltr" fontSize="11" className="fill-muted font-mono max-sm:text-[19px]">
-            {callouts.map(({ leader, figure, x, y }) => (
-              <text key={leader} x={x} y={y}>
-                {figure}
-              </text>
+          <circle cx="250" cy="250" r="180" className="stroke-2 stroke-primary lg:stroke-1" />
+          <g className="animate-draw stroke-pencil" strokeWidth="1.25" strokeDasharray="1">
+            {remarks.map(({ line }) => (
+              <path key={line} d={line} pathLength="1" />
             ))}
           </g>
         </svg>
+        {remarks.map(({ text, place }) => (
+          <p key={text} style={place} className="note absolute whitespace-nowrap text-pencil">
+            {text}
+          </p>
+        ))}
       </div>
     </div>
   )
 }
 
-const CALLOUTS = [
-  { leader: 'M123 123l-46-46h-100', x: -23, y: 70 },
-  { leader: 'M123 377l-46 46h-100', x: -23, y: 416 },
-  { leader: 'M250 430v42h90', x: 257, y: 465 },
-]
-
-/** From the first job to the last change of the content. */
-function years() {
-  const first = work.flatMap(({ startDate }) => startDate || []).sort()[0]
-  return counted(words.home.years, Number(owner.updated.slice(0, 4)) - Number(first?.slice(0, 4)))
+/** In units of the drawing, and in percent of it. */
+const REMARKS = {
+  above: { line: 'M122 124C96 96 72 82 30 80', place: { right: '95%', top: '14%' } },
+  below: { line: 'M112 366C88 392 66 404 30 406', place: { right: '95%', top: '79%' } },
 }

@@ -1,5 +1,4 @@
 import { fill } from '@/components/ui/fill'
-import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -20,11 +19,6 @@ export function TitleBlock({ number, count }: { number: number; count: number })
         >
           {owner.email}
         </a>
-        {owner.roles.length > 0 && (
-          <p className="ms-auto whitespace-nowrap pe-0! max-lg:hidden">
-            {owner.roles.map(roleName).join(' · ')}
-          </p>
-        )}
       </div>
     </footer>
   )

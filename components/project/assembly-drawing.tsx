@@ -15,8 +15,6 @@ const INK = {
   '--h': 'var(--thin)',
 }
 
-const SQUARES = 'linear-gradient(var(--grid) 1px, transparent 0) 0 0 / 1rem 1rem'
-
 /** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
 export function AssemblyDrawing({ project }: { project: Project }) {
   const technologies = [...new Set(techKeywords(project))].slice(0, PARTS_SHOWN)
@@ -26,13 +24,7 @@ export function AssemblyDrawing({ project }: { project: Project }) {
       aria-hidden
       dir="ltr"
       className="absolute inset-0 grid place-content-center"
-      style={
-        {
-          ...INK,
-          containerType: 'size',
-          background: `${SQUARES}, linear-gradient(90deg, var(--grid) 1px, transparent 0) 0 0 / 1rem 1rem, var(--paper)`,
-        } as CSSProperties
-      }
+      style={{ ...INK, containerType: 'size' } as CSSProperties}
     >
       <div
         className="relative aspect-[16/10]"

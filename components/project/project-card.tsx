@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { isDrawing } from '@/components/ui/drawing'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { PageLink } from '@/components/ui/page-link'
@@ -98,14 +99,10 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       </div>
       {/* Behind the title, which screen readers read first. */}
       <div
-        className={`relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
+        className={`squares relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
         <CoverLink project={project}>
-          {project.image ? (
-            <Picture src={project.image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-          ) : (
-            <AssemblyDrawing project={project} />
-          )}
+          <Cover project={project} isFirst={isFirst} />
         </CoverLink>
         {project.live && <LiveBadge />}
       </div>
@@ -128,10 +125,23 @@ function CoverLink({ project: { link, story }, children }: { project: Project; c
   return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
 }
 
+/** A screenshot lies on the paper of the drawings, and shows its upper part, so that different ones hold together. */
+function Cover({ project, isFirst }: { project: Project; isFirst: boolean }) {
+  const { image } = project
+  if (!image) return <AssemblyDrawing project={project} />
+  const picture = <Picture src={image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+  if (isDrawing(image)) return picture
+  return (
+    <div className="absolute inset-x-8 top-8 bottom-0 overflow-hidden border border-line border-b-0 *:object-top">
+      {picture}
+    </div>
+  )
+}
+
 /** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
-    <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-primary bg-background px-3 py-1.5 text-primary [animation-iteration-count:4]">
+    <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
       {words.project.live}
     </span>
   )

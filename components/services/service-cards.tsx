@@ -25,9 +25,9 @@ function ServiceCard({ service }: { service: Service }) {
       <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
       <p className="mt-3 mb-6 text-pretty text-base/6.5 text-muted">{service.detail}</p>
       {service.technologies.length > 0 && (
-        <ul className="mb-6 flex flex-wrap gap-2">
+        <ul className="mb-6 flex flex-wrap gap-x-4 gap-y-1 note text-foreground">
           {service.technologies.map((technology) => (
-            <li key={technology} dir="auto" className="border border-line px-2 py-0.5 note text-foreground">
+            <li key={technology} dir="auto">
               {technology}
             </li>
           ))}

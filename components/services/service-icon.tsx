@@ -5,7 +5,7 @@ const DRAWINGS: Record<Service['icon'], { subject: string; construction: string 
   web: {
     subject:
       'M10 12h44v38H10zM10 21h44M15 16.5h.01M19.5 16.5h.01M24 16.5h.01M25 30l-7 7 7 7M39 30l7 7-7 7M35 28.5l-6 17',
-    construction: 'M32 5v4M10 57h44M10 55v4M54 55v4M4 31h3M57 31h3',
+    construction: 'M32 5v4M32 53v4M4 31h3M57 31h3',
   },
   program: {
     subject:

@@ -40,8 +40,6 @@ const words = entry({
     play: word('Play the typed lines'),
     cv: word('Get CV'),
     projects: word('See my projects'),
-    /** On the portrait: from your first job to the last change of this folder. */
-    years: plural('{count} years'),
   }),
   about: entry({
     heading: word('About Me'),

@@ -20,7 +20,7 @@ const FAR_CARDS = `@supports (overflow-clip-margin: 1rem) {
 /** How many projects the choice below shows. */
 export function ProjectCount() {
   return (
-    <p role="status" className="note print:hidden" suppressHydrationWarning>
+    <p role="status" className="print:hidden" suppressHydrationWarning>
       {countOf('')}
     </p>
   )

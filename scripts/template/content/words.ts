@@ -48,7 +48,6 @@ export const words: Words = {
     play: 'Play the typed lines',
     cv: 'Get CV',
     projects: 'See my projects',
-    years: { one: '{count} year', other: '{count} years' },
   },
   about: {
     heading: 'About Me',
