@@ -5,7 +5,7 @@
  *     npx vercel@60.1.3 build --prod --yes && npx tsx e2e/bench/vercel-output.ts
  */
 import { strict as assert } from 'node:assert'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ADDRESSES } from '../../content/schema/pages'
 import { hashInlineScripts } from '../../scripts/build/hash-inline-scripts'
@@ -14,8 +14,15 @@ type Route = { src?: string; headers?: Record<string, string> }
 
 const OUTPUT = '.vercel/output'
 const { routes }: { routes: Route[] } = JSON.parse(readFileSync(`${OUTPUT}/config.json`, 'utf8'))
+const articles = ['/project', '/notes'].flatMap((section) =>
+  readdirSync(`${OUTPUT}/functions${section}`).flatMap((name) => {
+    const [, article] = /^([\w-]+)\.prerender-config\.json$/.exec(name) ?? []
+    return article ? `${section}/${article}` : []
+  }),
+)
+const addresses = [...ADDRESSES, ...articles]
 
-for (const address of ADDRESSES) {
+for (const address of addresses) {
   const path = `${OUTPUT}/functions${address === '/' ? '/index' : address}`
   const { fallback, expiration, initialMetadata } = JSON.parse(
     readFileSync(`${path}.prerender-config.json`, 'utf8'),
@@ -36,7 +43,7 @@ for (const address of ADDRESSES) {
 }
 for (const path of ['/github', '/github/avatar'])
   assert(existsSync(`${OUTPUT}/functions${path}.func`), `${path} has no function`)
-console.log(`All ${ADDRESSES.length} pages are as they should be.`)
+console.log(`All ${addresses.length} pages are as they should be.`)
 
 /** The last rule for an address wins. */
 function policyOf(address: string) {

@@ -10,6 +10,7 @@ import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 
 const OUT = 'out'
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_STATIC } = readJson('required-server-files').config.env
 const CHARSET = '<meta charSet="utf-8"/>'
 /** GitHub has no longer than this. */
 const GITHUB_MS = 6_000
@@ -20,9 +21,10 @@ const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', MISSING]
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
 
-type Answer = { path: string; type: string; body: Buffer }
+/** `file` begins with a slash, as `path` does. Only pictures are no text. */
+type Answer = { path: string; file: string; body: string | Buffer }
 
-if (process.env.STATIC === '1')
+if (SITE_IS_STATIC)
   exportStatic().catch(({ message }: Error) => {
     console.error(message)
     process.exitCode = 1
@@ -32,29 +34,37 @@ async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true })
   cpSync('.next/static', `${OUT}/_next/static`, { recursive: true })
-  const { url, basePath, stop } = await startServer()
+  // When GitHub Pages publishes a branch, it leaves out `_next` without this.
+  write('/.nojekyll', '')
+  // By default, the profile that an earlier build has left would count as new for an hour.
+  const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '1' })
   const answers = await readAll(url).finally(stop)
-  const unnamed = answers.filter((answer) => nameOf(answer) !== answer.path && !isPage(answer))
-  for (const answer of answers) {
-    const isText = /^(text|application)\//.test(answer.type)
-    if (isText) answer.body = Buffer.from(withNames(String(answer.body), basePath, unnamed))
-    write(answer)
+  const renamed = answers.filter(({ path, file }) => file !== path && !file.endsWith('.html'))
+  for (const { path, file, body } of answers) {
+    const named = typeof body === 'string' ? withNames(body, renamed) : body
+    if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
+    else {
+      write(file, withPolicy(named))
+      if (path === '/' || path === MISSING) continue
+      write(`${path}/index.html`, withPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`)))
+    }
   }
   console.log(`Exported ${answers.length} addresses to ${OUT}.`)
 }
 
 async function readAll(url: string) {
   await renewProfile(`${url}/github`)
-  const { routes } = JSON.parse(readFileSync('.next/prerender-manifest.json', 'utf8'))
-  const listed = Object.keys(routes).filter((route) => !/^\/(_|icon-)/.test(route))
+  const listed = Object.keys(readJson('prerender-manifest').routes)
   const answers: Answer[] = []
-  for (const path of [...listed, ...UNLISTED]) {
+  for (const path of [...listed.filter((route) => !/^\/(_|icon-)/.test(route)), ...UNLISTED]) {
     const response = await fetch(url + path.replace(/^\/$/, ''))
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
-    const type = response.headers.get('content-type') ?? ''
-    const body = Buffer.from(await response.arrayBuffer())
     // A page without content and an avatar that GitHub does not give are missing here, too.
-    if (response.ok || path === MISSING) answers.push({ path, type, body })
+    if (!response.ok && path !== MISSING) continue
+    const type = response.headers.get('content-type') ?? ''
+    const isPicture = type.startsWith('image/')
+    const body = isPicture ? Buffer.from(await response.arrayBuffer()) : await response.text()
+    answers.push({ path, file: fileOf(path, type), body })
   }
   return answers
 }
@@ -69,35 +79,21 @@ async function renewProfile(page: string) {
   while ((await isOld()) && Date.now() < start + GITHUB_MS) await setTimeout(200)
 }
 
-function isPage({ type }: Answer) {
-  return type.startsWith('text/html')
-}
-
 /** A file server tells the type of a file by its ending. */
-function nameOf(answer: Answer) {
-  const { path, type } = answer
+function fileOf(path: string, type: string) {
   if (path === MISSING) return '/404.html'
-  if (isPage(answer)) return path === '/' ? '/index.html' : `${path}.html`
+  if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-function withNames(text: string, basePath: string, unnamed: Answer[]) {
-  return unnamed.reduce(
-    (text, answer) =>
-      text.replace(new RegExp(`${basePath}${answer.path}(?=["\\\\?<])`, 'g'), basePath + nameOf(answer)),
+/** Other sites may have the same paths. The addresses in the manifest are relative. */
+function withNames(text: string, renamed: Answer[]) {
+  const before = `(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")`
+  return renamed.reduce(
+    (text, { path, file }) =>
+      text.replace(new RegExp(`${before}${path.slice(1)}(?=["\\\\?<])`, 'g'), file.slice(1)),
     text,
   )
-}
-
-function write(answer: Answer) {
-  const file = OUT + nameOf(answer)
-  mkdirSync(dirname(file), { recursive: true })
-  if (!isPage(answer)) return writeFileSync(file, answer.body)
-  const html = String(answer.body)
-  writeFileSync(file, withPolicy(html))
-  if (answer.path === '/' || answer.path === MISSING) return
-  mkdirSync(OUT + answer.path, { recursive: true })
-  writeFileSync(`${OUT}${answer.path}/index.html`, withPolicy(html.replace(CHARSET, `$&${WITHOUT_SLASH}`)))
 }
 
 /** The host sends no policy of ours, so it stands in the page. There, browsers do not accept `frame-ancestors`. */
@@ -106,4 +102,13 @@ function withPolicy(html: string) {
     throw new Error('A page does not begin with its encoding: has the framework changed its markup?')
   const policy = contentSecurityPolicy(hashInlineScripts(html)).replace(/; frame-ancestors[^;]*/, '')
   return html.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
+}
+
+function write(file: string, body: string | Buffer) {
+  mkdirSync(dirname(OUT + file), { recursive: true })
+  writeFileSync(OUT + file, body)
+}
+
+function readJson(name: string) {
+  return JSON.parse(readFileSync(`.next/${name}.json`, 'utf8'))
 }
