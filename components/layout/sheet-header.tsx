@@ -16,12 +16,12 @@ type SheetHeaderProps = {
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const { number, name } = sheetOf(href)
   return (
-    <header className="mb-6 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
+    <header className="mb-5 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
       <div className="flex justify-between gap-4">
         <Eyebrow number={number}>{name}</Eyebrow>
         {count && <div className="off-grid note">{count}</div>}
       </div>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 lg:flex-nowrap lg:pb-4">
+      <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-nowrap lg:gap-8 lg:pb-4">
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{title}</h1>
         {children ??
           (href && (
