@@ -49,7 +49,7 @@ export async function drawPreview(href: string) {
   ]
   const picture = await sharp(Buffer.from(drawing(title.width, top + title.height + 72)))
     .composite(layers.map(({ input, width, top }) => centred(input, width, top)))
-    .png({ compressionLevel: 9 })
+    .png()
     .toBuffer()
   return new Uint8Array(picture)
 }

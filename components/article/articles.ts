@@ -40,7 +40,10 @@ export const readNotes = once(() =>
 /** The names of the files of a section. */
 export function namesIn(section: Section) {
   const folder = FOLDERS[section]
-  const files = existsSync(folder) ? readdirSync(/* turbopackIgnore: true */ folder) : []
+  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
+  const files = existsSync(/* turbopackIgnore: true */ folder)
+    ? readdirSync(/* turbopackIgnore: true */ folder)
+    : []
   return files.filter((file) => /\.mdx?$/.test(file)).map((file) => file.replace(/\.mdx?$/, ''))
 }
 

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { isPhoto } from '@/components/ui/photo'
@@ -33,8 +34,11 @@ export function Plate({ src = '', alt = '', title }: PlateProps) {
   )
 }
 
+// In development, Next takes the reading of a file for a value that changes, and reports it as an error.
+const outsideRender = AsyncLocalStorage.snapshot()
+
 function Still({ src, alt }: { src: string; alt: string }) {
-  const { width, height, orientation = 1 } = imageSize(readFileSync(`public${src}`))
+  const { width, height, orientation = 1 } = outsideRender(() => imageSize(readFileSync(`public${src}`)))
   // A camera that was held upright says so in the file, and browsers turn the picture.
   const [across, down] = orientation > 4 ? [height, width] : [width, height]
   return (

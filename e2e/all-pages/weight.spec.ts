@@ -11,19 +11,25 @@ import { expect, routes, test } from '../support/test'
 /** KB (1,000 bytes) as transferred on a first visit with a phone. The document includes the typefaces. */
 const LIMITS = { document: 44, script: 158, font: 0, image: 60, stylesheet: 0 }
 
-for (const route of routes) {
+const STORY = '/project/relay-board'
+
+for (const route of [...routes, STORY]) {
   test(`${route} stays within its limits of size and requests`, async ({ browser, site }) => {
     const weight = await weigh(browser, site.url + route)
     for (const [kind, limit] of Object.entries(LIMITS))
       expect.soft(weight[kind as keyof typeof LIMITS] / 1_000, kind).toBeLessThanOrEqual(limit)
-    if (route === '/') {
-      expect.soft(weight.document / 1_000).toBeLessThanOrEqual(41)
-      expect.soft(weight.total / 1_000).toBeLessThanOrEqual(200)
-    }
+    if (route === '/') expect.soft(weight.document / 1_000).toBeLessThanOrEqual(41)
+    if (['/', STORY].includes(route)) expect.soft(weight.total / 1_000).toBeLessThanOrEqual(200)
     expect.soft(weight.requests).toBeLessThanOrEqual(20)
     expect(weight.hosts).toEqual([site.url])
   })
 }
+
+test('a story brings no more script than the contact page', async ({ browser, site }) => {
+  const story = await weigh(browser, site.url + STORY)
+  const contact = await weigh(browser, `${site.url}/contact`)
+  expect(story.script).toBeLessThanOrEqual(contact.script)
+})
 
 test('scripts tell the browser to compile them while they load', async ({ page, site }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })

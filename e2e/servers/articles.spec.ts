@@ -20,6 +20,21 @@ test('every text with the longest words fits the screen, and its pictures move n
   }
 })
 
+test('a recording has controls, waits for the visitor, and plays', async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  const recording = page.getByLabel('A recording')
+  await expect(recording).toHaveAttribute('controls')
+  await expect(recording).toHaveJSProperty('paused', true)
+  await recording.evaluate((video: HTMLVideoElement) => video.play())
+  await expect(recording).toHaveJSProperty('ended', true)
+})
+
+test('a recording can be requested in parts', async ({ request }) => {
+  const response = await request.get('/me/shots/move.webm', { headers: { range: 'bytes=0-9' } })
+  expect(response.status()).toBe(206)
+  expect(await response.body()).toHaveLength(10)
+})
+
 test('a project without a link leads to its story or nowhere', async ({ page }) => {
   await page.goto('/me/project')
   const hidden = page.locator('#project-2')

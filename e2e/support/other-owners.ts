@@ -1,5 +1,5 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
-import { appendFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { words } from '../../scripts/template/content/words'
 import { LONG_NAME } from './site'
@@ -106,7 +106,7 @@ async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall.jpg', 600, 1_300)
-  writeFileSync(`${folder}/public/shots/move.webm`, 'No recording. '.repeat(99))
+  copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 8 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     mkdirSync(`${folder}/content/${section}`)

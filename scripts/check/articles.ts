@@ -18,24 +18,10 @@ import { type Finding, show } from '@/scripts/check/finding'
 import { pictureMistake } from '@/scripts/check/pictures'
 
 /** HTML that says what Markdown cannot, and can do nothing else. */
-const HTML = [
-  'abbr',
-  'br',
-  'cite',
-  'del',
-  'dfn',
-  'ins',
-  'kbd',
-  'mark',
-  'q',
-  'samp',
-  'small',
-  'sub',
-  'sup',
-  'var',
-]
+const HTML = 'abbr br cite del dfn ins kbd mark q samp small sub sup var'.split(' ')
 const HTML_ATTRIBUTES = ['title', 'lang', 'dir']
-const COMPONENTS = { Change: '<Change of="Time to the first paint" before="2400" after="180" unit="ms" />' }
+const CHANGE = '<Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
+const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 /** Addresses of the site that are no pages. */
 const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
 /** A name is part of an address, so it needs no encoding. */
@@ -46,14 +32,9 @@ type Message = { line?: number; text: string }
 /** The mistakes in the stories and the notes. */
 export function findArticleMistakes(): Finding[] {
   return articleFiles().flatMap(({ file, name }) => {
-    if (!NAME.test(name))
-      return [
-        {
-          path: [file],
-          text: `${show(name)} — wanted a file name of a to z, 0 to 9 and "-", such as relay-board.mdx`,
-        },
-      ]
-    return [...mistakesIn(file)].map((message) => ({ path: [file], ...message }))
+    const wanted = 'wanted a file name of a to z, 0 to 9 and "-", such as relay-board.mdx'
+    const messages = NAME.test(name) ? mistakesIn(file) : [{ text: `${show(name)} — ${wanted}` }]
+    return messages.map((message) => ({ path: [file], ...message }))
   })
 }
 
@@ -70,7 +51,11 @@ export function articlePictures() {
 
 function articleFiles() {
   return (Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]).flatMap((section) =>
-    namesIn(section).map((name) => ({ name, file: fileOf(section, name) ?? '' })),
+    namesIn(section).map((name) => ({
+      name,
+      file: fileOf(section, name) ?? '',
+      href: `${section}/${name}`,
+    })),
   )
 }
 
@@ -86,17 +71,17 @@ function parse(file: string) {
   return tree
 }
 
-function* mistakesIn(file: string): Generator<Message> {
+function mistakesIn(file: string): Message[] {
   let tree: Root
   try {
     tree = parse(file)
   } catch (error) {
     const { reason = String(error), line } = Object(error)
-    yield { line, text: `${reason} — in .mdx, "<" and "{" begin code; write \\< or \\{ for the sign itself` }
-    return
+    return [
+      { line, text: `${reason} — in .mdx, "<" and "{" begin code; write \\< or \\{ for the sign itself` },
+    ]
   }
-  yield* factMistakes(readFileSync(file, 'utf8'))
-  const messages: Message[] = []
+  const messages = factMistakes(splitFacts(readFileSync(file, 'utf8')).facts)
   const anchors = anchorsOf(tree)
   let depth = 1
   visit(tree, (node, _, parent) => {
@@ -104,137 +89,119 @@ function* mistakesIn(file: string): Generator<Message> {
     if (text) messages.push({ line: node.position?.start.line, text })
     if (node.type === 'heading') depth = node.depth
   })
-  yield* messages
+  return messages
 }
 
-function* factMistakes(source: string): Generator<Message> {
-  const { facts } = splitFacts(source)
+function factMistakes(facts: string): Message[] {
   let values: unknown
   try {
     values = parseYaml(facts)
   } catch (error) {
     const { message, linePos } = Object(error)
-    yield {
-      line: 1 + (linePos?.[0].line ?? 0),
-      text: `${String(message).split('\n')[0]} — put the text into quotes`,
-    }
-    return
+    const text = `${String(message).split('\n')[0]} — put the text into quotes`
+    return [{ line: 1 + (linePos?.[0].line ?? 0), text }]
   }
   if (!values) {
-    yield {
-      line: 1,
-      text: 'wanted the facts first: a line ---, then title, date and summary, each on a line, then ---',
-    }
-    return
+    const wanted = 'a line ---, then title, date and summary, each on a line, then ---'
+    return [{ line: 1, text: `wanted the facts first: ${wanted}` }]
   }
-  for (const { path, message, ...issue } of articleSchema.safeParse(values).error?.issues ?? []) {
+  return (articleSchema.safeParse(values).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
     const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
-    for (const field of fields) {
-      const line = facts.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2
-      yield { line, text: `${field}: ${show(Object(values)[field])} — ${message}` }
-    }
-  }
+    return fields.map((field) => ({
+      line: facts.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2,
+      text: `${field}: ${show(Object(values)[field])} — ${message}`,
+    }))
+  })
 }
 
 /** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
 function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>, depth: number) {
   switch (node.type) {
     case 'heading':
-      return headingMistake(node, depth)
+      return named('heading', textOf(node), headingMistake(node, depth))
     case 'image':
-      return imageMistake(node, parent)
+      return named('picture', node.url, imageMistake(node, parent))
     case 'imageReference':
-      return `picture ${show(node.alt)}: wanted its address in the text, for example ![What it shows](/shots/board.png)`
+      return named(
+        'picture',
+        node.alt,
+        'wanted its address in the text, for example ![What it shows](/shots/board.png)',
+      )
     case 'link':
     case 'definition':
-      return linkMistake(node.url, anchors)
+      return named('link', node.url, linkMistake(node.url, anchors))
     case 'html':
-      return node.value.startsWith('<!--')
-        ? undefined
-        : `HTML ${show(node.value)}: it would not show — wanted Markdown, or an .mdx file`
+      if (node.value.startsWith('<!--')) return undefined
+      return named('HTML', node.value, 'it would not show — wanted Markdown, or an .mdx file')
     case 'mdxjsEsm':
       return `${show(node.value)}: wanted no import or export, because a text brings no script`
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
-      return /^\s*(\/\*.*\*\/\s*)?$/s.test(node.value)
-        ? undefined
-        : `{${node.value}}: in .mdx, braces hold code — write \\{ for the sign itself`
+      if (/^\s*(\/\*.*\*\/\s*)?$/s.test(node.value)) return undefined
+      return `{${node.value}}: in .mdx, braces hold code — write \\{ for the sign itself`
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node.name ?? '', node.attributes)
   }
 }
 
+function named(part: string, value: unknown, mistake?: string) {
+  return mistake && `${part} ${show(value)}: ${mistake}`
+}
+
 function headingMistake(heading: Heading, depth: number) {
-  const name = `heading ${show(textOf(heading))}`
-  if (heading.depth === 1) return `${name}: the title is the heading of the page — wanted ## or smaller`
+  if (heading.depth === 1) return 'the title is the heading of the page — wanted ## or smaller'
   if (heading.depth > depth + 1)
-    return `${name}: it skips a level — wanted ${'#'.repeat(depth + 1)} instead of ${'#'.repeat(heading.depth)}`
+    return `it skips a level — wanted ${'#'.repeat(depth + 1)} instead of ${'#'.repeat(heading.depth)}`
   if (heading.children.some(({ type }) => type === 'link'))
-    return `${name}: a heading is a link to itself — put the other link into the text`
+    return 'a heading is a link to itself — put the other link into the text'
 }
 
 function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
-  const name = `picture ${show(url)}`
   const isAlone =
     parent?.type === 'paragraph' &&
     parent.children.every((part) => part.type === 'image' || part.type === 'break' || !textOf(part).trim())
-  if (!isAlone) return `${name}: wanted a paragraph of its own, with an empty line before and after it`
+  if (!isAlone) return 'wanted a paragraph of its own, with an empty line before and after it'
   if (!alt?.trim())
-    return `${name}: it has no text — wanted what it shows, for example ![The board with three lists](${url})`
-  if (!VIDEO.test(url)) return prefixed(name, pictureMistake(decoded(url)))
+    return `it has no text — wanted what it shows, for example ![The board with three lists](${url})`
+  if (!VIDEO.test(url)) return pictureMistake(decoded(url))
   if (!url.startsWith('/') || !existsSync(`public${decoded(url)}`))
-    return `${name}: there is no public${url} — wanted a video under public/, for example /shots/board.webm`
-}
-
-function prefixed(name: string, mistake?: string) {
-  return mistake && `${name}: ${mistake}`
+    return `there is no public${url} — wanted a video under public/, for example /shots/board.webm`
 }
 
 function linkMistake(url: string, anchors: Set<string>) {
-  const name = `link ${show(url)}`
   if (url.startsWith('#')) {
-    return anchors.has(url.slice(1))
-      ? undefined
-      : `${name}: no heading has this name — wanted one of ${[...anchors].map((anchor) => `#${anchor}`).join(', ') || 'a heading'}`
+    if (anchors.has(url.slice(1))) return undefined
+    const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
+    return `no heading has this name — wanted one of ${known || 'a heading'}`
   }
   if (/^\/(?!\/)/.test(url)) {
     const [path = '', anchor] = decoded(url).split(/[?#]/)
-    const target = articleFiles().find(({ file, name }) => `${sectionOf(file)}/${name}` === path)
-    const isThere =
-      target !== undefined ||
-      sheets.some(({ href }) => href === path) ||
-      OTHER_ADDRESSES.includes(path) ||
-      existsSync(`public${path}`)
-    if (!isThere)
-      return `${name}: the site has no such page or file — wanted a page, such as /project, or a file under public/`
+    const target = articleFiles().find(({ href }) => href === path)
+    const others = [...sheets.map(({ href }) => href), ...OTHER_ADDRESSES]
+    if (!target && !others.includes(path) && !existsSync(`public${path}`))
+      return 'the site has no such page or file — wanted a page, such as /project, or a file under public/'
     if (target && anchor && !anchorsOf(parse(target.file)).has(anchor))
-      return `${name}: no heading there has this name`
-    return undefined
+      return 'no heading there has this name'
+  } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
+    return 'wanted an address that begins with https://, mailto:, tel:, / or #'
   }
-  return isLink(url) || /^(mailto|tel):\S+$/.test(url)
-    ? undefined
-    : `${name}: wanted an address that begins with https://, mailto:, tel:, / or #`
-}
-
-function sectionOf(file: string) {
-  return Object.entries(FOLDERS).find(([, folder]) => file.startsWith(`${folder}/`))?.[0]
 }
 
 type Attributes = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes']
 
 function elementMistake(name: string, attributes: Attributes) {
-  const known = [...Object.keys(COMPONENTS), ...HTML]
+  const known = ['Change', ...HTML]
   if (!known.includes(name))
     return `<${name}>: there is no such component — wanted one of ${known.join(', ')}, or \\< for the sign itself`
   const values = Object.fromEntries(
     attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : ['{…}', null])),
   )
-  const names = name === 'Change' ? ['of', 'before', 'after', 'unit'] : HTML_ATTRIBUTES
+  const names = name === 'Change' ? CHANGE_ATTRIBUTES : HTML_ATTRIBUTES
   const strange = Object.keys(values).find((key) => !names.includes(key) || typeof values[key] !== 'string')
   if (strange) return `<${name}>, ${strange}: wanted none but ${names.map((key) => `${key}="…"`).join(', ')}`
   const isWhole = [values.before, values.after].every((figure) => Number(figure) > 0) && values.of
-  if (name === 'Change' && !isWhole) return `<Change>: wanted ${COMPONENTS.Change}`
+  if (name === 'Change' && !isWhole) return `<Change>: wanted ${CHANGE}`
 }
 
 /** The names that links can have behind `#`, as the page has them. */
