@@ -22,15 +22,15 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   return (
     <>
-      <div className="lg:pe-[min(32rem,42%)]">
-        <div className="flex flex-col justify-end lg:min-h-(--ground)">
+      <div className="lg:pe-[44%]">
+        <div className="flex flex-col justify-end lg:min-h-(--ground) lg:pb-2">
           <div className="flex items-center justify-between lg:justify-start lg:gap-4">
             <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
             <TypingControl />
           </div>
           {/* The margin puts the stem of the first letter above the text below it. */}
           <h1
-            className={`-ms-[0.04em] mt-1 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
+            className={`-ms-[0.04em] mt-3 text-balance font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
           >
             <bdi>{owner.name}</bdi>
           </h1>

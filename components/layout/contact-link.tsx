@@ -4,7 +4,6 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useState } from 'react'
-import { CurrentMark } from '@/components/layout/current-mark'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -18,9 +17,9 @@ export function ContactLink({ className, children }: { className: string; childr
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={`group ${buttonClass.quiet} lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
+      className={`${buttonClass.quiet} aria-[current]:border-primary aria-[current]:text-foreground lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
-      <CurrentMark>{children}</CurrentMark>
+      {children}
     </PageLink>
   )
 }

@@ -4,7 +4,6 @@
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
-import { CurrentMark } from '@/components/layout/current-mark'
 import { PageLink } from '@/components/ui/page-link'
 import type { NavigationItem } from '@/content/schema/navigation'
 
@@ -67,7 +66,14 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
                 onClick={() => panel.current?.hidePopover?.()}
                 className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
               >
-                <CurrentMark>{item.name}</CurrentMark>
+                <span className="relative">
+                  {item.name}
+                  {/* A dimension line while the link is pointed at or leads to the current page. */}
+                  <span
+                    aria-hidden
+                    className="absolute inset-x-0 top-full dimension [scale:0_1] text-primary group-hover:[scale:1] group-aria-[current]:[scale:1]"
+                  />
+                </span>
               </PageLink>
             </li>
           ))}

@@ -15,7 +15,7 @@ const ENTRIES_SHOWN = 6
 export function Career() {
   if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:p-10 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
+    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:p-10 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       <Timeline title={words.skill.experience}>
         {work.map(({ position, name, startDate, endDate, location, url, summary, highlights }) => (
           <Entry
