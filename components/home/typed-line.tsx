@@ -32,7 +32,11 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: 
         ))}
       </span>
       {/* `contain` limits the layout after each key to this line. */}
-      <span aria-hidden className="absolute inset-0 hidden typing:block [contain:size_layout]">
+      <span
+        aria-hidden
+        data-typed-line
+        className="absolute inset-0 hidden typing:block [contain:size_layout]"
+      >
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
           speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}

@@ -10,7 +10,7 @@ export function TypingControl() {
     <button
       type="button"
       data-switch="typing"
-      className="-my-3 -me-3 grid size-11 place-items-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="-my-3 -me-3 relative grid size-11 place-items-center text-muted hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-4 typing:block" />
       <Play aria-hidden className="size-4 typing:hidden" />

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { axeSource } from '../../scripts/check/page-checks'
 import { words } from '../../scripts/template/content/words'
 import { json } from '../support/site'
 import { expect, routes, test } from '../support/test'
@@ -31,7 +32,7 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
       index ? 'light' : 'dark',
     )
     // Without legacy mode, each run of axe opens another page. Legacy mode misses only frames.
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await new AxeBuilder({ page, axeSource })
       .setLegacyMode()
       .options({ rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])) })
       .analyze()

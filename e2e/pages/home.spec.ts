@@ -144,7 +144,7 @@ test('pauses both lines as full text, also in every frame of the next visit, and
 
 test('stops typing while the lines are out of view', async ({ page }) => {
   await page.clock.install()
-  await page.setViewportSize({ width: 390, height: 400 })
+  await page.setViewportSize({ width: 390, height: 240 })
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.locator(TYPED).first()).not.toBeInViewport()

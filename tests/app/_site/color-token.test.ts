@@ -23,6 +23,8 @@ const PAIRS = [
   ['primary', 'card', 4.5],
   ['primary', 'paper', 4.5],
   ['on-primary', 'primary', 4.5],
+  ['pencil', 'background', 4.5],
+  ['pencil', 'paper', 4.5],
 ] as const
 
 test.each(HUES)('keeps text readable in both themes at a hue of %i degrees', (hue) => {
