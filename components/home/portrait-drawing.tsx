@@ -12,7 +12,7 @@ export function PortraitDrawing() {
   const remark = remarks.filter(Boolean).join('\n')
   return (
     <div className="-z-1 overflow-x-clip max-lg:relative max-lg:-order-1 max-lg:-mx-(--margin) max-lg:-mt-8 lg:absolute lg:inset-0 lg:bottom-12 lg:overflow-clip">
-      <div className="relative aspect-square w-(--size) [--size:max(17rem,min(62vw,45svh))] max-lg:-mt-4 max-lg:-mb-12 max-lg:-me-6 max-lg:ms-auto lg:absolute lg:start-[calc(83%-var(--size)/2)] lg:top-[calc(var(--bar-height)+4rem+var(--ground)-var(--size)/2)] lg:[--pen:1.7] lg:[--size:min(66vw,115svh)]">
+      <div className="relative aspect-square w-(--size) [--size:max(17rem,min(62vw,45svh))] max-lg:-mt-4 max-lg:-mb-12 max-lg:-me-6 max-lg:ms-auto lg:absolute lg:start-[calc(83%-var(--size)/2)] lg:top-[calc(var(--bar-height)+4rem+var(--ground)-var(--size)/2)] lg:[--pen:1.7] lg:[--size:min(66vw,108svh)]">
         <div style={{ inset: '14%' }} className="absolute overflow-hidden rounded-full">
           <Picture
             src={owner.portrait}
