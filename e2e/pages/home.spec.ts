@@ -161,7 +161,7 @@ test('stops typing while the lines are out of view', async ({ page }) => {
   await page.clock.runFor(30_000)
   expect(await keys.jsonValue()).toEqual([])
 
-  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.locator(TYPED).first().scrollIntoViewIfNeeded()
   await expect(async () => {
     await page.clock.runFor(1_000)
     expect(await keys.jsonValue()).not.toEqual([])
