@@ -145,8 +145,10 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** For hosts that call `next build` alone. The script `build` has checked the content before. */
+/** For hosts that call `next build` alone. */
 async function refuseMistakes() {
+  // The script `build` has just done that, and it takes six seconds.
+  if (process.env.npm_lifecycle_script?.includes('doctor.ts')) return
   // Next compiles no module that this file imports later.
   const tsx = await import('tsx/cjs/api')
   const { content } = tsx.require('./scripts/check/content', __filename)

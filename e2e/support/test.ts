@@ -69,8 +69,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  // Tests with the same options share a context in which a page stays open, because Chromium then opens the next one in
-  // the same process: in 390 ms instead of 900. An option that a test sets has to be listed here.
+  // Tests with the same options share a context in which a page stays open, because Chromium then opens the next one
+  // sooner: in 570 ms instead of 740. An option that a test sets has to be listed here.
   context: async (
     {
       browser,

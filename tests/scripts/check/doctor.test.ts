@@ -2,26 +2,28 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { afterAll, expect, test } from 'vitest'
 import { ADDRESSES } from '@/content/schema/pages'
 import { copySite } from '../../../e2e/support/site'
 
 /** Every page has one, but for the notes. */
 const DESCRIPTIONS = ADDRESSES.length - 1
 
+/** One folder for all tests, because a program starts faster where it has run before. */
+const site = mkdtempSync(join(tmpdir(), 'site-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
 /** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
 function copy(lines: Record<string, string> = {}) {
-  const site = mkdtempSync(join(tmpdir(), 'site-'))
-  onTestFinished(() => rmSync(site, { recursive: true }))
+  rmSync(site, { recursive: true })
   copySite(site, lines)
   // The story that we ship goes with its project.
   if (lines['projects.ts'] === MINE['projects.ts'])
     rmSync(join(site, 'content/projects'), { recursive: true })
   symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
-  return site
 }
 
-function doctor(site: string, options: string[] = [], env: Record<string, string> = {}) {
+function doctor(options: string[] = [], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', 'scripts/check/doctor.ts', ...options],
@@ -47,8 +49,8 @@ const MINE = {
 }
 
 test('lists what is still as shipped in order, each with file and line, and passes', () => {
-  const site = copy()
-  const { status, stdout } = doctor(site, ['--json'])
+  copy()
+  const { status, stdout } = doctor(['--json'])
   const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
   expect(status).toBe(0)
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['as shipped']))
@@ -80,7 +82,8 @@ test('lists what is still as shipped in order, each with file and line, and pass
 })
 
 test('says that what is as shipped fails with --strict', () => {
-  const { status, stdout } = doctor(copy(), ['--strict'])
+  copy()
+  const { status, stdout } = doctor(['--strict'])
   expect(status).toBe(1)
   expect(stdout).toMatch(
     /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
@@ -90,19 +93,19 @@ test('says that what is as shipped fails with --strict', () => {
 })
 
 test('has nothing to report for the site of an owner', () => {
-  const site = copy(MINE)
+  copy(MINE)
   rmSync(join(site, 'public/drawings'), { recursive: true })
   const svg = '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
   mkdirSync(join(site, 'public/drawings'))
   writeFileSync(join(site, 'public/drawings/portrait.svg'), svg)
   writeFileSync(join(site, 'public/drawings/icon.svg'), svg)
-  const { status, stdout } = doctor(site, ['--strict'], { SITE_URL: 'https://ada.example.com' })
+  const { status, stdout } = doctor(['--strict'], { SITE_URL: 'https://ada.example.com' })
   expect(stdout).toBe('Nothing is left to do.\n')
   expect(status).toBe(0)
 })
 
 test('lists mistakes first, with their lines, also those in .env and in the list of pages', () => {
-  const site = copy()
+  copy()
   const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
   writeFileSync(
     join(site, 'content/skills.ts'),
@@ -111,7 +114,7 @@ test('lists mistakes first, with their lines, also those in .env and in the list
   const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
   writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
   rmSync(join(site, 'app/contact'), { recursive: true })
-  const { status, stdout } = doctor(site)
+  const { status, stdout } = doctor()
   const [mistakes = '', rest = ''] = stdout.split('\n\nStill as shipped')
   expect(mistakes).toMatch(/^Mistakes, which stop the build:\n\n/)
   expect(mistakes).toContain(
@@ -134,29 +137,29 @@ test.each([
     "Cannot set properties of undefined (setting 'id')",
   ],
 ])('names the line where %s %s', (file, _, line, text) => {
-  const site = copy({ [file]: line })
+  copy({ [file]: line })
   const { length } = readFileSync(join(site, 'content', file), 'utf8')
     .trimEnd()
     .split('\n')
-  const { status, stdout } = doctor(site)
+  const { status, stdout } = doctor()
   expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\n`)
   expect(status).toBe(1)
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', () => {
-  const site = copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
-  const { status, stderr } = doctor(site, ['--mistakes'])
+  copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
+  const { status, stderr } = doctor(['--mistakes'])
   expect(stderr).toContain('Worth improving:\n\n  content/projects.ts')
   expect(stderr).not.toContain('Still as shipped')
   expect(status).toBe(0)
 })
 
 test('checks the links with --links, except placeholders', () => {
-  const site = copy({
+  copy({
     ...MINE,
     'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
   })
-  const { status, stdout } = doctor(site, ['--links'])
+  const { status, stdout } = doctor(['--links'])
   expect(stdout).toMatch(
     /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nStill as shipped/,
   )
@@ -164,7 +167,8 @@ test('checks the links with --links, except placeholders', () => {
 })
 
 test('refuses an unknown option and lists those that it knows', () => {
-  const { status, stdout, stderr } = doctor(copy(), ['--lniks'])
+  copy()
+  const { status, stdout, stderr } = doctor(['--lniks'])
   expect(status).toBe(2)
   expect(stdout).toBe('')
   expect(stderr).toContain("Unknown option '--lniks'")
@@ -172,7 +176,7 @@ test('refuses an unknown option and lists those that it knows', () => {
 })
 
 test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
-  const site = copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
+  copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
   const hook = `require('./next.config').default('phase-production-build').compiler.runAfterProductionCompile()`
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', hook], {
     cwd: site,
