@@ -22,26 +22,27 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   const folded = foldedBio(text)
 
   return (
-    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
+    <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        className={`squares relative aspect-[9/7] overflow-hidden border border-line lg:row-span-2 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
+        className={`squares relative aspect-[9/7] overflow-hidden border border-line lg:row-span-4 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>
-      <div className="off-grid print:my-6">{facts}</div>
-      <div className="off-grid lg:pt-8">
-        <p dir="auto" className={`print:hidden noscript:hidden ${TEXT}`}>
+      <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
+      {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
+      <div className="max-lg:off-grid lg:contents">
+        <p dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
-        <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
+        <p dir="auto" className={`hidden print:block noscript:block lg:noscript:contents ${TEXT}`}>
           <LargeStart>{text}</LargeStart>
         </p>
         {folded !== text && (
           <button
             type="button"
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-1 min-h-11 print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 lg:col-start-2 lg:row-start-4 lg:place-self-start print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>
@@ -68,11 +69,11 @@ function LargeStart({ children: text }: { children: string }) {
   return (
     <>
       {start && (
-        <span className="font-semibold text-xl leading-7 tracking-tight after:block after:h-3 lg:text-2xl">
+        <span className="text-balance font-semibold text-xl leading-7 tracking-tight after:block after:h-3 lg:off-grid lg:col-start-2 lg:row-start-1 lg:pb-7 lg:text-3xl/9 lg:after:hidden print:after:block">
           {start}
         </span>
       )}
-      <span>{text.slice(start.length)}</span>
+      <span className="lg:off-grid lg:col-start-2 lg:row-start-3 lg:pt-8">{text.slice(start.length)}</span>
     </>
   )
 }

@@ -16,7 +16,7 @@ type SheetHeaderProps = {
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const { number, name } = sheetOf(href)
   return (
-    <header className="mb-5 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
+    <header className="mb-6 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
       <div className="flex justify-between gap-4">
         <Eyebrow number={number}>{name}</Eyebrow>
         {count && <div className="off-grid note">{count}</div>}
@@ -25,7 +25,7 @@ export function SheetHeader({ href, title, count, children }: SheetHeaderProps) 
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{title}</h1>
         {children ??
           (href && (
-            <p className="off-grid max-w-96 text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
+            <p className="off-grid max-w-96 text-balance text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
               {descriptionOf(href)}
             </p>
           ))}
