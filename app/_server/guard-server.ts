@@ -12,7 +12,7 @@ const MOST_PARAMETERS = 100
 
 /**
  * Handles what Next's server gets wrong and no setting corrects. Each part names its test, in
- * `e2e/servers/server.spec.ts` or `tests/app/_server/guard-server.test.ts`.
+ * `e2e/servers/server.spec.ts`, `e2e/servers/maximum.spec.ts` or `tests/app/_server/guard-server.test.ts`.
  * Try without it when Next changes, and delete it if the test still passes.
  */
 export function guardServer() {

@@ -38,7 +38,9 @@ export function PortraitDrawing() {
             />
           )}
         </svg>
-        <p className="note absolute end-[95%] top-[13%] whitespace-pre text-end text-pencil">{remark}</p>
+        {remark && (
+          <p className="note absolute end-[95%] top-[13%] whitespace-pre text-end text-pencil">{remark}</p>
+        )}
       </div>
     </div>
   )

@@ -23,7 +23,7 @@ export function SheetHeader({ href, title, count, children }: SheetHeaderProps) 
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-nowrap lg:gap-8 lg:pb-4">
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{title}</h1>
-        {children ??
+        {children ||
           (href && (
             <p className="off-grid max-w-96 text-balance text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
               {descriptionOf(href)}
