@@ -30,19 +30,19 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
       </div>
       <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
       {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
-      <div className="max-lg:off-grid lg:contents">
+      <div className="lg:contents">
         <p dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
-        <p dir="auto" className={`hidden print:block noscript:block lg:noscript:contents ${TEXT}`}>
+        <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
           <LargeStart>{text}</LargeStart>
         </p>
         {folded !== text && (
           <button
             type="button"
             onClick={() => setIsExpanded(!isExpanded)}
-            className={`mt-1 min-h-11 lg:col-start-2 lg:row-start-4 lg:place-self-start print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 lg:col-start-2 lg:row-start-4 place-self-start print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>
@@ -69,11 +69,11 @@ function LargeStart({ children: text }: { children: string }) {
   return (
     <>
       {start && (
-        <span className="text-balance font-semibold text-xl leading-7 tracking-tight after:block after:h-3 lg:off-grid lg:col-start-2 lg:row-start-1 lg:pb-7 lg:text-3xl/9 lg:after:hidden print:after:block">
+        <span className="off-grid block text-balance mb-3 font-semibold text-xl leading-7 tracking-tight lg:col-start-2 lg:row-start-1 lg:mb-8 lg:text-3xl/9">
           {start}
         </span>
       )}
-      <span className="lg:off-grid lg:col-start-2 lg:row-start-3 lg:pt-8">{text.slice(start.length)}</span>
+      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">{text.slice(start.length)}</span>
     </>
   )
 }
