@@ -35,7 +35,7 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
           <LargeStart>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
-        <p dir="auto" className={`hidden print:block noscript:block ${TEXT}`}>
+        <p dir="auto" className={`hidden lg:mb-8 print:block noscript:block ${TEXT}`}>
           <LargeStart>{text}</LargeStart>
         </p>
         {folded !== text && (
