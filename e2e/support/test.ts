@@ -105,14 +105,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     context.on('weberror', onError).on('console', onMessage)
     const goto = page.goto.bind(page)
-    // Waits until the router has started, because it puts the address that it began with back, over an earlier choice of a
-    // filter. And until the page is hydrated, because React reports what a test has changed before that.
+    // Waits until the router listens to the history, because it puts the address that it began with back, over an earlier
+    // choice of a filter. And until the page is hydrated, because React reports what a test has changed before that.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled && !options)
         await page.waitForFunction(() => {
           const main = Object.keys(document.querySelector('main') ?? {})
-          return window.history.state?.__NA && main.some((key) => key.startsWith('__reactFiber'))
+          const listens = !String(window.history.pushState).includes('[native code]')
+          return listens && main.some((key) => key.startsWith('__reactFiber'))
         })
       return response
     }
