@@ -24,9 +24,9 @@ const test = base.extend<object, { visitor: Visitor }>({
         ...visit,
         async to(path) {
           await visit.open(path.startsWith('/') ? site.url + path : path)
-          // The router undoes a choice of the filter that comes before it listens.
-          const listens = () => !String(window.history.pushState).includes('[native code]')
-          await expect.poll(() => visit.run(listens, 0)).toBe(true)
+          // The router replaces this function when it has hydrated.
+          const hydrated = () => !String(window.history.pushState).includes('[native code]')
+          await expect.poll(() => visit.run(hydrated, 0)).toBe(true)
         },
         // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden
         see: (text) => expect.poll(() => visit.run(() => document.body.innerText, 0)).toContain(text),

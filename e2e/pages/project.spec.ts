@@ -178,6 +178,27 @@ test('filters on a choice before its scripts have loaded, and keeps it', async (
   await expectFilter(page, 'HTML')
 })
 
+test('keeps a choice that is made while the page hydrates', async ({ page }) => {
+  await page.addInitScript(() => {
+    let push = history.pushState
+    // The router replaces it after it has hydrated, but before the filter.
+    Object.defineProperty(history, 'pushState', {
+      get: () => push,
+      set(byRouter) {
+        push = byRouter
+        setTimeout(() => {
+          const select = document.querySelector('select')
+          if (select) select.value = 'HTML'
+          select?.dispatchEvent(new Event('change', { bubbles: true }))
+        })
+      },
+    })
+  })
+  await page.goto('/project?filter=React')
+  await expectFilter(page, 'HTML')
+  await expect(page).toHaveURL('/project?filter=HTML')
+})
+
 test('scrolls to the project in the URL, below the bar, and outlines it', { tag: '@every-engine' }, async ({
   page,
 }) => {

@@ -105,16 +105,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     }
     context.on('weberror', onError).on('console', onMessage)
     const goto = page.goto.bind(page)
-    // Waits until the router listens to the history, because it puts the address that it began with back, over an earlier
-    // choice of a filter. And until the page is hydrated, because React reports what a test has changed before that.
+    // Waits until the page is hydrated, because React reports what a test has changed before that.
     page.goto = async (url, options) => {
       const response = await goto(url, options)
       if (javaScriptEnabled && !options)
-        await page.waitForFunction(() => {
-          const main = Object.keys(document.querySelector('main') ?? {})
-          const listens = !String(window.history.pushState).includes('[native code]')
-          return listens && main.some((key) => key.startsWith('__reactFiber'))
-        })
+        await page.waitForFunction(() =>
+          Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+        )
       return response
     }
     await use(page)

@@ -7,6 +7,8 @@ export function filterProjects() {
   const projects = document.getElementById('projects')
   const [select, status] = [projects?.querySelector('select'), projects?.querySelector('[role=status]')]
   if (!projects || !select || !status) return
+  // React hydrates before the event of a choice arrives below, and must not undo the choice.
+  if (select.onchange && projects.dataset.filter !== String(select.selectedIndex)) return
 
   const address = new URL(window.location.href)
   const choose = (query: string) => {
