@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_site/sheet-metadata'
 import { siteAddress } from '@/app/_site/site-address'
@@ -40,15 +40,15 @@ export async function drawPreview(href: string) {
   const eyebrow = await text(sheet, `${MONO} 30`, INK.muted)
   const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
 
-  const top = (HEIGHT - title.height - 180) / 2
-  const layers = [
-    { ...eyebrow, top: top - 30 },
-    { ...title, top: top + 40 },
-    { ...below, top: top + title.height + 110 },
-    { ...address, top: HEIGHT - 72 },
-  ]
-  const picture = await sharp(Buffer.from(drawing(title.width, top + title.height + 72)))
-    .composite(layers.map(({ input, width, top }) => centred(input, width, top)))
+  const top = (HEIGHT - title.info.height - 180) / 2
+  const dimensionY = top + title.info.height + 72
+  const picture = await sharp(Buffer.from(drawing(title.info.width, dimensionY)))
+    .composite([
+      centred(eyebrow, top - 30),
+      centred(title, top + 40),
+      centred(below, dimensionY + 38),
+      centred(address, HEIGHT - 72),
+    ])
     .png()
     .toBuffer()
   return new Uint8Array(picture)
@@ -61,10 +61,10 @@ const fontsLoaded = Promise.all(
   ),
 )
 
-type Layer = { input: Buffer; width: number; height: number }
+type Layer = { data: Buffer; info: OutputInfo }
 
-async function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
-  const { data, info } = await sharp({
+function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
+  return sharp({
     text: {
       text: `<span foreground="${color}">${escapeMarkup(content)}</span>`,
       font,
@@ -75,10 +75,9 @@ async function text(content: string, font: string, color = INK.foreground): Prom
       rgba: true,
     },
   })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(emptyIfNothingToRender)
-  return { input: data, width: info.width, height: info.height }
 }
 
 /** For example, neither our fonts nor the machine's have the script of a name. @throws any other error. */
@@ -87,22 +86,24 @@ async function emptyIfNothingToRender(error: Error) {
   if (!/no text to render|Warning treated as error/.test(error.message)) throw error
   const background = { r: 0, g: 0, b: 0, alpha: 0 }
   return sharp({ create: { width: 1, height: 1, channels: 4, background } })
-    .png()
+    .raw()
     .toBuffer({ resolveWithObject: true })
 }
 
 /** The text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
 async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
   const layer = await text(content, `${SANS} ${size}`, color)
-  return layer.height > maxHeight && size > 16 ? fittingText(content, size * 0.85, maxHeight, color) : layer
+  return layer.info.height > maxHeight && size > 16
+    ? fittingText(content, size * 0.85, maxHeight, color)
+    : layer
 }
 
 function escapeMarkup(content: string) {
   return content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
-function centred(input: Buffer, width: number, top: number): OverlayOptions {
-  return { input, left: Math.round((WIDTH - width) / 2), top: Math.round(top) }
+function centred({ data, info }: Layer, top: number): OverlayOptions {
+  return { input: data, raw: info, left: Math.round((WIDTH - info.width) / 2), top: Math.round(top) }
 }
 
 /** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
