@@ -1,5 +1,5 @@
 import { subscribe } from 'node:diagnostics_channel'
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server }
@@ -53,6 +53,23 @@ function guard({ request, response, server }: Exchange) {
   for (const header of ['if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
   // Safari plays a video only if it gets the part that it asks for. Test: "serves a part of a video".
   if (!isPartOfVideo(request)) delete request.headers.range
+  sendBrotli(request, response)
+}
+
+/**
+ * Next compresses each answer with gzip, also those that never change. With what the build has compressed, a first visit
+ * loads 21 KB less. Test: "sends scripts as Brotli to those that know it".
+ */
+function sendBrotli(request: IncomingMessage, response: ServerResponse) {
+  const path = request.url?.slice(process.env.SITE_BASE_PATH?.length) ?? ''
+  const [, script] = /^\/_next\/(static\/chunks\/[\w.~-]+\.js)$/.exec(path) ?? []
+  if (!script || !/\bbr\b(?!;q=0)/.test(String(request.headers['accept-encoding']))) return
+  if (!existsSync(`.next/${script}.br`)) return
+  request.url += '.br'
+  response
+    .setHeader('Content-Encoding', 'br')
+    .setHeader('Content-Type', 'application/javascript; charset=UTF-8')
+    .setHeader('Vary', 'Accept-Encoding')
 }
 
 /** Whether the range is within a video. A name with other characters than these is served as a whole. */

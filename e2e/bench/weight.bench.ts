@@ -14,7 +14,6 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
       route,
       'html with styles and type': kb(document),
       script: kb(script),
-      'above an empty app': kb(script - emptyScript),
       fonts: kb(font),
       pictures: kb(image),
       prefetched: kb(fetch),
@@ -22,7 +21,7 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
       requests,
     })),
   )
-  console.log(`The script of an empty app of this Next, built just now: ${kb(emptyScript)} KB`)
+  console.log(`The script of an empty app of this Next, built just now, in gzip as Next sends it: ${kb(emptyScript)} KB`)
 })
 
 function kb(bytes: number) {

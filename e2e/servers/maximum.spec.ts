@@ -143,3 +143,19 @@ test('serves a part of a video, and the whole video if there is no such part', a
     expect(response.status(), range).toBe(status)
   }
 })
+
+test('sends scripts as Brotli to those that know it', async ({ request }) => {
+  const [script] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/me')).text()) ?? []
+  const headersFor = async (accepted: string) => {
+    const answer = await request.get(`${script}`, { headers: { 'Accept-Encoding': accepted } })
+    expect(await answer.text()).toContain('TURBOPACK')
+    return answer.headers()
+  }
+  expect(await headersFor('gzip, br')).toMatchObject({
+    'content-encoding': 'br',
+    'content-type': 'application/javascript; charset=UTF-8',
+    vary: 'Accept-Encoding',
+  })
+  for (const accepted of ['gzip', 'gzip, br;q=0'])
+    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+})

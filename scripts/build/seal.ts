@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
@@ -21,7 +22,9 @@ const { relativeAppDir } = readJson('.next/required-server-files.json')
 const standalone = join('.next/standalone', relativeAppDir, '.next')
 if (existsSync(standalone)) seal(standalone)
 for (const name of readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))) {
-  rewrite(join(CHUNKS, name), compileAhead)
+  const script = rewrite(join(CHUNKS, name), compileAhead)
+  // For the guard of the server.
+  writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
 }
 
 function seal(folder: string) {
