@@ -83,6 +83,8 @@ export default function config(phase: string): NextConfig {
       // The policy of a page is for its own path, not for the 404 at `/About`.
       caseSensitiveRoutes: true,
     },
+    // They make the feed, at build. To bundle them would take the compiler 4 s.
+    serverExternalPackages: ['@mdx-js/mdx', 'remark-gfm'],
     // The server reads from them which pages there are.
     outputFileTracingIncludes: { '/*': ['content/{notes,projects}/*.{md,mdx}'] },
     poweredByHeader: false,
