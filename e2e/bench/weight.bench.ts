@@ -21,7 +21,9 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
       requests,
     })),
   )
-  console.log(`The script of an empty app of this Next, built just now, in gzip as Next sends it: ${kb(emptyScript)} KB`)
+  console.log(
+    `The script of an empty app of this Next, built just now, in gzip as Next sends it: ${kb(emptyScript)} KB`,
+  )
 })
 
 function kb(bytes: number) {

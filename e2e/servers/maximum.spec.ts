@@ -145,7 +145,8 @@ test('serves a part of a video, and the whole video if there is no such part', a
 })
 
 test('sends scripts as Brotli to those that know it', async ({ request }) => {
-  const [script] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/me')).text()) ?? []
+  const [script] =
+    /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/me')).text()) ?? []
   const headersFor = async (accepted: string) => {
     const answer = await request.get(`${script}`, { headers: { 'Accept-Encoding': accepted } })
     expect(await answer.text()).toContain('TURBOPACK')
