@@ -50,6 +50,7 @@ async function htmlOf(note: Article) {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
     remarkPlugins: [remarkGfm],
+    remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
   })
   return renderToStaticMarkup(
     <Text

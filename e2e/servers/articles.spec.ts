@@ -95,6 +95,9 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
     expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
   }
   expect(new Set(feed.parts.map(([id]) => id)).size).toBe(9)
-  for (const text of feed.texts) expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
+  for (const text of feed.texts) {
+    expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
+    expect(text).toContain(`>${translated('Footnotes')}</h2>`)
+  }
   for (const address of feed.addresses) expect(address).toMatch(/^(https|mailto):/)
 })
