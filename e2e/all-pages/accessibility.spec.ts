@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
-import { axeSource } from '../../scripts/check/page-checks'
+import { findViolations } from '../../scripts/check/page-checks'
 import { words } from '../../scripts/template/content/words'
 import { json } from '../support/site'
 import { expect, routes, test } from '../support/test'
@@ -24,21 +23,8 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 async function expectNoViolation(page: Page, widths = [320, 1440]) {
   for (const [index, width] of widths.entries()) {
     await page.setViewportSize({ width, height: 900 })
-    await page.evaluate(
-      (theme) => {
-        document.documentElement.classList.remove('dark', 'light')
-        document.documentElement.classList.add(theme)
-      },
-      index ? 'light' : 'dark',
-    )
-    // Without legacy mode, each run of axe opens another page. Legacy mode misses only frames.
-    const { violations } = await new AxeBuilder({ page, axeSource })
-      .setLegacyMode()
-      .options({
-        resultTypes: ['violations'],
-        rules: Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }])),
-      })
-      .analyze()
+    const rules = Object.fromEntries(MORE_RULES.map((rule) => [rule, { enabled: true }]))
+    const violations = await findViolations(page, index ? 'light' : 'dark', { rules })
     const found = violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
     expect.soft(found, `${width} px`).toEqual([])
   }
