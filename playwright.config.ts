@@ -1,16 +1,13 @@
 import { defineConfig, devices, type Project } from 'playwright/test'
 import { chromiumOptions, driverOf } from './scripts/browsers'
 
-/** It imports nothing of `e2e/`, because a build checks the types of this file and must not need that folder. */
-type Options = { siteFolder: string }
-
 const DESKTOP = { width: 1440, height: 900 }
 
 const launchOptions = chromiumOptions()
 // Pages share a process, because starting one for each took 390 ms more.
 launchOptions.args?.push('--renderer-process-limit=1')
 
-export default defineConfig<object, Options>({
+export default defineConfig({
   testDir: 'e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -23,7 +20,7 @@ export default defineConfig<object, Options>({
   projects: [
     {
       name: 'desktop',
-      testIgnore: ['owner/**', 'debian/**'],
+      testIgnore: 'debian/**',
       use: { launchOptions, viewport: DESKTOP },
     },
     {
@@ -35,11 +32,6 @@ export default defineConfig<object, Options>({
         viewport: { width: 390, height: 844 },
       },
     },
-    ...['minimum', 'maximum'].map((name) => ({
-      name,
-      testDir: 'e2e/owner',
-      use: { launchOptions, siteFolder: `.sites/${name}` },
-    })),
     ...otherEngine('firefox'),
     ...otherEngine('webkit'),
   ],
@@ -50,5 +42,6 @@ function otherEngine(name: 'firefox' | 'webkit'): Project[] {
   const driver = driverOf(name)
   if (driver === 'playwright')
     return [{ name, grep: /@every-engine/, use: { browserName: name, viewport: DESKTOP } }]
-  return driver === 'debian' ? [{ name, testDir: 'e2e/debian' }] : []
+  // One after the other, because each worker would start the browser again.
+  return driver === 'debian' ? [{ name, testDir: 'e2e/debian', fullyParallel: false }] : []
 }

@@ -2,10 +2,9 @@ import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { expect, expectToBeDrawn, test } from '../support/test'
 
-/** One drawing that is part of its page, and two that come as files. */
+/** A drawing that is part of its page, and one that comes as a file. */
 const drawings: Record<string, (page: Page) => Locator> = {
   '/about': (page) => page.getByRole('img', { name: /^Portrait of/ }),
-  '/services': (page) => page.getByRole('link', { name: /, home$/ }).locator('svg'),
   '/project': (page) => page.getByRole('main').getByRole('listitem').nth(1).locator('svg').first(),
 }
 
@@ -49,7 +48,6 @@ for (const [path, find] of Object.entries(drawings)) {
     await expectDark(find(page))
     await page.emulateMedia({ colorScheme: 'light', forcedColors: 'active' })
     await expectLight(find(page))
-    if (path === '/services') return // The bar is not printed.
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: null, media: 'print' })
     await expectLight(find(page))
   })

@@ -29,12 +29,6 @@ test('a recording has controls, waits for the visitor, and plays', async ({ page
   await expect(recording).toHaveJSProperty('ended', true)
 })
 
-test('a recording can be requested in parts', async ({ request }) => {
-  const response = await request.get('/me/shots/move.webm', { headers: { range: 'bytes=0-9' } })
-  expect(response.status()).toBe(206)
-  expect(await response.body()).toHaveLength(10)
-})
-
 test('a project without a link leads to its story or nowhere', async ({ page }) => {
   await page.goto('/me/project')
   const hidden = page.locator('#project-2')

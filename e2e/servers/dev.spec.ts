@@ -31,7 +31,7 @@ test.describe('the dev server', () => {
   test('shows pages with a clean console, and alerts once for each failure', async ({ page, alerts }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'))
     // The other tests hydrate every page on the production build. What is different here is the server and React's checks.
-    for (const route of ['/', '/github']) {
+    for (const route of ['/skill', '/github']) {
       await page.goto(site.url + route)
       await expect(page.locator('body')).toHaveClass(/light/)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -49,30 +49,38 @@ test.describe('in Tokyo', () => {
   })
 })
 
-for (const width of [390, 1440]) {
-  test(`shows bar, heading and spinner before GitHub answers, and nothing moves afterwards, at ${width} px`, async ({
-    page,
-    ownStandIn,
-    start,
-  }) => {
-    const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
-    const asked = new Promise<() => void>((resolve) => {
-      ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
-    })
-    const site = await start()
+test('shows bar, heading and spinner before GitHub answers, and nothing moves afterwards', async ({
+  page: phone,
+  context,
+  ownStandIn,
+  start,
+}) => {
+  const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
+  const asked = new Promise<() => void>((resolve) => {
+    ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
+  })
+  const site = await start()
+  const desktop = await context.newPage()
+  const visits = [
+    { page: phone, width: 390, shifts: await watchLayoutShifts(phone) },
+    { page: desktop, width: 1440, shifts: await watchLayoutShifts(desktop) },
+  ]
+  for (const { page, width } of visits) {
     await page.setViewportSize({ width, height: 1_600 })
-    const shifts = await watchLayoutShifts(page)
     await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: github.heading })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
-    const release = await asked
-    release()
+  }
+  const release = await asked
+  release()
+  for (const { page, width, shifts } of visits) {
     await expectProfile(page)
     await expect(page.getByText(github.reading)).toHaveCount(0)
-    expect(await shifts()).toEqual([])
-  })
-}
+    expect(await shifts(), `${width} px`).toEqual([])
+  }
+  await desktop.close()
+})
 
 test('alerts once each time the page opens after a failure, and shows a notice without figures', async ({
   page,

@@ -2,16 +2,19 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { words as english } from '../../scripts/template/content/words'
 import { translated } from '../support/other-owners'
+import { testAsItsOwner } from '../support/owner-check'
 import { LONG_NAME, SITES } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
-// The most of everything, under a base path, hidden, in words of its own. The owner's check also looks at this site.
+// The most of everything, under a base path, hidden, in words of its own.
 const FOLDER = `${SITES}/maximum`
 const ADDRESS = 'https://ada.example.com'
 const words = translated(english)
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
 test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+
+testAsItsOwner()
 
 for (const path of [...pages, '/me/no/such/page']) {
   test(`${path} names no address outside the base path and hides from search engines`, async ({
@@ -141,6 +144,7 @@ test('serves a part of a video, and the whole video if there is no such part', a
   for (const [range, status] of Object.entries(parts)) {
     const response = await request.get('/me/shots/move.webm', { headers: { Range: range } })
     expect(response.status(), range).toBe(status)
+    if (range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
   }
 })
 

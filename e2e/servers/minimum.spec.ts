@@ -1,9 +1,12 @@
 import { words } from '../../scripts/template/content/words'
+import { testAsItsOwner } from '../support/owner-check'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
 // Its content is empty, without an account at GitHub, and its navigation names only the services.
 test.use({ siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
+
+testAsItsOwner()
 
 test('a page that would be empty is gone', async ({ page, request }) => {
   for (const path of ['/about', '/skill', '/project', '/github']) {

@@ -107,8 +107,8 @@ const oddValues = [
   `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`,
 ]
 
-// A static page, a streamed one, a route handler and a file.
-for (const path of ['/about', '/github', '/github/avatar', '/drawings/portrait.svg']) {
+// A static page, a streamed one and a route handler.
+for (const path of ['/about', '/github', '/github/avatar']) {
   test(`answers ${path} whatever a header says, and no cache keeps the answer for long`, async ({ site }) => {
     test.slow() // 300 requests, on a machine that may have other work to do
     const logged = site.log().length
