@@ -125,6 +125,9 @@ async function checkPictures(page: Page, site: OwnerSite) {
     )
 }
 
+/** By address, because most pages link to the same. */
+const statuses = new Map<string, number>()
+
 /** Requests the preview picture and every file and page of the site that the page links to. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
@@ -143,7 +146,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     )
   for (const link of new Set(links.map((link) => link.replace(/#.*/, '')))) {
     if (!link.startsWith(site.url)) continue
-    const status = (await page.request.get(link)).status()
+    const status = statuses.get(link) ?? (await page.request.get(link)).status()
+    statuses.set(link, status)
     if (status !== 200)
       faults.push(
         `its link to ${link} answers ${status}; put the file into public/, or change ${placeOf(site, fileOf(site, link))}`,
