@@ -69,9 +69,12 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'a click on the button': (page) => menuOf(page).button().click(),
   'a click outside': (page) => page.mouse.click(500, 750),
   Escape: (page) => page.keyboard.press('Escape'),
-  'a click on the link to the current page': (page) => menuOf(page).link('About').click(),
-  'a click on a link': (page) => menuOf(page).link('Skills').click(),
+  'a click on a link': async (page) => {
+    await menuOf(page).link('Skills').click()
+    await expect(page).toHaveURL('/skill')
+  },
   'a step back': (page) => page.goBack(),
+  'a click on the link to the current page': (page) => menuOf(page).link('About').click(),
 }
 
 test('closes the menu below 1024 px, whatever way the visitor takes', { tag: '@every-engine' }, async ({
