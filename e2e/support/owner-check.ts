@@ -1,14 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { ADDRESSES } from '../../content/schema/pages'
-import {
-  articlePaths,
-  checkMissingPage,
-  checkPage,
-  checkResume,
-  checkTypedLines,
-  type OwnerSite,
-} from '../../scripts/check/page-checks'
+import { articlePaths, checkPage, type OwnerSite, siteChecks } from '../../scripts/check/page-checks'
 import type { Site } from './site'
 import { test } from './test'
 
@@ -18,12 +10,10 @@ export function testAsItsOwner() {
     // The checks read the console themselves.
     test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
 
-    for (const path of ADDRESSES) {
-      test(`${path} opens, fits the screen, and shows text and pictures to everyone`, async ({
-        page,
-        site,
-        siteFolder,
-      }) => expectNone(await checkPage(page, ownerSite(site, siteFolder), path)))
+    for (const [name, check] of Object.entries(siteChecks)) {
+      test(name, async ({ page, site, siteFolder }) =>
+        expectNone(await check(page, ownerSite(site, siteFolder))),
+      )
     }
 
     test('a story and a note open, fit the screen, and show text and pictures to everyone', async ({
@@ -37,15 +27,6 @@ export function testAsItsOwner() {
       for (const path of [...paths.slice(0, 1), ...paths.slice(-1)])
         expectNone(await checkPage(page, owner, path))
     })
-
-    test('the typed lines fit their room', async ({ page, site, siteFolder }) =>
-      expectNone(await checkTypedLines(page, ownerSite(site, siteFolder))))
-
-    test('a missing page says so', async ({ page, site, siteFolder }) =>
-      expectNone(await checkMissingPage(page, ownerSite(site, siteFolder))))
-
-    test('/resume.json is a JSON Resume', async ({ page, site, siteFolder }) =>
-      expectNone(await checkResume(page, ownerSite(site, siteFolder))))
   })
 }
 

@@ -5,17 +5,8 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { sheets } from '@/components/layout/sheets'
-import { ADDRESSES } from '@/content/schema/pages'
 import { chromiumOptions } from '@/scripts/browsers'
-import {
-  articlePaths,
-  checkMissingPage,
-  checkPage,
-  checkResume,
-  checkTypedLines,
-  type OwnerSite,
-  weightOf,
-} from '@/scripts/check/page-checks'
+import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it, in half a minute.
@@ -34,8 +25,6 @@ const ACCOUNT = {
   following: 9,
   public_repos: 9,
 }
-
-type Check = (page: Page, site: OwnerSite) => Promise<string[]>
 
 run().catch(({ message }: Error) => {
   console.error(message)
@@ -62,21 +51,7 @@ async function run() {
 }
 
 async function examine(browser: Browser, site: OwnerSite) {
-  const checks: Check[] = [
-    ...ADDRESSES.map(
-      (path): Check =>
-        (page, site) =>
-          checkPage(page, site, path),
-    ),
-    async (page, site) => {
-      const faults = []
-      for (const path of await articlePaths(page, site)) faults.push(...(await checkPage(page, site, path)))
-      return faults
-    },
-    checkTypedLines,
-    checkMissingPage,
-    checkResume,
-  ]
+  const checks = [...Object.values(siteChecks), checkArticles]
   const faults: string[] = []
   async function checkOneByOne() {
     for (let check = checks.shift(); check; check = checks.shift()) {
@@ -91,4 +66,10 @@ async function examine(browser: Browser, site: OwnerSite) {
   for (const { href } of sheets) console.log(`  ${await weightOf(browser, site, href)}`)
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
   if (faults.length > 0) process.exitCode = 1
+}
+
+async function checkArticles(page: Page, site: OwnerSite) {
+  const faults = []
+  for (const path of await articlePaths(page, site)) faults.push(...(await checkPage(page, site, path)))
+  return faults
 }

@@ -4,6 +4,7 @@ import schema from '@jsonresume/schema'
 import type { Result, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
+import { ADDRESSES } from '@/content/schema/pages'
 import { weigh } from '@/scripts/check/weigh'
 
 export type OwnerSite = {
@@ -38,6 +39,21 @@ const TICK_MS = 500
 const TYPING_TICKS = 60
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
+
+type Check = (page: Page, site: OwnerSite) => Promise<string[]>
+
+/** Of every site, by what holds if they find nothing. Stories and notes are beside them, because a site may have many. */
+export const siteChecks: Record<string, Check> = {
+  ...Object.fromEntries(
+    ADDRESSES.map((path) => [
+      `${path} opens, fits the screen, and shows text and pictures to everyone`,
+      (page, site) => checkPage(page, site, path),
+    ]),
+  ),
+  'the typed lines fit their room': checkTypedLines,
+  'a missing page says so': checkMissingPage,
+  '/resume.json is a JSON Resume': checkResume,
+}
 
 /** @returns what is wrong with a page, in lines that say what to change and where. */
 export async function checkPage(page: Page, site: OwnerSite, path: string) {
@@ -157,8 +173,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
 }
 
 /**
- * What axe finds on a page as it is now, in a theme. The page gets axe once, and no details of the rules that pass, because
- * axe itself takes 0.1 s, but half a second to load.
+ * What axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as a run.
+ * Without details of the rules that pass, a run takes two thirds of the time.
  */
 export async function findViolations(page: Page, theme: 'dark' | 'light', options: RunOptions = {}) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
@@ -185,7 +201,7 @@ async function checkAccessibility(page: Page, site: OwnerSite, theme: 'dark' | '
 }
 
 /** Watches half a minute of typing at each width, on a clock of its own. */
-export async function checkTypedLines(page: Page, site: OwnerSite) {
+async function checkTypedLines(page: Page, site: OwnerSite) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.clock.install()
   await page.goto(address(site, '/'))
@@ -218,7 +234,7 @@ function findTooLong(lines: Element[]) {
   })
 }
 
-export async function checkMissingPage(page: Page, site: OwnerSite) {
+async function checkMissingPage(page: Page, site: OwnerSite) {
   const response = await page.goto(`${site.url}/no/such/page`)
   await page.getByRole('main').getByRole('link').click()
   await page.waitForURL(address(site, '/'))
@@ -227,7 +243,7 @@ export async function checkMissingPage(page: Page, site: OwnerSite) {
     : [`a missing page answers ${response?.status()}; see app/not-found.tsx`]
 }
 
-export async function checkResume(page: Page, site: OwnerSite) {
+async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
   return new Promise<string[]>((resolve) =>
     schema.validate(resume, (errors: { path: string; message: string }[] | null) =>
