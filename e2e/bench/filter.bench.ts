@@ -17,7 +17,7 @@ test(`filter of ${PROJECTS} projects`, async ({ browser }, { outputDir }) => {
   for (let i = 9; i < PROJECTS; i++)
     copyFileSync('scripts/template/public/drawings/kanban-board.svg', `${outputDir}/public/covers/${i}.svg`)
   copySite(outputDir, { 'projects.ts': MANY })
-  buildSite(outputDir)
+  await buildSite(outputDir)
   const site = await startSite({}, 'start', outputDir)
   const rows = []
   for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {

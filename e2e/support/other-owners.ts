@@ -11,7 +11,7 @@ type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, str
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
 /** By the name of their folders. */
-export const sites: Record<string, OwnerSite> = {
+export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
   specimen: { change: () => {} },
 
   // Words instead of sentences, and nothing where nothing is required.

@@ -1,9 +1,10 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 
 export const DOCKERFILE = readFileSync('Dockerfile', 'utf8')
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
@@ -128,10 +129,9 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
 
 /** @throws with the output of the build when it fails. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  execFileSync('npm', ['run', 'build'], {
+  return promisify(execFile)('npm', ['run', 'build'], {
     cwd: folder,
     env: { ...process.env, ...UNSET, ...env },
-    stdio: 'pipe',
   })
 }
 
