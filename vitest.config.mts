@@ -14,6 +14,9 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    setupFiles: ['tests/clean-up.ts'],
+    // A process for each file takes twice as long.
+    isolate: false,
     // By default, Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Some tests start programs, which is slow on a busy machine.

@@ -166,15 +166,6 @@ test('checks the links with --links, except placeholders', () => {
   expect(status).toBe(1)
 })
 
-test('refuses an unknown option and lists those that it knows', () => {
-  copy()
-  const { status, stdout, stderr } = doctor(['--lniks'])
-  expect(status).toBe(2)
-  expect(stdout).toBe('')
-  expect(stderr).toContain("Unknown option '--lniks'")
-  expect(stderr).toContain('--links     also requests every link')
-})
-
 test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
   copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
   const hook = `require('./next.config').default('phase-production-build').compiler.runAfterProductionCompile()`
