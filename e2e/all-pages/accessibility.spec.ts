@@ -17,7 +17,7 @@ const MORE_RULES = [
 const { bar, about, contact, github, home } = words
 
 // With transitions, axe could read a colour in the middle of a change.
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
+test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] })
 
 /** Runs axe on a phone in the dark theme and on a desktop in the light one: no rule depends on both width and theme. */
 async function expectNoViolation(page: Page, widths = [320, 1440]) {
@@ -30,6 +30,57 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
   }
 }
 
+const MISSING = '/no/such/page'
+
+const LANDSCAPE_PHONE = { width: 844, height: 390 }
+/** The viewport of a 1280 × 1024 window at 400 % zoom. */
+const ZOOMED = { width: 320, height: 256 }
+
+/** @returns the focused element, and whether its whole outline is in the window and not under the bar. */
+function readFocus(page: Page) {
+  return page.evaluate(async () => {
+    // The browser scrolls to the focused element in the next frame.
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+    const element = document.activeElement
+    const bar = document.querySelector('header')
+    if (!element || !bar || element === document.body) return
+    const { top, bottom, left, right } = element.getBoundingClientRect()
+    const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
+    const outline = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
+    const ceiling = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom
+    const isTooTall = bottom - top + 2 * outline > innerHeight - ceiling
+    // In a text area, the browser scrolls only to the line with the cursor.
+    const mayEndBelow = isTooTall || element.matches('textarea')
+    // Layout uses fractions of a pixel, scrolling does not.
+    const floor = innerHeight + 1
+    return {
+      element: element.outerHTML,
+      isWhole:
+        outlineStyle === 'solid' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        left - outline >= 0 &&
+        right + outline <= innerWidth &&
+        (top - outline >= ceiling || isTooTall) &&
+        (bottom + outline <= floor || mayEndBelow),
+    }
+  })
+}
+
+/** Visits every element that takes the focus. */
+async function expectWholeOutlines(page: Page, key: string) {
+  const seen: string[] = []
+  for (;;) {
+    await page.keyboard.press(key)
+    const focus = await readFocus(page)
+    // After the last element, the focus goes to the browser itself, where a test cannot see it.
+    if (seen.length > 0 && (!focus || seen.includes(focus.element))) break
+    if (!focus) continue
+    seen.push(focus.element)
+    expect.soft(focus.isWhole, focus.element).toBe(true)
+  }
+  expect(seen.length).toBeGreaterThan(5)
+}
+
 /** What a click on a button shows. */
 const states: { [path: string]: { button: string; widths?: number[] } } = {
   '/': { button: home.play },
@@ -38,11 +89,17 @@ const states: { [path: string]: { button: string; widths?: number[] } } = {
   '/skill': { button: bar.menu, widths: [320, 768] },
 }
 
-for (const path of [...routes, '/project/relay-board']) {
-  test(`${path} has no accessibility violations`, async ({ page }) => {
+for (const path of [...routes, '/project/relay-board', MISSING]) {
+  test(`${path} has no accessibility violations, and shows the whole outline of what has the focus`, async ({
+    page,
+  }) => {
     await page.goto(path)
     await expect(page.getByText(github.reading)).toHaveCount(0)
     await expectNoViolation(page)
+    await page.setViewportSize(LANDSCAPE_PHONE)
+    await expectWholeOutlines(page, 'Tab')
+    await page.setViewportSize(ZOOMED)
+    await expectWholeOutlines(page, 'Shift+Tab')
     const state = states[path]
     if (!state) return
     await page.setViewportSize({ width: 320, height: 900 })
@@ -76,39 +133,11 @@ test('the failure notice of the profile has no accessibility violations', async 
   expect(alerts).toEqual([github.alert])
 })
 
-test.describe('404', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test('has no accessibility violations', async ({ page }) => {
-    await page.goto('/no/such/page')
-    await expectNoViolation(page)
-  })
-})
-
 test('links say where they lead, and when they leave the site', async ({ page }) => {
   await page.goto('/')
   const names = ['Get CV (external)', home.projects, 'Twitter', 'Facebook (external)']
   for (const [index, name] of names.entries())
     await expect(page.getByRole('main').getByRole('link').nth(index)).toHaveAccessibleName(name)
-})
-
-test('a skill says its amount, and Submit what it does', async ({ page }) => {
-  await page.goto('/skill')
-  const meter = page.getByRole('meter', { name: 'C++', exact: true })
-  await expect(meter).toHaveAttribute('aria-valuetext', '70 per cent')
-  await page.goto('/contact')
-  const submit = page.getByRole('button', { name: contact.form.submit })
-  await expect(submit).toHaveAccessibleDescription(contact.form.hint)
-})
-
-test('fields know what they are for, and no phone zooms in on them', async ({ page }) => {
-  await page.goto('/contact')
-  const fields = page.getByRole('textbox')
-  const purposes = fields.evaluateAll((all) => all.map((field) => field.getAttribute('autocomplete')))
-  expect(await purposes).toEqual(['name', 'email', 'tel', 'off', null])
-  const sizes = fields.evaluateAll((all) =>
-    all.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
-  )
-  expect(Math.min(...(await sizes))).toBeGreaterThanOrEqual(16)
 })
 
 test.describe('in forced colours', () => {

@@ -17,11 +17,12 @@ test('shows three services with their technologies', { tag: '@every-engine' }, a
 })
 
 test('each service leads to its projects', { tag: '@every-engine' }, async ({ page }) => {
+  await page.goto('/services')
   for (const { btnData, filter } of services) {
-    await page.goto('/services')
     await page.getByRole('link', { name: btnData }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Projects')
     await expect(page.getByRole('combobox', { name: 'Filter' })).toHaveValue(filter)
     await expect(page.getByRole('status')).toHaveText('3 of 9 projects')
+    await page.goBack()
   }
 })

@@ -54,8 +54,12 @@ test('shows the links in the bar from 1024 px on and marks the current page', {
   tag: '@every-engine',
 }, async ({ page }) => {
   const menu = menuOf(page)
-  await page.setViewportSize(WIDE)
+  await page.setViewportSize(NARROW)
   await page.goto('/')
+  await menu.button().click()
+  // An open menu becomes a part of the bar.
+  await page.setViewportSize(WIDE)
+  await expect(menu.panel).toHaveCSS('position', 'static')
   await expect(menu.button()).toBeHidden()
   await expect(menu.panel.getByRole('link')).toHaveText(pages.map(([name]) => name))
   for (const [name, href] of pages) {
@@ -64,6 +68,16 @@ test('shows the links in the bar from 1024 px on and marks the current page', {
     await expect(menu.panel.locator('[aria-current=page]')).toHaveText(name)
   }
 })
+
+/** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
+async function expectCross(page: Page, isCross: boolean) {
+  const [bars, cross] = [
+    menuOf(page).button().locator('svg').nth(0),
+    menuOf(page).button().locator('svg').nth(1),
+  ]
+  await expect(cross).toBeVisible({ visible: isCross })
+  await expect(bars).toBeVisible({ visible: !isCross })
+}
 
 const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'a click on the button': (page) => menuOf(page).button().click(),
@@ -84,47 +98,18 @@ test('closes the menu below 1024 px, whatever way the visitor takes', { tag: '@e
   await page.setViewportSize(NARROW)
   await page.goto('/about')
   await expect(menu.panel).toBeHidden()
+  await expectCross(page, false)
   for (const [name, leave] of Object.entries(waysOut)) {
     await test.step(name, async () => {
       await menu.button(false).click()
       await expect(menu.button(true)).toBeVisible()
+      await expectCross(page, true)
       await expect(menu.panel.getByRole('link')).toHaveText(pages.map(([name]) => name))
       await leave(page)
       await expect(menu.panel).toBeHidden()
       await expect(menu.button(false)).toBeVisible()
     })
   }
-})
-
-test('Tab leads from the button into the menu, and Escape back to the button', {
-  tag: '@every-engine',
-}, async ({ page }) => {
-  const menu = menuOf(page)
-  await page.setViewportSize(NARROW)
-  await page.goto('/')
-  await menu.button(false).press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(menu.link('Home')).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(menu.button(false)).toBeFocused()
-})
-
-test('an open menu becomes a part of the bar in a wider window', async ({ page }) => {
-  const menu = menuOf(page)
-  await page.setViewportSize(NARROW)
-  await page.goto('/')
-  await menu.button().click()
-  await page.setViewportSize(WIDE)
-  await expect(menu.panel).toHaveCSS('position', 'static')
-})
-
-test('the first Tab offers a link that skips the bar', { tag: '@every-engine' }, async ({ page }) => {
-  await page.goto('/about')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: bar.skip })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: home.cv })).toBeFocused()
 })
 
 test('links within a page leave no entry in the history', { tag: '@every-engine' }, async ({ page }) => {
@@ -167,24 +152,6 @@ test('marks the contact page at its link, and every other page in the menu', {
   await menu.button().click()
   await expect(lineOf('Skills')).toHaveCSS('scale', '1')
   await expect(lineOf('About')).toHaveCSS('scale', '0 1')
-})
-
-/** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
-async function expectCross(page: Page, isCross: boolean) {
-  const [bars, cross] = [
-    menuOf(page).button().locator('svg').nth(0),
-    menuOf(page).button().locator('svg').nth(1),
-  ]
-  await expect(cross).toBeVisible({ visible: isCross })
-  await expect(bars).toBeVisible({ visible: !isCross })
-}
-
-test('the button of the menu is drawn as what it does', { tag: '@every-engine' }, async ({ page }) => {
-  await page.setViewportSize(PHONE)
-  await page.goto('/about')
-  await expectCross(page, false)
-  await menuOf(page).button().click()
-  await expectCross(page, true)
 })
 
 /** Asks the browser itself, because it may know more than the attributes say. */

@@ -45,25 +45,18 @@ test.describe('the dev server', () => {
 test.describe('a mistake in the content', () => {
   // While a page cannot be built, Next answers 500, and whether the browser asks at that moment depends on its speed.
   test.use({ expectedErrors: [/./] })
-  test('shows in the browser until it is fixed, at every address of the machine', async ({ page }) => {
-    const { port } = new URL(site.url)
+  test('shows in the browser until it is fixed, also at the address for other devices', async ({ page }) => {
     const heading = page.getByRole('heading', { level: 1, name: words.skill.heading })
     const file = `${FOLDER}/content/skills.ts`
     const right = readFileSync(file, 'utf8')
-    const wrong = right.replace("'Python', amount: 40", "'Python', amount: 140")
-    const broken = right.replace("'Python'", "'Python")
-    for (const [address, text, message] of [
-      [site.networkUrl ?? site.url, wrong, 'skill 3 (Python), amount: 140 — wanted'],
-      [`http://127.0.0.1:${port}`, broken, 'Unterminated string'],
-    ] as const) {
-      await page.goto(`${address}/skill`)
-      await expect(heading).toBeVisible()
-      writeFileSync(file, text)
-      await expect(page.getByText(message).first()).toBeVisible()
-      writeFileSync(file, right)
-      await expect(heading).toBeVisible()
-      await expect(page.getByText(message)).toHaveCount(0)
-    }
+    const message = page.getByText('skill 3 (Python), amount: 140 — wanted')
+    await page.goto(`${site.networkUrl ?? site.url}/skill`)
+    await expect(heading).toBeVisible()
+    writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
+    await expect(message.first()).toBeVisible()
+    writeFileSync(file, right)
+    await expect(heading).toBeVisible()
+    await expect(message).toHaveCount(0)
     appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
     await expect(page.getByText('there is no public/me.svg')).toBeVisible()
     copyFileSync('scripts/template/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)

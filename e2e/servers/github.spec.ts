@@ -178,12 +178,6 @@ test('after a restart, shows the last profile with its date and picture while Gi
   expect(alerts).toEqual([])
 })
 
-test('asks GitHub once for two servers in one folder', async ({ request, ownStandIn, start }) => {
-  for (const site of [await start(), await start()])
-    expect(await (await request.get(`${site.url}/github`)).text()).toContain(octocat.name)
-  expect(ownStandIn.requests).toHaveLength(1)
-})
-
 test('shows hostile text as text, and initials in place of a missing picture', async ({
   page,
   ownStandIn,
