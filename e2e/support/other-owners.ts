@@ -101,13 +101,13 @@ function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** Six stories and eight notes with everything that Markdown has, and with the longest plausible words. */
+/** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall.jpg', 600, 1_300)
   copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move.webm`)
-  for (const [section, count] of Object.entries({ projects: 6, notes: 8 })) {
+  for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     mkdirSync(`${folder}/content/${section}`)
     for (let number = 1; number <= count; number++) {
