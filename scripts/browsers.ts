@@ -4,14 +4,14 @@ import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
-const CHROMIUMS = [
-  '/usr/bin/chromium-headless-shell', // It takes half the work of the full browser.
+/** Headless shells, which take half the work of a whole browser. Playwright's comes with its Chromium. */
+const SHELLS = ['/usr/bin/chromium-headless-shell', chromium.executablePath()]
+const WHOLE_BROWSERS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome-stable',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  chromium.executablePath(),
 ]
 
 /** Playwright cannot drive these. `e2e/debian` can. */
@@ -22,18 +22,27 @@ const DEBIANS = {
 
 /** @throws when there is no Chromium. */
 export function chromiumOptions(): LaunchOptions {
-  const executablePath = process.env.CHROMIUM_PATH || CHROMIUMS.find(existsSync)
-  if (!executablePath)
+  const path = process.env.CHROMIUM_PATH || [...SHELLS, ...WHOLE_BROWSERS].find(existsSync)
+  if (!path)
     throw new Error(
       'This needs Chromium: run "npm run browsers", or name a Chrome of your own in CHROMIUM_PATH.',
     )
-  return { executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] }
+  return {
+    // Without a path, Playwright starts its own shell.
+    executablePath: path === chromium.executablePath() ? undefined : path,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+  }
+}
+
+/** Whether there is a headless shell, or a Chrome that the owner has named. */
+export function hasFastChromium() {
+  return Boolean(process.env.CHROMIUM_PATH) || SHELLS.some(existsSync)
 }
 
 /** Who drives the engine's browser on this machine, or nobody if there is none. */
 export function driverOf(engine: Engine): 'playwright' | 'debian' | undefined {
   if (engine === 'chromium')
-    return process.env.CHROMIUM_PATH || CHROMIUMS.some(existsSync) ? 'playwright' : undefined
+    return hasFastChromium() || WHOLE_BROWSERS.some(existsSync) ? 'playwright' : undefined
   if (existsSync({ firefox, webkit }[engine].executablePath())) return 'playwright'
   return DEBIANS[engine].every(existsSync) ? 'debian' : undefined
 }
