@@ -1,6 +1,6 @@
 /**
- * With `STATIC=1`, the last step of a build. Writes what the finished site answers to `out/`, which any file server can
- * serve. `/github` shows the profile as of now.
+ * `seal.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
+ * `/github` shows the profile as of now.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -10,7 +10,7 @@ import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 
 const OUT = 'out'
-const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_STATIC } = readJson('required-server-files').config.env
+const { SITE_ADDRESS, SITE_BASE_PATH } = readJson('required-server-files').config.env
 const CHARSET = '<meta charSet="utf-8"/>'
 /** GitHub has no longer than this. */
 const GITHUB_MS = 6_000
@@ -24,11 +24,10 @@ const WITHOUT_SLASH =
 /** `file` begins with a slash, as `path` does. Only pictures are no text. */
 type Answer = { path: string; file: string; body: string | Buffer }
 
-if (SITE_IS_STATIC)
-  exportStatic().catch(({ message }: Error) => {
-    console.error(message)
-    process.exitCode = 1
-  })
+exportStatic().catch(({ message }: Error) => {
+  console.error(message)
+  process.exitCode = 1
+})
 
 async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })

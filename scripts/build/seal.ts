@@ -1,6 +1,6 @@
 /**
  * The last step of a build, on its finished pages. Each page gets its styles and typefaces into itself, and a content
- * security policy that allows the inline scripts that it was built with and no others.
+ * security policy that allows the inline scripts that it was built with and no others. A static export follows.
  */
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
@@ -18,7 +18,7 @@ type RoutesManifest = { basePath: string; headers: { source: string; regex: stri
 const CHUNKS = '.next/static/chunks'
 
 seal('.next')
-const { relativeAppDir } = readJson('.next/required-server-files.json')
+const { relativeAppDir, config } = readJson('.next/required-server-files.json')
 const standalone = join('.next/standalone', relativeAppDir, '.next')
 if (existsSync(standalone)) seal(standalone)
 for (const name of readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))) {
@@ -26,6 +26,7 @@ for (const name of readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))) {
   // For the guard of the server.
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
 }
+if (config.env.SITE_IS_STATIC) import('@/scripts/build/export-static')
 
 function seal(folder: string) {
   const routes: Record<string, { compute: string }> = readJson(join(folder, 'prerender-manifest.json')).routes
