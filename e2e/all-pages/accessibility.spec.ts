@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { findViolations } from '../../scripts/check/page-checks'
 import { words } from '../../scripts/template/content/words'
 import { json } from '../support/site'
-import { expect, routes, test } from '../support/test'
+import { expect, PHONE, routes, test } from '../support/test'
 
 /** axe leaves these rules off by default because they go beyond AA or are new. */
 const MORE_RULES = [
@@ -17,7 +17,7 @@ const MORE_RULES = [
 const { bar, about, contact, github, home } = words
 
 // With transitions, axe could read a colour in the middle of a change.
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] })
+test.use({ viewport: PHONE, contextOptions: { reducedMotion: 'reduce' }, expectedErrors: [/status of 404/] })
 
 /** Runs axe on a phone in the dark theme and on a desktop in the light one: no rule depends on both width and theme. */
 async function expectNoViolation(page: Page, widths = [320, 1440]) {
@@ -151,6 +151,7 @@ test.describe('in forced colours', () => {
     ])
 
   test('the amount of a skill and the mark of the current page show', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/skill')
     const [, paper = ''] = await inkAndPaper(page)
     await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', paper)

@@ -1,5 +1,5 @@
 import { words } from '../../scripts/template/content/words'
-import { expect, expectToFit, routes, test, watchLayoutShifts } from '../support/test'
+import { expect, expectToFit, PHONE, routes, test, watchLayoutShifts } from '../support/test'
 
 const widths = [320, 768, 1024, 1440]
 
@@ -15,6 +15,7 @@ for (const route of [...routes, '/no/such/page']) {
   test(`${route} never scrolls sideways, also from right to left with wider text spacing`, {
     tag: '@every-engine',
   }, async ({ page }) => {
+    await page.setViewportSize(PHONE)
     await page.goto(route)
     await expectToFit(page, widths)
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))

@@ -1,5 +1,7 @@
 import type { CDPSession, Page } from 'playwright/test'
-import { expect, test, watchLayoutShifts } from '../support/test'
+import { expect, PHONE, test, watchLayoutShifts } from '../support/test'
+
+test.use({ viewport: PHONE })
 
 /** Lighthouse's slow 4G. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 184_320, uploadThroughput: 84_375 }

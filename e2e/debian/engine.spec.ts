@@ -18,7 +18,8 @@ type Visitor = Visit & {
 
 const test = base.extend<object, { visitor: Visitor }>({
   visitor: [
-    async ({ site }, use, { project }) => {
+    async ({ standIn }, use, { project }) => {
+      const site = await startSite(standIn.env)
       const visit = await (project.name === 'firefox' ? driveFirefox() : driveWebKit())
       await use({
         ...visit,
@@ -32,6 +33,7 @@ const test = base.extend<object, { visitor: Visitor }>({
         see: (text) => expect.poll(() => visit.run(() => document.body.innerText, 0)).toContain(text),
       })
       await visit.close()
+      await site.stop()
     },
     { scope: 'worker', timeout: 60_000 },
   ],

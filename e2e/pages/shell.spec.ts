@@ -1,12 +1,11 @@
 import type { Page } from 'playwright/test'
 import { owner } from '../../scripts/template/content/owner'
 import { words } from '../../scripts/template/content/words'
-import { expect, expectToBeDrawn, holdScripts, test } from '../support/test'
+import { expect, expectToBeDrawn, holdScripts, PHONE, test } from '../support/test'
 
 const { bar, contact, error, home } = words
 const WIDE = { width: 1024, height: 768 }
 const NARROW = { width: 1023, height: 768 }
-const PHONE = { width: 390, height: 844 }
 
 const pages = [
   ['Home', '/'],

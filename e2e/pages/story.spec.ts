@@ -1,7 +1,9 @@
 import { projects } from '../../scripts/template/content/projects'
-import { expect, expectToBeDrawn, test } from '../support/test'
+import { expect, expectToBeDrawn, PHONE, test } from '../support/test'
 
 const STORY = '/project/relay-board'
+
+test.use({ viewport: PHONE })
 
 test('the card of the newest project leads to its story, and the story leads on', {
   tag: '@every-engine',

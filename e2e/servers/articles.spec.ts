@@ -1,9 +1,9 @@
 import { translated } from '../support/other-owners'
 import { SITES } from '../support/site'
-import { expect, expectToFit, test, watchLayoutShifts } from '../support/test'
+import { expect, expectToFit, PHONE, test, watchLayoutShifts } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
-test.use({ siteFolder: `${SITES}/maximum` })
+test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
 
 test('every text with the longest words fits the screen, and its pictures move nothing', {
   tag: '@every-engine',

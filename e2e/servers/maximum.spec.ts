@@ -4,7 +4,7 @@ import { words as english } from '../../scripts/template/content/words'
 import { translated } from '../support/other-owners'
 import { testAsItsOwner } from '../support/owner-check'
 import { LONG_NAME, SITES } from '../support/site'
-import { expect, routes, test } from '../support/test'
+import { expect, PHONE, routes, test } from '../support/test'
 
 // The most of everything, under a base path, hidden, in words of its own.
 const FOLDER = `${SITES}/maximum`
@@ -12,7 +12,7 @@ const ADDRESS = 'https://ada.example.com'
 const words = translated(english)
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
-test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+test.use({ viewport: PHONE, siteFolder: FOLDER, expectedErrors: [/status of 404/] })
 
 testAsItsOwner()
 

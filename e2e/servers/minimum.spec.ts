@@ -1,10 +1,10 @@
 import { words } from '../../scripts/template/content/words'
 import { testAsItsOwner } from '../support/owner-check'
 import { SITES } from '../support/site'
-import { expect, test } from '../support/test'
+import { expect, PHONE, test } from '../support/test'
 
 // Its content is empty, without an account at GitHub, and its navigation names only the services.
-test.use({ siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
+test.use({ viewport: PHONE, siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
 
 testAsItsOwner()
 

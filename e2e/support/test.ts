@@ -14,6 +14,8 @@ import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './si
 
 export { expect, TYPED }
 
+export const PHONE = { width: 390, height: 844 }
+
 /** Every route but the 404, in the order of the site. */
 export const routes = [
   ...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES]),
@@ -29,13 +31,15 @@ type Fixtures = {
   start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
   /** The messages of `window.alert`. */
   alerts: string[]
+  /** The folder of the site that is tested. */
+  siteFolder: string
+  site: Site
 }
 
 export type WorkerFixtures = {
   standIn: StandIn
-  /** The folder of the site that is tested. */
-  siteFolder: string
-  site: Site
+  /** By their folders. */
+  sites: Map<string, Site>
   /** By the options of their tests. */
   contexts: Map<string, BrowserContext>
 }
@@ -50,15 +54,21 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  siteFolder: [SPECIMEN, { scope: 'worker', option: true }],
-  site: [
-    async ({ standIn, siteFolder }, use) => {
-      const site = await startSite(standIn.env, 'start', siteFolder)
-      await use(site)
-      await site.stop()
+  sites: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+    async ({}, use) => {
+      const sites: WorkerFixtures['sites'] = new Map()
+      await use(sites)
+      for (const site of sites.values()) await site.stop()
     },
     { scope: 'worker' },
   ],
+  siteFolder: [SPECIMEN, { option: true }],
+  site: async ({ sites, standIn, siteFolder }, use) => {
+    const site = sites.get(siteFolder) ?? (await startSite(standIn.env, 'start', siteFolder))
+    sites.set(siteFolder, site)
+    await use(site)
+  },
   contexts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
     async ({}, use) => {
@@ -85,7 +95,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     use,
   ) => {
-    const options = [colorScheme, contextOptions, javaScriptEnabled, timezoneId, userAgent, viewport]
+    const options = [
+      site.url,
+      colorScheme,
+      contextOptions,
+      javaScriptEnabled,
+      timezoneId,
+      userAgent,
+      viewport,
+    ]
     const key = JSON.stringify(options)
     const context = contexts.get(key) ?? (await browser.newContext())
     if (!contexts.has(key)) await (await context.newPage()).goto(`${site.url}/resume.json`)
