@@ -44,11 +44,11 @@ test.describe('a mistake in the content', () => {
   // While a page cannot be built, Next answers 500, and whether the browser asks at that moment depends on its speed.
   test.use({ expectedErrors: [/./] })
   test('shows in the browser until it is fixed, also at the address for other devices', async ({ page }) => {
-    const heading = page.getByRole('heading', { level: 1, name: words.skill.heading })
+    const heading = page.getByRole('heading', { level: 1, name: words.github.heading })
     const file = `${FOLDER}/content/skills.ts`
     const right = readFileSync(file, 'utf8')
     const message = page.getByText('skill 3 (Python), amount: 140 — wanted')
-    await page.goto(`${site.networkUrl ?? site.url}/skill`)
+    await page.goto(`${site.networkUrl ?? site.url}/github`)
     await expect(heading).toBeVisible()
     writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
     await expect(message.first()).toBeVisible()
