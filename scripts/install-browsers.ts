@@ -1,7 +1,7 @@
 /**
  * `npm run browsers` gets a browser of each engine that this machine lacks: Playwright's own, or Debian's where its
- * download is refused. Only Chromium is indispensable. Where there is a whole one, it also gets a headless shell, because the
- * checks then take five minutes less.
+ * download is refused. Only Chromium is indispensable. Where there is a whole one, it also gets a headless shell, with
+ * which the checks take five minutes less.
  */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from './browsers'
