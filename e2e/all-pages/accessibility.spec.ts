@@ -48,9 +48,10 @@ function readFocus(page: Page) {
     const { outlineStyle, outlineWidth, outlineOffset } = getComputedStyle(element)
     const outline = Number.parseFloat(outlineWidth) + Number.parseFloat(outlineOffset)
     const ceiling = bar.contains(element) ? 0 : bar.getBoundingClientRect().bottom
-    const isTooTall = bottom - top + 2 * outline > innerHeight - ceiling
     // In a text area, the browser scrolls only to the line with the cursor.
-    const mayEndBelow = isTooTall || element.matches('textarea')
+    const isTooTall = element.matches('textarea') || bottom - top + 2 * outline > innerHeight - ceiling
+    // Backwards, the browser scrolls to the end of a story's code or table.
+    const mayBeginAbove = isTooTall && element.matches('[tabindex="0"]')
     // Layout uses fractions of a pixel, scrolling does not.
     const floor = innerHeight + 1
     return {
@@ -60,8 +61,8 @@ function readFocus(page: Page) {
         Number.parseFloat(outlineWidth) >= 2 &&
         left - outline >= 0 &&
         right + outline <= innerWidth &&
-        (top - outline >= ceiling || isTooTall) &&
-        (bottom + outline <= floor || mayEndBelow),
+        (top - outline >= ceiling || mayBeginAbove) &&
+        (bottom + outline <= floor || isTooTall),
     }
   })
 }

@@ -39,6 +39,7 @@ for (const [path, find] of Object.entries(drawings)) {
       })
       .toBeGreaterThan(50)
     await page.evaluate(`document.body.style.removeProperty('--paper')`)
+    await page.getByRole('button', { name: 'Light theme' }).click()
     if (browserName === 'webkit') return // It knows no forced colours.
     await page.emulateMedia({ colorScheme: 'dark', forcedColors: 'active' })
     await expectDark(find(page))

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { articlePaths, checkPage, type OwnerSite, siteChecks } from '../../scripts/check/page-checks'
 import type { Site } from './site'
-import { PHONE, test } from './test'
+import { test } from './test'
 
 /** The checks of `npm run check`, on the site of the file that calls this. */
 export function testAsItsOwner() {
   test.describe("the owner's check", () => {
     // The checks read the console themselves.
-    test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' }, viewport: PHONE })
+    test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
 
     for (const [name, check] of Object.entries(siteChecks)) {
       test(name, async ({ page, site, siteFolder }) =>
