@@ -101,7 +101,10 @@ const withMdx = createMdx({
     remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
     rehypePlugins: [
       'rehype-slug',
-      ['rehype-pretty-code', { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],
+      [
+        join(__dirname, 'app/_site/highlight-code.mjs'),
+        { theme: codeTheme, keepBackground: false, bypassInlineCode: true },
+      ],
     ],
   },
 })
