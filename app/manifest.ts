@@ -5,15 +5,18 @@ import { descriptions } from '@/content/descriptions'
 import { owner } from '@/content/owner'
 import { language } from '@/content/words'
 
-/** Its addresses are relative to the manifest, so that they work under a base path. */
+/** The addresses of its icons are relative to it. */
 export default function manifest(): MetadataRoute.Manifest {
+  const home = process.env.SITE_BASE_PATH || '/'
   return {
     lang: language,
     dir: directionOf(language),
     name: owner.name,
     short_name: owner.name,
     description: descriptions['/'],
-    start_url: './',
+    start_url: home,
+    // Otherwise it would be the folder `/me/`, to which the home page `/me` does not belong.
+    scope: home,
     display: 'minimal-ui',
     background_color: colorToken('dark', 'background'),
     theme_color: colorToken('dark', 'background'),

@@ -1,6 +1,7 @@
 import { isPlaceholder, isShippedPicture, real, realEntries } from '@/app/_site/placeholders'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { techKeywords } from '@/components/project/tech-keywords'
+import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
 import * as career from '@/content/career'
 import { owner } from '@/content/owner'
@@ -34,16 +35,16 @@ export function profiles({ owner, socials, contactSocials } = content) {
   )
 }
 
-/** The content as a JSON Resume (schema 1.0.0), without placeholders. */
+/** The content as a JSON Resume (schema 1.0.0), without placeholders and empty texts. */
 export function resume(from = content) {
   const { owner, skills, projects } = from
   const place = real(owner.place)
-  return {
+  return withoutEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: real(owner.name),
       label: owner.roles.map(roleName).join(', '),
-      image: isShippedPicture(owner.portrait) ? undefined : absolute(owner.portrait),
+      image: isShippedPicture(owner.portrait) ? undefined : absolute(encodedPath(owner.portrait)),
       email: real(owner.email),
       phone: real(owner.phone),
       url: siteAddress,
@@ -64,18 +65,19 @@ export function resume(from = content) {
       url: real(project.link),
       startDate: project.start,
       endDate: project.end,
-      roles: project.role?.split(/,\s*/),
+      roles: real(project.role)?.split(/,\s*/),
       highlights: project.highlights,
     })),
     meta: { canonical: `${siteAddress}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
-  }
+  })
 }
 
-/** It has the names and the shape of a JSON Resume already. An empty text counts as missing. */
+/** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
   const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
-  const lists = names.map((name) => [name, realEntries<object>(from[name])])
-  return JSON.parse(
-    JSON.stringify(Object.fromEntries(lists), (_, value) => (value === '' ? undefined : value)),
-  )
+  return Object.fromEntries(names.map((name) => [name, realEntries<object>(from[name])])) as Career
+}
+
+function withoutEmpty<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value, (_, part) => (part === '' ? undefined : part)))
 }

@@ -3,7 +3,7 @@ import { isShippedPicture, real } from '@/app/_site/placeholders'
 import { profiles } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import type { Article } from '@/components/article/articles'
-import { inlineJson } from '@/components/ui/inline-json'
+import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
 import { awards, certificates, education, languages, work } from '@/content/career'
 import { owner } from '@/content/owner'
@@ -17,8 +17,9 @@ const WEBSITE = `${siteAddress}/#website`
 /** Statements for search engines (schema.org), linked to each other by `@id`. */
 export function StructuredData({ things }: { things: Thing[] }) {
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: inlineJson returns JSON that cannot close this element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: inlineJson(graph) }} />
+  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
 const person: Person = {
@@ -47,7 +48,7 @@ const profilePage: ProfilePage = {
     ...person,
     jobTitle: owner.roles[0] && roleName(owner.roles[0]),
     description: real(owner.bio),
-    image: isShippedPicture(owner.portrait) ? undefined : absolute(owner.portrait),
+    image: isShippedPicture(owner.portrait) ? undefined : absolute(encodedPath(owner.portrait)),
     sameAs: profiles().map(({ url }) => url),
     homeLocation: named('Place', [owner.place]),
     worksFor: named(
@@ -95,7 +96,7 @@ const projectPage: CollectionPage = {
         '@id': `${absolute('/project')}#project-${project.id}`,
         name: project.title,
         description: project.description,
-        image: project.image && absolute(project.image),
+        image: project.image ? absolute(encodedPath(project.image)) : undefined,
         url: real(project.link),
         subjectOf: project.story && { '@id': `${absolute(`/project/${project.story}`)}#article` },
         author: { '@id': PERSON },

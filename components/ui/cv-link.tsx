@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { ExternalLink } from '@/components/ui/external-link'
-import { publicPath } from '@/components/ui/public-path'
+import { encodedPath, publicPath } from '@/components/ui/public-path'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
@@ -8,7 +8,7 @@ import { words } from '@/content/words'
 export function CvLink({ className }: { className: string }) {
   if (!owner.cv) return null
   return (
-    <ExternalLink href={publicPath(owner.cv)} download className={className}>
+    <ExternalLink href={publicPath(encodedPath(owner.cv))} download className={className}>
       <Download aria-hidden className="size-5" />
       {words.home.cv}
     </ExternalLink>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { AfterPaint } from '@/components/ui/after-paint'
-import { publicPath } from '@/components/ui/public-path'
+import { encodedPath, publicPath } from '@/components/ui/public-path'
 
 type DrawingProps = {
   src: string
@@ -25,7 +25,7 @@ export function Drawing({ src, alt, isInline }: DrawingProps) {
         // Without this wait, a list of nine delays the paint of its page by 170 ms (CPU four times slower).
         children: (
           <AfterPaint>
-            <use href={`${publicPath(src)}#drawing`} />
+            <use href={`${publicPath(encodedPath(src))}#drawing`} />
           </AfterPaint>
         ),
       }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
-import { publicPath } from '@/components/ui/public-path'
+import { encodedPath, publicPath } from '@/components/ui/public-path'
 
 type PictureProps = {
   /** File under `public/`. */
@@ -45,7 +45,6 @@ function sources(photo: string, width = 0) {
   }
 }
 
-/** Encodes the path, because a file name may contain characters that have a meaning in a URL. */
 function address(path: string) {
-  return publicPath(path.split('/').map(encodeURIComponent).join('/'))
+  return publicPath(encodedPath(path))
 }

@@ -1,8 +1,13 @@
 /**
  * Adds the base path, which Next adds to its own addresses only.
  *
- * @param path of a file under `public/`, from `/`; a full address stays as it is.
+ * @param path of a file under `public/`, from `/`. A full address stays as it is, here and below.
  */
 export function publicPath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
+}
+
+/** Encodes the path of a file, because its name may contain characters that have a meaning in a URL. */
+export function encodedPath(path: string) {
+  return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path
 }

@@ -76,8 +76,9 @@ test('serves photos in the sizes that the build made, and in no other', async ({
   expect((await request.get(source.replace(/resized\/\d+/, 'resized/97'))).status()).toBe(404)
 })
 
-test('has its icons under the base path', async ({ request }) => {
+test('has its home and its icons under the base path', async ({ request }) => {
   const manifest = await (await request.get('/me/manifest.webmanifest')).json()
+  expect(manifest).toMatchObject({ start_url: '/me', scope: '/me' })
   const icons = manifest.icons.map(({ src }: { src: string }) => `/me/${src}`)
   for (const icon of [...icons, '/me/favicon.ico', '/me/apple-icon'])
     expect((await request.get(icon)).status(), icon).toBe(200)
