@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Plate } from '@/components/article/plate'
@@ -26,7 +26,8 @@ export const elements = {
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
-  const isPage = href.startsWith('/') && !existsSync(`public${decodeURI(href)}`)
+  const isFile = statSync(`public${decodeURI(href)}`, { throwIfNoEntry: false })?.isFile()
+  const isPage = href.startsWith('/') && !isFile
   if (isPage) return <PageLink href={href}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Heading, Image, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -40,12 +40,23 @@ export function findArticleMistakes(): Finding[] {
 
 /** Every picture of the stories and the notes. */
 export function articlePictures() {
+  return addressesIn('image')
+    .filter(({ url }) => !VIDEO.test(url))
+    .map(({ url, ...place }) => ({ ...place, picture: decoded(url) }))
+}
+
+/** Every link of the stories and the notes. */
+export function articleLinks() {
+  return [...addressesIn('link'), ...addressesIn('definition')]
+}
+
+function addressesIn(type: 'image' | 'link' | 'definition') {
   return articleFiles().flatMap(({ file }) => {
-    const pictures: { file: string; line?: number; picture: string }[] = []
-    visit(parse(file), 'image', ({ url, position }) => {
-      if (!VIDEO.test(url)) pictures.push({ file, line: position?.start.line, picture: decoded(url) })
+    const addresses: { file: string; line?: number; url: string }[] = []
+    visit(parse(file), type, ({ url, position }) => {
+      addresses.push({ file, line: position?.start.line, url })
     })
-    return pictures
+    return addresses
   })
 }
 
@@ -165,13 +176,13 @@ function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
   if (!alt?.trim())
     return `it has no text — wanted what it shows, for example ![The board with three lists](${url})`
   if (!VIDEO.test(url)) return pictureMistake(decoded(url))
-  if (!url.startsWith('/') || !existsSync(`public${decoded(url)}`))
+  if (!url.startsWith('/') || !isPublicFile(decoded(url)))
     return `there is no public${url} — wanted a video under public/, for example /shots/board.webm`
 }
 
 function linkMistake(url: string, anchors: Set<string>) {
   if (url.startsWith('#')) {
-    if (anchors.has(url.slice(1))) return undefined
+    if (anchors.has(decoded(url).slice(1))) return undefined
     const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
     return `no heading has this name — wanted one of ${known || 'a heading'}`
   }
@@ -179,7 +190,7 @@ function linkMistake(url: string, anchors: Set<string>) {
     const [path = '', anchor] = decoded(url).split(/[?#]/)
     const target = articleFiles().find(({ href }) => href === path)
     const others = [...sheets.map(({ href }) => href), ...OTHER_ADDRESSES]
-    if (!target && !others.includes(path) && !existsSync(`public${path}`))
+    if (!target && !others.includes(path) && !isPublicFile(path))
       return 'the site has no such page or file — wanted a page, such as /project, or a file under public/'
     if (target && anchor && !anchorsOf(parse(target.file)).has(anchor))
       return 'no heading there has this name'
@@ -212,6 +223,10 @@ function anchorsOf(tree: Root) {
     anchors.add(slugger.slug(textOf(heading)))
   })
   return anchors
+}
+
+function isPublicFile(path: string) {
+  return statSync(`public${path}`, { throwIfNoEntry: false })?.isFile() ?? false
 }
 
 /** A path as the disk has it. */

@@ -5,7 +5,7 @@ import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { isLink } from '@/content/schema/parts'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
-import { type Finding, finding, inFile, type Path } from '@/scripts/check/finding'
+import { type Finding, finding, inFile, type Path, show } from '@/scripts/check/finding'
 import { lineOf } from '@/scripts/check/lines'
 import { findDeadLinks } from '@/scripts/check/links'
 
@@ -50,7 +50,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
     const { findWarnings } = await import('@/scripts/check/warnings')
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
-  if (links) reports.push(...(await deadLinks(content)))
+  if (links) reports.push(...(await deadLinks(content, wrong.length === 0)))
   if (!mistakes) reports.push(...(await asShipped(content)))
   reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
   return reports
@@ -93,17 +93,27 @@ function siteAddress(kind: Report['kind']): Report[] {
   return [{ kind, ...place, text }]
 }
 
-async function deadLinks(content: Content) {
+async function deadLinks(content: Content, areArticlesValid: boolean) {
   const handle = real(content['content/owner.ts'].owner?.handle)
-  const links = [...texts(content)].filter(([, text]) => isLink(text) && !isPlaceholder(text))
-  if (handle) links.push([['content/owner.ts', 'owner', 'handle'], `https://github.com/${handle}`])
+  const { articleLinks } = await import('@/scripts/check/articles')
+  const links = [
+    ...[...texts(content)].map(([path, link]) => ({ link, place: finding(content, path) })),
+    ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => ({
+      link: url,
+      place: { path: [file], line, text: `link ${show(url)}` },
+    })),
+  ].filter(({ link }) => isLink(link) && !isPlaceholder(link))
+  if (handle) {
+    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
+    links.push({ link: `https://github.com/${handle}`, place })
+  }
   const dead = await findDeadLinks(
-    links.map(([, link]) => link),
+    links.map(({ link }) => link),
     `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
   )
-  return links.flatMap(([path, link]) => {
+  return links.flatMap(({ link, place }) => {
     const fault = dead.get(link)
-    return fault ? report('dead link', finding(content, path, fault)) : []
+    return fault ? report('dead link', { ...place, text: `${place.text} — ${fault}` }) : []
   })
 }
 

@@ -31,24 +31,6 @@ export const SCHEMAS: Record<keyof Content, z.ZodType> = {
   'content/words.ts': wordsFile,
 }
 
-/** Names of an earlier version, for owners who have just merged an update: `list`, or `list.field`. */
-const MOVED: Record<string, string> = {
-  experience:
-    'this is now work: role is position, company is name, place is location, link is url, start is startDate, end is endDate',
-  qualifications:
-    'this is now education: title is studyType, link is url, start is startDate, end is endDate',
-  achievements: 'this is now awards: detail is summary, link is url',
-  volunteering:
-    'this is now volunteer: role is position, organisation is organization, link is url, start is startDate, end is endDate',
-  'languages.level': 'level is now fluency',
-  'certificates.title': 'title is now name',
-  'certificates.link': 'link is now url',
-  'publications.title': 'title is now name',
-  'publications.date': 'date is now releaseDate',
-  'publications.link': 'link is now url',
-  'references.text': 'text is now reference',
-}
-
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
   const files = Object.keys(SCHEMAS)
@@ -64,9 +46,7 @@ function schemaMistakes(content: unknown) {
       const path = [file, ...issue.path]
       if (issue.code !== 'unrecognized_keys')
         return finding(content, path, issue.message + hint(content, path))
-      return issue.keys.map((key) =>
-        finding(content, [...path, key], movedTo([...path, key]) ?? issue.message),
-      )
+      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
     })
   })
 }
@@ -78,10 +58,6 @@ function pagesWithoutFile(): Finding[] {
       path: ['content/schema/pages.ts', 'pages', address],
       text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
     }))
-}
-
-function movedTo([, list, ...steps]: Path) {
-  return MOVED[[list, ...steps.filter((step) => typeof step === 'string')].join('.')]
 }
 
 /** For owners who have just merged an update that brought a new list. */

@@ -159,9 +159,12 @@ test('checks the links with --links, except placeholders', () => {
     ...MINE,
     'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
   })
+  mkdirSync(join(site, 'content/notes'), { recursive: true })
+  const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
+  writeFileSync(join(site, 'content/notes/a.md'), note)
   const { status, stdout } = doctor(['--links'])
   expect(stdout).toMatch(
-    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer \(\w+\)\n\nStill as shipped/,
+    /^Dead links:\n\n {2}content\/owner\.ts:\d+, owner, cv: "https:\/\/nobody\.invalid\/cv\.pdf" — no answer .+\n {2}content\/notes\/a\.md:7, link "https:\/\/nobody\.invalid\/" — no answer .+\n\nStill as shipped/,
   )
   expect(status).toBe(1)
 })
