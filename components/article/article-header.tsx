@@ -31,7 +31,7 @@ export function ArticleHeader({ article, section }: { article: Article; section:
         <dl className="facts">
           {facts.map((fact) => (
             <div key={fact}>
-              <dt>{words.article[fact]}</dt>
+              <dt className="note">{words.article[fact]}</dt>
               <dd>{article[fact]}</dd>
             </div>
           ))}

@@ -16,14 +16,14 @@ export function Change({ of, before, after, unit = '' }: ChangeProps) {
   const longest = Math.max(Number(before), Number(after))
   return (
     <figure className="change">
-      <figcaption>{of}</figcaption>
+      <figcaption className="note">{of}</figcaption>
       <dl>
         {[
           [words.article.before, before],
           [words.article.after, after],
         ].map(([label, figure]) => (
           <div key={label}>
-            <dt>{label}</dt>
+            <dt className="note">{label}</dt>
             <dd>
               <span
                 aria-hidden

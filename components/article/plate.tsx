@@ -29,7 +29,7 @@ export function Plate({ src = '', alt = '', title }: PlateProps) {
       ) : (
         <Still src={path} alt={alt} />
       )}
-      {title && <figcaption>{title}</figcaption>}
+      {title && <figcaption className="note">{title}</figcaption>}
     </figure>
   )
 }

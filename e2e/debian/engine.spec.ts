@@ -59,11 +59,12 @@ async function complaints() {
   for (const family of ['Geist', 'Geist Mono'])
     if (![...document.fonts].some((face) => face.family.includes(family) && face.status === 'loaded'))
       found.push(`lacks the typeface ${family}`)
+  for (const link of document.querySelectorAll('article p > a'))
+    if (!getComputedStyle(link).textDecorationLine.includes('underline'))
+      found.push(`does not underline ${link.outerHTML.slice(0, 200)}`)
   for (const picture of document.querySelectorAll('img, svg')) {
     if (!picture.checkVisibility()) continue
     picture.scrollIntoView()
-    for (let tries = 0; tries < 40 && !isDrawn(picture); tries++)
-      await new Promise((next) => setTimeout(next, 50))
     if (!isDrawn(picture)) found.push(`does not draw ${picture.outerHTML.slice(0, 200)}`)
   }
   return found
@@ -80,7 +81,7 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
     await visitor.to(path)
     for (const size of [NARROW, WIDE]) {
       await visitor.resize(...size)
-      expect(await visitor.run(complaints, 0)).toEqual([])
+      await expect.poll(() => visitor.run(complaints, 0)).toEqual([])
     }
     expect((await visitor.errors()).filter((error) => !error.includes('404'))).toEqual([])
   })

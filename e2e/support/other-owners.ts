@@ -146,13 +146,15 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 ![A drawing](/drawings/kanban-board.svg "And its caption")
 ![A recording](/shots/move.webm)
 
-- [x] done
+- [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
 - [ ] open
 - one
   - two
     1. three
 
 > A quotation.
+>
+> With a second paragraph.
 >
 > - with a list
 
@@ -169,7 +171,7 @@ const figure: number = 1 + Number('2')
 
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
 
-[^1]: A footnote that is used once, with [a link](#third-level).
+[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()}).
 `
 }
 
