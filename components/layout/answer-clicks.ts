@@ -27,17 +27,20 @@ export function answerClicks() {
         return remember('theme', isLight ? 'dark' : 'light')
       }
       case 'typing': {
-        const isTyping = root.dataset.typing
-          ? root.dataset.typing === 'on'
-          : !matchMedia('(prefers-reduced-motion: reduce)').matches
-        root.dataset.typing = isTyping ? 'off' : 'on'
+        root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
         return remember('typing', root.dataset.typing)
       }
     }
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return // for a tab or a window of its own
     // The browser would add an entry to the history, and the router does not go back to one that is not its own.
     event.preventDefault()
-    const place = document.getElementById(control.getAttribute('href')?.slice(1) ?? '')
-    place?.scrollIntoView()
-    place?.focus({ preventScroll: true })
+    const anchor = control.getAttribute('href') ?? ''
+    const name = anchor.slice(1)
+    const place = document.getElementById(name) ?? document.getElementById(decodeURIComponent(name))
+    if (!place) return
+    if (place.closest('article')) history.replaceState(history.state, '', anchor) // to share the place
+    place.scrollIntoView()
+    if (place.tabIndex < 0) place.tabIndex = -1 // so that Tab goes on from there
+    place.focus({ preventScroll: true })
   })
 }

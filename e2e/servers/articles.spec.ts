@@ -12,12 +12,23 @@ test('every text with the longest words fits the screen, and its pictures move n
     const shifts = await watchLayoutShifts(page)
     await page.goto(`/me${path}`)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
-    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))
     expect(await shifts(), path).toEqual([])
     await expectToFit(page, [320, 390, 1440], path)
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await expectToFit(page, [320, 1440], `${path} from right to left`)
   }
+})
+
+test('a link in a text is underlined, and leads to its place whatever letters that has', async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  const article = page.getByRole('article')
+  const links = await article.locator(':is(p, li, td, strong) > a').all()
+  expect(links.length).toBeGreaterThan(2)
+  for (const link of links) await expect(link).toHaveCSS('text-decoration-line', 'underline')
+  await article.getByRole('link', { name: 'a place' }).click()
+  await expect(article.getByRole('heading', { level: 2, name: 'Second level' })).toBeFocused()
+  expect(decodeURI(page.url())).toMatch(/#second-level-rind.*über/)
 })
 
 test('a recording has controls, waits for the visitor, and plays', async ({ page }) => {
