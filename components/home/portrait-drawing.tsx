@@ -34,7 +34,7 @@ export function PortraitDrawing() {
               pathLength="1"
               strokeWidth="1.25"
               strokeDasharray="1"
-              className="animate-draw stroke-pencil rtl:origin-center rtl:-scale-x-100"
+              className="animate-draw stroke-pencil [[dir=rtl]_&]:origin-center [[dir=rtl]_&]:[scale:-1_1]"
             />
           )}
         </svg>

@@ -84,8 +84,8 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
 }
 
 /**
- * The style sheet shows what fits, because it knows before React does. After a click, WebKit continues with Tab from the
- * element that was hit. Only from the button does it go into the panel.
+ * The stylesheet shows what fits, because it knows before React does. After a click, WebKit continues with Tab from the
+ * element that was hit. That must be the button, because Tab goes from there into the panel.
  */
 function MenuMark() {
   return (

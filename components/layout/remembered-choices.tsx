@@ -44,16 +44,18 @@ export function RememberedChoices({ firstTheme }: { firstTheme: FirstTheme }) {
 function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
   let isLight = isFirstLight
+  let isTyping = !matchMedia('(prefers-reduced-motion: reduce)').matches
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     const theme = localStorage.getItem('theme')
     if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
     // Another site on the same origin, such as localhost, may have stored it. next-themes makes a class of any value.
     else localStorage.removeItem('theme')
-    if (localStorage.getItem('typing') === 'off') root.dataset.typing = 'off'
+    if (localStorage.getItem('typing') === 'off') isTyping = false
   } catch {
     // Without storage, no choice is known.
   }
+  root.dataset.typing = isTyping ? 'on' : 'off'
   root.classList.toggle('light', isLight)
   root.classList.toggle('dark', !isLight)
   function follow() {

@@ -39,7 +39,7 @@ export function AssemblyDrawing({ project }: { project: Project }) {
           dangerouslySetInnerHTML={{ __html: drawing }}
         />
         <ul
-          className="absolute end-3 grid -translate-y-1/2 font-mono text-primary"
+          className="absolute end-3 grid font-mono [translate:0_-50%] text-primary"
           style={{
             left: `${NAMES / 6.4}%`,
             top: `${NAMES_MIDDLE / 4}%`,
