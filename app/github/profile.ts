@@ -59,7 +59,7 @@ async function renew(handle: string): Promise<ProfileResult> {
   if (kept && Date.now() >= memory.askAgainAt) {
     const { profile, avatar } = kept
     const staleAt = profile.readAt + window
-    // A stale one is the same as before, or older than the news that the account is gone.
+    // A stale profile is the one in memory, or older than the answer that the account does not exist.
     if (!memory.current || Date.now() < staleAt)
       memory.current = {
         profile,

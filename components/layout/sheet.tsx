@@ -18,7 +18,7 @@ type SheetProps = {
 /** The frame of every page: its light, its heading, its content, the title block. */
 export function Sheet({ href, title, count, children }: SheetProps) {
   const { number } = sheetOf(href)
-  // Nothing fills this page.
+  // The site does not have this page.
   if (href && !number) notFound()
   const [light, largeLight] = pageAt(href ?? '/').light
   return (

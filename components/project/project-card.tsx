@@ -73,7 +73,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
             </ExternalLink>
           )}
           {project.story && (
-            // Without a prefetch, because every visitor of this page would load the style sheet of stories.
+            // Without a prefetch, because every visitor of this page would load the stylesheet of stories.
             <PageLink
               href={`/project/${project.story}`}
               prefetch={false}
@@ -138,7 +138,7 @@ function Cover({ project, isFirst }: { project: Project; isFirst: boolean }) {
   )
 }
 
-/** Comes to rest within the five seconds after which a visitor would need a way to stop it (WCAG 2.2.2). */
+/** Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
   return (
     <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">

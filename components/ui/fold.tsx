@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-/** Hides its content until the visitor unfolds it, without script. On paper, the style sheet unfolds it. */
+/** Hides its content until the visitor unfolds it, without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details>

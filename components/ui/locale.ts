@@ -4,7 +4,7 @@ import { language } from '@/content/words'
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** For dates and numbers. `en` is British, as the date in the specification. */
-export function localeOf(language: string) {
+function localeOf(language: string) {
   return language === 'en' ? 'en-GB' : language
 }
 

@@ -54,9 +54,6 @@ export const pages = {
 
 export type PageAddress = keyof typeof pages
 
-/** The pages whose texts for search engines the owner writes. */
-export type DescribedAddress = Exclude<PageAddress, '/notes'>
-
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings
 
 export function pageAt(address: PageAddress): Page {

@@ -3,7 +3,7 @@ import { entry, file, id, isLink, line, list, optional, text } from '@/content/s
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 
-export const socialLink = entry({
+const socialLink = entry({
   id,
   /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
   label: line('LinkedIn', 'the name of the network, which gives the link its icon'),

@@ -6,7 +6,7 @@ import { type Account, Refusal } from '@/scripts/import/github-account'
 import { readReadmePicture } from '@/scripts/import/readme-picture'
 
 /** A file to write. */
-export type NewPicture = { /** Under `public/`, from `/`. */ path: string; file: Buffer }
+type NewPicture = { /** Under `public/`, from `/`. */ path: string; file: Buffer }
 
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000
