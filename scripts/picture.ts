@@ -1,8 +1,8 @@
 /** `npm run picture` takes the pictures in the README from the current site. */
 import { chromium } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
-import { chromiumOptions } from '../../scripts/browsers'
-import { startSite } from './site'
+import { chromiumOptions } from '@/scripts/browsers'
+import { startServer } from '@/scripts/start-server'
 
 const HOME = { width: 1280, height: 720 }
 const DESKTOP = { width: 1120, height: 712 }
@@ -14,12 +14,12 @@ const HEIGHT = DESKTOP.height + GAP
 drawPictures()
 
 async function drawPictures() {
-  const site = await startSite({}, 'start', '.')
+  const site = await startServer()
   const browser = await chromium.launch(chromiumOptions())
   await drawHome()
   await drawOthers()
   await browser.close()
-  await site.stop()
+  site.stop()
 
   /** Draws the home page, dark to the left of a slanted line and light to its right. */
   async function drawHome() {
