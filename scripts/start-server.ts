@@ -4,7 +4,10 @@ import { readFileSync } from 'node:fs'
 /** Serves the finished build on a free local port. @throws with the server's output when it does not start. */
 export async function startServer(env: Record<string, string> = {}) {
   const next = [require.resolve('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0']
-  const server = spawn(process.execPath, next, { env: { ...process.env, ...env } })
+  const server = spawn(process.execPath, next, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   const { basePath } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8'))
   let log = ''
   for await (const chunk of server.stdout) {

@@ -66,6 +66,6 @@ test('fetches a drawing once, even when the theme changes', async ({ page }) => 
   await page.goto('/about')
   await expectToBeDrawn(page.getByRole('link', { name: /, home$/ }).locator('svg'))
   await page.getByRole('button', { name: 'Light theme' }).click()
-  await page.waitForLoadState('networkidle')
+  await expectLight(page.getByRole('img', { name: /^Portrait of/ }))
   expect(fetched).toHaveLength(1)
 })

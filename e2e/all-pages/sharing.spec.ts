@@ -2,7 +2,6 @@ import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { owner } from '../../scripts/template/content/owner'
 import { projects } from '../../scripts/template/content/projects'
-import { words } from '../../scripts/template/content/words'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
@@ -39,15 +38,6 @@ for (const route of routes) {
     expect(bytes.length).toBeLessThan(300_000)
   })
 }
-
-// Next would keep the answer of the route on disk for every address that strangers request.
-test('a preview of no page is a missing page', async ({ request }) => {
-  for (const path of ['/preview/nope', '/preview/About', '/preview/about/nope']) {
-    const response = await request.get(path)
-    expect(response.status(), path).toBe(404)
-    expect(await response.text(), path).toContain(words.notFound.heading)
-  }
-})
 
 test('no two pages share a title, a description, a picture or an address', async ({ request }) => {
   const pages = await Promise.all(routes.map((route) => metadataOf(request, route)))

@@ -124,9 +124,12 @@ test('says when the browser refuses to copy, and selects the text instead', { ta
   }
 })
 
-test('copies the message to the clipboard, and says so for some seconds', async ({ page, context }) => {
+test('copies the message to the clipboard, and says so for some seconds', async ({
+  page,
+  context,
+  clock,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.clock.install()
   await page.goto('/contact')
   await field(page, 'message').fill('Hello')
   await submit(page)
@@ -134,7 +137,7 @@ test('copies the message to the clipboard, and says so for some seconds', async 
   const copied = page.getByRole('status').filter({ hasText: form.copied })
   await expect(copied).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Subject: \s+Hello/)
-  await page.clock.runFor(10_000)
+  await clock.runFor(10_000)
   await expect(copied).toHaveCount(0)
 })
 

@@ -49,28 +49,26 @@ test('shows name, role, CV and social links without scrolling', { tag: ['@every-
   for (const figure of ['9 projects', '12 skills']) expect(said.split(figure)).toHaveLength(2)
 })
 
-test('types one role after another in a loop, and nothing moves', async ({ page }) => {
-  await page.clock.install()
+test('types one role after another in a loop, and nothing moves', async ({ page, clock }) => {
   await page.goto('/')
   const line = page.locator(TYPED).first()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
     // A word that is complete stays for longer than this.
     await expect(async () => {
-      await page.clock.runFor(500)
+      await clock.runFor(500)
       expect(await line.textContent()).toBe(word)
-    }).toPass({ intervals: [0], timeout: 10_000 })
+    }).toPass({ intervals: [0] })
     expect(await page.getByRole('link', { name: home.cv }).boundingBox()).toEqual(place)
   }
 })
 
-test('types the same roles when the visitor comes back from another page', async ({ page }) => {
-  await page.clock.install()
+test('types the same roles when the visitor comes back from another page', async ({ page, clock }) => {
   await page.goto('/')
   for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact')
-    await page.clock.runFor(2_000)
+    await clock.runFor(2_000)
     await page.getByRole('link', { name: /, home$/ }).click()
     await expect(page).toHaveURL('/')
   }
@@ -78,44 +76,11 @@ test('types the same roles when the visitor comes back from another page', async
   const seen = new Set<string>()
   // Between two roles, the line waits until it is visible, and that takes real frames.
   await expect(async () => {
-    await page.clock.runFor(400)
+    await clock.runFor(400)
     seen.add((await page.locator(TYPED).first().textContent()) ?? '')
     expect([...seen]).toEqual(expect.arrayContaining(owner.roles))
   }).toPass({ intervals: [0] })
   expect(prefixes).toEqual(expect.arrayContaining([...seen]))
-})
-
-test('types a character every 100 ms in the first line and every 170 ms in the second', async ({ page }) => {
-  // The library varies each delay at random, by the same range up and down.
-  await page.addInitScript(() => {
-    Math.random = () => 0.5
-  })
-  await page.clock.install()
-  await page.goto('/')
-  await expect(async () => {
-    await page.clock.runFor(100)
-    expect(await page.locator(TYPED).first().textContent()).not.toBe('Developer.')
-  }).toPass({ intervals: [0] })
-  const keys = await page.evaluateHandle((typed) => {
-    return [...document.querySelectorAll(typed)].map((line) => {
-      const times: number[] = []
-      new MutationObserver(() => times.push(Date.now())).observe(line, { childList: true })
-      return times
-    })
-  }, TYPED)
-  // Advance the clock in steps, because a line waits until it is visible, and that takes real frames.
-  await expect(async () => {
-    await page.clock.runFor(100)
-    for (const times of await keys.jsonValue()) expect(times.length).toBeGreaterThan(20)
-  }).toPass({ intervals: [0] })
-  const means = (await keys.jsonValue()).map((times) => {
-    const delays = times
-      .slice(1)
-      .map((time, i) => time - (times[i] ?? 0))
-      .filter((delay) => delay < 1_000)
-    return delays.reduce((sum, delay) => sum + delay, 0) / delays.length
-  })
-  expect(means.map((mean) => Math.round(mean / 10) * 10)).toEqual([100, 170])
 })
 
 test('pauses both lines as full text, also in every frame of the next visit, and nothing moves', async ({
@@ -139,14 +104,13 @@ test('pauses both lines as full text, also in every frame of the next visit, and
   await expectTyping(page)
 })
 
-test('stops typing while the lines are out of view', async ({ page }) => {
-  await page.clock.install()
+test('stops typing while the lines are out of view', async ({ page, clock }) => {
   await page.setViewportSize({ width: 390, height: 240 })
   await page.goto('/')
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
   await expect(page.locator(TYPED).first()).not.toBeInViewport()
   // The sentences that were begun are typed to their end.
-  await page.clock.runFor(30_000)
+  await clock.runFor(30_000)
   const keys = await page.evaluateHandle((typed) => {
     const seen: string[] = []
     const observer = new MutationObserver((records) => {
@@ -155,12 +119,12 @@ test('stops typing while the lines are out of view', async ({ page }) => {
     for (const line of document.querySelectorAll(typed)) observer.observe(line, { childList: true })
     return seen
   }, TYPED)
-  await page.clock.runFor(30_000)
+  await clock.runFor(30_000)
   expect(await keys.jsonValue()).toEqual([])
 
   await page.locator(TYPED).first().scrollIntoViewIfNeeded()
   await expect(async () => {
-    await page.clock.runFor(1_000)
+    await clock.runFor(1_000)
     expect(await keys.jsonValue()).not.toEqual([])
   }).toPass({ intervals: [0] })
 })

@@ -14,10 +14,27 @@ test('a missing page says so in the layout of the site, and leads home', { tag: 
   await expect(page).toHaveURL('/')
 })
 
-test('answers a flat path, other letters and a made-up project with 404', async ({ request }) => {
-  for (const path of ['/nope', '/About', '/project/33']) {
+// Next would render an answer for every address that strangers request, and keep it on disk.
+test('an address of no page is a missing page, and nothing is kept of it', async ({ request }) => {
+  for (const path of [
+    '/nope',
+    '/About',
+    '/project/33',
+    '/project/nope',
+    '/project/relay-board/nope',
+    '/project/Relay-Board',
+    '/project/relay%2Dboard',
+    '/notes',
+    '/notes/nope',
+    '/preview/nope',
+    '/preview/About',
+    '/preview/about/nope',
+    '/preview/project/Relay-Board',
+    '/feed.xml',
+  ]) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
-    expect(await response.text(), path).toContain('Page Not Found')
+    expect(response.headers()['x-nextjs-cache'], path).toBe('HIT')
+    if (path !== '/feed.xml') expect(await response.text(), path).toContain('Page Not Found')
   }
 })

@@ -33,7 +33,7 @@ test.describe('every page', () => {
     for (const route of ['/', '/github', '/no/such/page']) {
       await test.step(route, async () => {
         await page.goto(route)
-        await page.mouse.wheel(0, 600)
+        await page.evaluate(() => scrollTo(0, 600))
         const box = await banner.boundingBox()
         expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport?.width])
         // The browser rounds layout to 1/64 px.

@@ -49,7 +49,7 @@ test('shows twelve skills with their amounts, and with their colours in both the
 test('says the name and the amount of a skill, and the number of the sheet, once each', async ({ page }) => {
   await page.goto('/skill')
   const said = await page.locator('body').ariaSnapshot()
-  for (const once of ['Tailwind', 'MongoDb', 'Sheet 3 of 7']) expect(said.split(once)).toHaveLength(2)
+  for (const once of ['Tailwind', 'MongoDb', /Sheet 3 of \d/]) expect(said.split(once)).toHaveLength(2)
   expect(said).not.toContain('60 %')
 })
 

@@ -1,15 +1,12 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { words } from '../../scripts/template/content/words'
 import { copySite, json, SITES, type Site, type StandIn, startSite, startStandIn } from '../support/site'
-import { expect as baseExpect, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const FOLDER = `${SITES}/dev`
 
-/** The dev server compiles each page on request, while other tests use the same machine. */
-const expect = baseExpect.configure({ timeout: 30_000 })
-
 // One server for both tests, one after the other.
-test.describe.configure({ mode: 'default', timeout: 300_000 })
+test.describe.configure({ mode: 'default' })
 let site: Site
 let standIn: StandIn
 

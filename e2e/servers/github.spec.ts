@@ -66,9 +66,8 @@ test('shows bar, heading and spinner before GitHub answers, and nothing moves af
     { page: desktop, width: 1440, shifts: await watchLayoutShifts(desktop) },
   ]
   for (const { page, width } of visits) await page.setViewportSize({ width, height: 1_600 })
-  // At once, because the server waits for GitHub for seconds only.
-  await Promise.all(visits.map(({ page }) => page.goto(`${site.url}/github`, { waitUntil: 'commit' })))
   for (const { page } of visits) {
+    await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: github.heading })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
@@ -160,7 +159,7 @@ test('after a restart, shows the last profile with its date and picture while Gi
   const first = await start(window)
   const html = await (await page.request.get(`${first.url}/github`)).text()
   const [, readAt = ''] = /<time dateTime="([^"]+)"/.exec(html) ?? []
-  await first.stop()
+  await first.stop('SIGTERM') // it first writes the cache
 
   ownStandIn.answer = json({}, 500)
   const second = await start(window)

@@ -21,5 +21,5 @@ test('a page that would be empty is gone', async ({ page, request }) => {
 test('an empty page that the navigation names says that it is empty', async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByText(words.services.none)).toBeVisible()
-  await expect(page.getByRole('contentinfo').getByText('Sheet 1 of 3')).toBeVisible()
+  await expect(page.getByRole('contentinfo').getByText(/^Sheet 1 of \d$/)).toBeVisible()
 })

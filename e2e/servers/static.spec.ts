@@ -25,7 +25,7 @@ function typeOf(file: string) {
 
 test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
 
-test('a static export works on a file server, with the profile as of the build', async ({
+test('a static export works on a file server, with the profile as of the build, and forbids foreign scripts', async ({
   page,
   ownStandIn,
   start,
@@ -65,11 +65,9 @@ test('a static export works on a file server, with the profile as of the build',
   expect((await page.goto(`${site}/no/such/page`))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.close()
-})
 
-test('a static export forbids foreign scripts in every page', () => {
-  for (const page of ['index', 'github', '404', 'project/story-1'])
-    expect(readFileSync(`${FOLDER}/out/${page}.html`, 'utf8')).toMatch(
+  for (const name of ['index', 'github', '404', 'project/story-1'])
+    expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'( 'sha256-[^' ]+')+;/,
     )
 })

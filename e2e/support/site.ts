@@ -21,6 +21,11 @@ const UNSET = {
   NEXT_TELEMETRY_DISABLED: '1',
 }
 
+/** Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered. */
+const PATIENT = `--import=data:text/javascript,${encodeURIComponent(
+  'const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(20 * ms)',
+)}`
+
 export type Site = Awaited<ReturnType<typeof startSite>>
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
 
@@ -60,6 +65,7 @@ export async function startSite(
   command: 'start' | 'dev' | 'standalone' = 'start',
   folder = SPECIMEN,
 ) {
+  const environment = { ...process.env, ...UNSET, NODE_OPTIONS: PATIENT, ...env }
   // `npm run dev` names no host either. Next would trust one that is named.
   const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
   const server =
@@ -67,11 +73,11 @@ export async function startSite(
       ? spawn(process.execPath, ['server.js'], {
           cwd: folder,
           // The standalone server treats port 0 as 3000.
-          env: { ...process.env, ...UNSET, ...env, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
+          env: { ...environment, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
         })
       : spawn(process.execPath, [NEXT, command, ...hostname, '--port', '0'], {
           cwd: folder,
-          env: { ...process.env, ...UNSET, ...env },
+          env: environment,
         })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {

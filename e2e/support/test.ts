@@ -31,12 +31,14 @@ type Fixtures = {
   start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
   /** The messages of `window.alert`. */
   alerts: string[]
+  /** The page's clock, which stands still until the test lets it run. */
+  clock: Page['clock']
   /** The folder of the site that is tested. */
   siteFolder: string
   site: Site
 }
 
-export type WorkerFixtures = {
+type WorkerFixtures = {
   standIn: StandIn
   /** By their folders. */
   sites: Map<string, Site>
@@ -110,6 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     contexts.set(key, context)
     const [first] = context.pages()
     await use(context)
+    if (!contexts.has(key)) return
     for (const page of context.pages()) if (page !== first) await page.close()
     await context.clearPermissions()
     await first?.evaluate('localStorage.clear()')
@@ -159,6 +162,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       dialog.accept()
     })
     await use(alerts)
+  },
+  // Playwright leaves this clock in the context, so no other test may get that context.
+  clock: async ({ page, context, contexts }, use) => {
+    await page.clock.install()
+    await use(page.clock)
+    for (const [key, kept] of contexts) if (kept === context) contexts.delete(key)
+    await context.close()
   },
 })
 

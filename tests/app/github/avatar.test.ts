@@ -12,7 +12,7 @@ const { answerAvatar } = standIn
 const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const timeout = AbortSignal.timeout
 let isHurried = false
-vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 10 : ms))
+vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried && ms === 2_000 ? 200 : ms))
 let GET: typeof import('@/app/github/avatar/route').GET
 
 beforeEach(async () => {
