@@ -32,7 +32,9 @@ exportStatic().catch(({ message }: Error) => {
 async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true })
-  cpSync('.next/static', `${OUT}/_next/static`, { recursive: true })
+  // Only the server of the site sends what is compressed already.
+  const filter = (file: string) => !file.endsWith('.br')
+  cpSync('.next/static', `${OUT}/_next/static`, { recursive: true, filter })
   // When GitHub Pages publishes a branch, it leaves out `_next` without this.
   write('/.nojekyll', '')
   // By default, the profile that an earlier build has left would count as new for an hour.
