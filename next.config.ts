@@ -94,7 +94,7 @@ export default function config(phase: string): NextConfig {
   return withMdx(nextConfig)
 }
 
-/** Turbopack takes plugins by name only. */
+/** Turbopack takes plugins by name or path only. */
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {

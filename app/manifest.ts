@@ -15,7 +15,7 @@ export default function manifest(): MetadataRoute.Manifest {
     short_name: owner.name,
     description: descriptions['/'],
     start_url: home,
-    // Otherwise it would be the folder `/me/`, to which the home page `/me` does not belong.
+    // Otherwise it would be the whole host.
     scope: home,
     display: 'minimal-ui',
     background_color: colorToken('dark', 'background'),

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
-/** Serves the finished build on a free local port. @throws with the server's output when it does not start. */
+/** Serves the finished build on a free local port. @throws when it does not start. Its errors are on the terminal. */
 export async function startServer(env: Record<string, string> = {}) {
   const next = [require.resolve('next/dist/bin/next'), 'start', '--hostname', '127.0.0.1', '--port', '0']
   const server = spawn(process.execPath, next, {

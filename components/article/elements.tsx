@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Plate } from '@/components/article/plate'
@@ -26,8 +26,8 @@ export const elements = {
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
-  const isFile = statSync(`public${decodeURI(href)}`, { throwIfNoEntry: false })?.isFile()
-  const isPage = href.startsWith('/') && !isFile
+  const file = `public${decodeURI(href)}`
+  const isPage = href.startsWith('/') && !(existsSync(file) && statSync(file).isFile())
   if (isPage) return <PageLink href={href}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>

@@ -44,7 +44,8 @@ export function RememberedChoices({ firstTheme }: { firstTheme: FirstTheme }) {
 function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
   let isLight = isFirstLight
-  let isTyping = !matchMedia('(prefers-reduced-motion: reduce)').matches
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  let isTyping = !reduced.matches
   const themeColor = document.querySelector('meta[name=theme-color]')
   try {
     const theme = localStorage.getItem('theme')
@@ -70,6 +71,9 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   }
   // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
+  reduced.addEventListener('change', () => {
+    if (reduced.matches) root.dataset.typing = 'off'
+  })
   // Now there is a switch, too.
   document.addEventListener('DOMContentLoaded', follow)
 }

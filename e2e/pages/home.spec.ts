@@ -102,6 +102,8 @@ test('pauses both lines as full text, also in every frame of the next visit, and
   await expectTyping(page)
   await page.reload()
   await expectTyping(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectStill(page)
 })
 
 test('stops typing while the lines are out of view', async ({ page, clock }) => {

@@ -131,7 +131,8 @@ role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}
 ---
 
-A paragraph with a [link to a page](/project), [another site](https://example.com/), \`code that is ${'long'.repeat(40)}\`,
+A paragraph with a [link to a page](/project), [another site](https://example.com/),
+[mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
 **strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات
 
 ## Second level ${LONG_WORD}

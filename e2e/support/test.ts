@@ -31,7 +31,7 @@ type Fixtures = {
   start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
   /** The messages of `window.alert`. */
   alerts: string[]
-  /** The page's clock, which stands still until the test lets it run. */
+  /** The page's clock, which the test can advance. */
   clock: Page['clock']
   /** The folder of the site that is tested. */
   siteFolder: string

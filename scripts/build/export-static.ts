@@ -32,7 +32,7 @@ exportStatic().catch(({ message }: Error) => {
 async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true })
-  // Only the server of the site sends what is compressed already.
+  // File servers compress by themselves. By default, they do not send what is compressed already.
   const filter = (file: string) => !file.endsWith('.br')
   cpSync('.next/static', `${OUT}/_next/static`, { recursive: true, filter })
   // When GitHub Pages publishes a branch, it leaves out `_next` without this.
@@ -87,7 +87,7 @@ function fileOf(path: string, type: string) {
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }
 
-/** Other sites may have the same paths. The addresses in the manifest are relative. */
+/** Other sites may have the same paths. The addresses of the icons in the manifest are relative. */
 function withNames(text: string, renamed: Answer[]) {
   const before = `(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")`
   return renamed.reduce(

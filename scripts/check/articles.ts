@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Heading, Image, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -226,7 +226,7 @@ function anchorsOf(tree: Root) {
 }
 
 function isPublicFile(path: string) {
-  return statSync(`public${path}`, { throwIfNoEntry: false })?.isFile() ?? false
+  return existsSync(`public${path}`) && statSync(`public${path}`).isFile()
 }
 
 /** A path as the disk has it. */

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { codeTheme } from '@/app/_site/code-theme'
 import highlightCode from '@/app/_site/highlight-code.mjs'
 
-test('code has its colors however slow the machine is', async () => {
+test('code has its colours however slow the machine is', async () => {
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 1000
