@@ -71,9 +71,9 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   }
   // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
-  reduced.addEventListener('change', () => {
+  reduced.onchange = () => {
     if (reduced.matches) root.dataset.typing = 'off'
-  })
+  }
   // Now there is a switch, too.
   document.addEventListener('DOMContentLoaded', follow)
 }

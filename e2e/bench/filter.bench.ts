@@ -9,7 +9,7 @@ const ROUNDS = 5
 /** Adds copies of the nine projects, each with its own picture. */
 const MANY = `for (let i = projects.length; i < ${PROJECTS}; i++) {
   const project = projects[i % 9]
-  if (project) projects.push({ ...project, id: 1_000 + i, title: \`Project \${i}\`, image: \`/covers/\${i}.svg\` })
+  if (project) projects.push({ ...project, id: 1_000 + i, title: \`Project \${i}\`, image: \`/covers/\${i}.svg\`, story: undefined })
 }`
 
 test(`filter of ${PROJECTS} projects`, async ({ browser }, { outputDir }) => {
