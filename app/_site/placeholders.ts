@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { PLACEHOLDER_HANDLE } from '@/components/github/with-account'
+import { isPublicFile } from '@/components/ui/public-file'
 
 /** The values of the shipped content that only the owner can replace. */
 const SHIPPED = new Set([
@@ -36,11 +37,7 @@ export function isPlaceholder(value = '') {
  * @param path of a file under `public/`, from `/`.
  */
 export function isShippedPicture(path: string) {
-  const file = `public${path}`
-  return (
-    Boolean(statSync(file, { throwIfNoEntry: false })?.isFile()) &&
-    readFileSync(file, 'utf8').includes('<!-- placeholder -->')
-  )
+  return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
 /** The entries without a placeholder in any text. The others are not the owner's. */

@@ -35,6 +35,11 @@ export function profiles({ owner, socials, contactSocials } = content) {
   )
 }
 
+/** Nothing for the portrait that we ship. */
+export function portraitAddress({ portrait }: Owner) {
+  return isShippedPicture(portrait) ? undefined : absolute(encodedPath(portrait))
+}
+
 /** The content as a JSON Resume (schema 1.0.0), without placeholders and empty texts. */
 export function resume(from = content) {
   const { owner, skills, projects } = from
@@ -44,7 +49,7 @@ export function resume(from = content) {
     basics: {
       name: real(owner.name),
       label: owner.roles.map(roleName).join(', '),
-      image: isShippedPicture(owner.portrait) ? undefined : absolute(encodedPath(owner.portrait)),
+      image: portraitAddress(owner),
       email: real(owner.email),
       phone: real(owner.phone),
       url: siteAddress,

@@ -1,6 +1,6 @@
 import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, WebSite } from 'schema-dts'
-import { isShippedPicture, real } from '@/app/_site/placeholders'
-import { profiles } from '@/app/_site/resume'
+import { real } from '@/app/_site/placeholders'
+import { portraitAddress, profiles } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import type { Article } from '@/components/article/articles'
 import { encodedPath } from '@/components/ui/public-path'
@@ -48,7 +48,7 @@ const profilePage: ProfilePage = {
     ...person,
     jobTitle: owner.roles[0] && roleName(owner.roles[0]),
     description: real(owner.bio),
-    image: isShippedPicture(owner.portrait) ? undefined : absolute(encodedPath(owner.portrait)),
+    image: portraitAddress(owner),
     sameAs: profiles().map(({ url }) => url),
     homeLocation: named('Place', [owner.place]),
     worksFor: named(

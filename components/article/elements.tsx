@@ -1,10 +1,10 @@
-import { existsSync, statSync } from 'node:fs'
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Plate } from '@/components/article/plate'
 import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
+import { isPublicFile } from '@/components/ui/public-file'
 import { publicPath } from '@/components/ui/public-path'
 import { words } from '@/content/words'
 
@@ -26,8 +26,7 @@ export const elements = {
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
-  const file = `public${decodeURI(href)}`
-  const isPage = href.startsWith('/') && !(existsSync(file) && statSync(file).isFile())
+  const isPage = href.startsWith('/') && !isPublicFile(decodeURI(href))
   if (isPage) return <PageLink href={href}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>

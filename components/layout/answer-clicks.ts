@@ -26,10 +26,9 @@ export function answerClicks() {
         root.classList.toggle('dark', isLight)
         return remember('theme', isLight ? 'dark' : 'light')
       }
-      case 'typing': {
+      case 'typing':
         root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
         return remember('typing', root.dataset.typing)
-      }
     }
     if (event.ctrlKey || event.metaKey || event.shiftKey) return // for a tab or a window of its own
     // The browser would add an entry to the history, and the router does not go back to one that is not its own.

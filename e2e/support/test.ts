@@ -112,7 +112,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     contexts.set(key, context)
     const [first] = context.pages()
     await use(context)
-    if (!contexts.has(key)) return
+    if (!contexts.has(key)) return // `clock` has closed it
     for (const page of context.pages()) if (page !== first) await page.close()
     await context.clearPermissions()
     await first?.evaluate('localStorage.clear()')

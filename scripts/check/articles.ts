@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Heading, Image, Nodes, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -12,6 +12,7 @@ import { parse as parseYaml } from 'yaml'
 import { FOLDERS, fileOf, namesIn, splitFacts } from '@/components/article/articles'
 import { VIDEO } from '@/components/article/plate'
 import { sheets } from '@/components/layout/sheets'
+import { isPublicFile } from '@/components/ui/public-file'
 import { articleSchema } from '@/content/schema/article'
 import { isLink } from '@/content/schema/parts'
 import { type Finding, show } from '@/scripts/check/finding'
@@ -223,10 +224,6 @@ function anchorsOf(tree: Root) {
     anchors.add(slugger.slug(textOf(heading)))
   })
   return anchors
-}
-
-function isPublicFile(path: string) {
-  return existsSync(`public${path}`) && statSync(`public${path}`).isFile()
 }
 
 /** A path as the disk has it. */

@@ -1,7 +1,8 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { fileOf } from '@/components/article/articles'
+import { isPublicFile } from '@/components/ui/public-file'
 import { careerFile } from '@/content/schema/career'
 import { descriptionsFile } from '@/content/schema/descriptions'
 import { navigationFile } from '@/content/schema/navigation'
@@ -76,10 +77,7 @@ function fileMistakes(content: unknown) {
   })
   const path = ['content/owner.ts', 'owner', 'cv']
   const cv = valueAt(content, path)
-  const isMissing =
-    typeof cv === 'string' &&
-    /^\/\P{Cc}+$/u.test(cv) &&
-    !statSync(`public${cv}`, { throwIfNoEntry: false })?.isFile()
+  const isMissing = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv) && !isPublicFile(cv)
   const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
   const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
     if (typeof story !== 'string' || !story || fileOf('/project', story)) return []

@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { isDrawing } from '@/components/ui/drawing'
+import { isPublicFile } from '@/components/ui/public-file'
 import { picture } from '@/content/schema/owner'
 import { entriesOf, wantedBy } from '@/content/schema/parts'
 import type { Content } from '@/scripts/check/content'
@@ -40,7 +41,7 @@ export function pictureMistake(path: string) {
   const wanted = wantedBy(picture)
   const file = `public${path}`
   if (posix.normalize(path) !== path) return wanted
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) return `there is no ${file}; ${wanted}`
+  if (!isPublicFile(path)) return `there is no ${file}; ${wanted}`
   const kind = pictureKind(file)
   if (!kind) return `${file} is not a picture; ${wanted}`
   // The build decides by the file name whether it resizes a picture.
