@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
+import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { isDrawing } from '@/components/ui/drawing'
 import { isPublicFile } from '@/components/ui/public-file'
 import { picture } from '@/content/schema/owner'
@@ -10,16 +11,7 @@ import { type Finding, finding, type Path, show } from '@/scripts/check/finding'
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
-/** How a file of each format begins, with its bytes read as Latin-1. */
-const PICTURES = {
-  svg: /^(\xef\xbb\xbf)?\s*(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\])?\s*>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
-  png: /^\x89PNG\r\n/,
-  jpeg: /^\xff\xd8\xff/,
-  webp: /^RIFF.{4}WEBP/s,
-  avif: /^.{4}ftyp.{0,24}avi[fs]/s,
-  gif: /^GIF8/,
-}
-const BEGINNING_BYTES = 16_384
+const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** Every picture that the content names, with its place. @param content whatever the files export, valid or not. */
 export function picturesOf(content: unknown): [path: Path, picture: string][] {
@@ -42,8 +34,8 @@ export function pictureMistake(path: string) {
   const file = `public${path}`
   if (posix.normalize(path) !== path) return wanted
   if (!isPublicFile(path)) return `there is no ${file}; ${wanted}`
-  const kind = pictureKind(file)
-  if (!kind) return `${file} is not a picture; ${wanted}`
+  const kind = fileKind(readFileSync(file))
+  if (!PICTURES.includes(kind)) return `${file} is not a picture; ${wanted}`
   // The build decides by the file name whether it resizes a picture.
   if ((kind === 'svg') !== file.endsWith('.svg')) {
     return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
@@ -51,12 +43,6 @@ export function pictureMistake(path: string) {
   if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8'))) {
     return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
   }
-}
-
-/** Reads the beginning of the file, because its name may be wrong. */
-function pictureKind(file: string) {
-  const beginning = readFileSync(file).toString('latin1', 0, BEGINNING_BYTES)
-  return Object.entries(PICTURES).find(([, signature]) => signature.test(beginning))?.[0]
 }
 
 /** The pictures that a build could not resize. @param content without other mistakes. */

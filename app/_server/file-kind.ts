@@ -1,0 +1,27 @@
+/** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
+const BEGINNINGS = {
+  empty: /^$/,
+  'Git LFS pointer': /^version https:\/\/git-lfs\.github\.com\/spec\//,
+  png: /^\x89PNG\r\n/,
+  jpeg: /^\xff\xd8\xff/,
+  webp: /^RIFF.{4}WEBP/s,
+  gif: /^GIF8/,
+  avif: /^.{4}ftyp.{0,24}avi[fs]/s,
+  heic: /^.{4}ftyp.{0,24}(hei[cmsx]|hev[cmsx]|mif1|msf1)/s,
+  mov: /^.{4}ftypqt {2}/s,
+  mp4: /^.{4}ftyp/s,
+  webm: /^.E\xdf\xa3.{0,64}webm/s,
+  pdf: /^.{0,1000}%PDF-/s,
+  svg: /^(\xef\xbb\xbf)?(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\]\s*)?>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
+}
+
+const BEGINNING_BYTES = 16_384
+
+export type FileKind = keyof typeof BEGINNINGS
+
+/** What a file is by its first bytes, because its name may be wrong. No decoder sees it before. */
+export function fileKind(file: Buffer) {
+  const beginning = file.toString('latin1', 0, BEGINNING_BYTES)
+  const kinds = Object.keys(BEGINNINGS) as FileKind[] // TypeScript types keys as plain strings.
+  return kinds.find((kind) => BEGINNINGS[kind].test(beginning))
+}
