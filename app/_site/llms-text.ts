@@ -3,6 +3,7 @@ import { resume } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { type Article, readNotes, readStories } from '@/components/article/articles'
 import { sheets } from '@/components/layout/sheets'
+import { fill } from '@/components/ui/fill'
 import { projects } from '@/content/projects'
 import { words } from '@/content/words'
 
@@ -15,7 +16,7 @@ export function llmsText() {
     basics.summary,
     ...list(
       words.skill.experience,
-      work.map((job) => item([job.position, job.name, job.startDate, job.endDate, job.summary], job.url)),
+      work.map((job) => item([job.position, job.name, period(job), job.summary], job.url)),
     ),
     ...list(
       words.skill.qualifications,
@@ -47,6 +48,12 @@ function list(heading: string, items: string[]) {
 
 function articleItem({ title, summary, date, href }: Article) {
   return item([title, summary, date], absolute(href))
+}
+
+/** A start alone goes on, and an end alone does not. */
+function period({ startDate, endDate }: { startDate?: string; endDate?: string }) {
+  if (startDate) return `${startDate} – ${endDate ?? words.skill.today}`
+  return endDate && fill(words.skill.until, { end: endDate })
 }
 
 /** The first text is the name, with the link. */

@@ -39,10 +39,10 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         >
           <bdi>{project.title}</bdi>
         </h2>
-        {(project.role || project.start) && (
+        {(project.role || project.start || project.end) && (
           <p className="note mt-2">
             {project.role && <bdi>{project.role}</bdi>}
-            {project.role && project.start && ', '}
+            {project.role && (project.start || project.end) && ', '}
             <Period start={project.start} end={project.end} />
           </p>
         )}

@@ -20,7 +20,7 @@ export function Career() {
         {work.map(({ position, name, startDate, endDate, location, url, summary, highlights }) => (
           <Entry
             key={`${position} ${name} ${startDate}`}
-            label={startDate && <Period start={startDate} end={endDate} />}
+            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
             title={position}
             at={name}
             link={url}
@@ -34,7 +34,7 @@ export function Career() {
         {education.map(({ score, startDate, endDate, url, courses, ...degree }) => (
           <Entry
             key={JSON.stringify(degree)}
-            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
+            label={(startDate || endDate) && <Period start={startDate ?? endDate} end={endDate} />}
             detail={score && fill(words.skill.score, { score })}
             link={url}
             highlights={courses}
@@ -46,9 +46,9 @@ export function Career() {
         {volunteer.map(({ position, organization, startDate, endDate, url, summary, highlights }) => (
           <Entry
             key={`${position} ${organization} ${startDate}`}
-            label={startDate && <Period start={startDate} end={endDate} />}
-            title={position}
-            at={organization}
+            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
+            title={position || organization}
+            at={position && organization}
             link={url}
             summary={summary}
             highlights={highlights}

@@ -1,9 +1,11 @@
 import { CalendarDate } from '@/components/ui/calendar-date'
+import { fillWith } from '@/components/ui/fill'
 import { words } from '@/content/words'
 
-/** From the start to the end, or to today. The end alone if there is no start, or if both are the same. */
+/** From the start to the end, or to today. Without a start, until the end. One date if both are the same. */
 export function Period({ start, end }: { start?: string; end?: string }) {
-  if (!start || start === end) return end ? <CalendarDate date={end} /> : null
+  if (!start) return end ? fillWith(words.skill.until, <CalendarDate date={end} />) : null
+  if (start === end) return <CalendarDate date={end} />
   return (
     <>
       <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : words.skill.today}

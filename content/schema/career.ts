@@ -30,7 +30,7 @@ const work = entry({
   url: optional(link),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
-  /** Like the start. Leave it out for what goes on. */
+  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
   endDate: end,
   /** One paragraph. */
   summary,
@@ -39,14 +39,14 @@ const work = entry({
 })
 
 const volunteer = entry({
-  /** Your role. */
-  position: line('Mentor'),
+  /** Your role. Without it, the organization is the title. */
+  position: optional(line('Mentor')),
   organization: line('Code Club'),
   /** https address of the organization. */
   url: optional(link),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
-  /** Like the start. Leave it out for what goes on. */
+  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
   endDate: end,
   /** One paragraph. */
   summary,
@@ -65,7 +65,7 @@ const education = entry({
   url: optional(link),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
-  /** Like the start. It may stand alone. */
+  /** Like the start. Alone, it is the year of the degree. */
   endDate: end,
   /** Shown as you write it, for example `75%`. */
   score: optional(line('75%')),
@@ -123,7 +123,7 @@ export const careerFile = file({
   volunteer: list(volunteer.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
   education: list(
     education
-      .superRefine(soundEnd('startDate', 'endDate', false), ALWAYS)
+      .superRefine(soundEnd('startDate', 'endDate'), ALWAYS)
       .refine(hasTitle, 'wanted a studyType, an area or an institution, for example studyType: "B.Tech"'),
   ),
   awards: list(award),

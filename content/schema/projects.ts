@@ -23,7 +23,8 @@ import {
 export const project = entry({
   id,
   title: line('Relay Board', 'a text, which screen readers also say for the picture'),
-  description: lines('A team board whose cards move on every screen at once.'),
+  /** One paragraph. An empty text shows none. */
+  description: lines('A team board whose cards move on every screen at once.', true),
   /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
   /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
@@ -36,7 +37,7 @@ export const project = entry({
   role: optional(line('Lead developer')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   start,
-  /** Like the start. Leave it out for what goes on. */
+  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
   end,
   /** What it achieved, each a sentence. */
   highlights,

@@ -67,6 +67,8 @@ const words = entry({
     experience: word('Experience'),
     /** In place of an end, for the job that you have now. */
     today: word('today'),
+    /** In place of both dates, where only the end is known. */
+    until: word('until {end}'),
     qualifications: word('Qualifications'),
     volunteering: word('Volunteering'),
     certificates: word('Certificates'),

@@ -14,7 +14,17 @@ export type Finding = {
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = ['skillName', 'title', 'position', 'studyType', 'name', 'label', 'headName', 'language']
+const NAMES = [
+  'skillName',
+  'title',
+  'position',
+  'studyType',
+  'name',
+  'label',
+  'headName',
+  'language',
+  'organization',
+]
 
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
@@ -36,7 +46,7 @@ export function valueAt(content: unknown, path: Path): unknown {
   return path.reduce<unknown>((value, step) => Object(value)[step], content)
 }
 
-function nameOf(entry: unknown) {
+export function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
   return visible(names.find((name) => typeof name === 'string') ?? '')
 }

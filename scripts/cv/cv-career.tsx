@@ -44,8 +44,8 @@ export function CvCareer() {
         {volunteer.map(({ position, organization, startDate, endDate, url, ...work }) => (
           <CvEntry
             key={`${position} ${organization} ${startDate}`}
-            title={position}
-            at={organization}
+            title={position || organization}
+            at={position && organization}
             link={url}
             start={startDate}
             end={endDate}

@@ -17,7 +17,7 @@ export function CvPerson() {
             place={score && fill(words.skill.score, { score })}
             note={courses?.join(' · ')}
             link={url}
-            start={startDate}
+            start={startDate ?? endDate}
             end={endDate}
             {...degreeName(degree)}
           />

@@ -1,5 +1,6 @@
 import type { ResumeContent } from '@/app/_site/resume'
 import type { Descriptions } from '@/content/schema/descriptions'
+import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 
@@ -8,5 +9,6 @@ export type Exports = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]
   descriptions: Descriptions
+  navigation: NavigationItem[]
   language: string
 }

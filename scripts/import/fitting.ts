@@ -48,7 +48,7 @@ function dotted(path: string, steps: PropertyKey[]) {
   }, path)
 }
 
-/** Without the characters that the content refuses, with a remark on each text that has some. Blank texts are missing. */
+/** Without the characters that the content refuses, with a remark on each text that has some. Blank texts and empty lists are missing. */
 export function clean(value: unknown, path: string, remark: Remark): unknown {
   if (value === null) return undefined
   if (typeof value === 'string') {
@@ -57,13 +57,14 @@ export function clean(value: unknown, path: string, remark: Remark): unknown {
     if (seen !== spaced) remark(path, value, 'without its invisible characters')
     return seen.trim() ? seen : undefined
   }
-  if (Array.isArray(value))
-    return value
-      .map((item, index) => clean(item, `${path}[${index}]`, remark))
-      .filter((item) => item !== undefined)
+  if (Array.isArray(value)) {
+    const items = value.map((item, index) => clean(item, `${path}[${index}]`, remark))
+    return items.some((item) => item !== undefined) ? items.filter((item) => item !== undefined) : undefined
+  }
   if (typeof value !== 'object') return value
   const fields = Object.entries(value).map(([key, part]) => [key, clean(part, dotted(path, [key]), remark)])
-  return Object.fromEntries(fields.filter(([, part]) => part !== undefined))
+  const said = fields.filter(([, part]) => part !== undefined)
+  return said.length > 0 ? Object.fromEntries(said) : undefined
 }
 
 export function oneLine(text: string | null | undefined) {

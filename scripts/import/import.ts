@@ -6,20 +6,22 @@ import { loadEnvConfig } from '@next/env'
 import { picture } from '@/content/schema/owner'
 import { contentAsShipped, shippedContent } from '@/scripts/check/as-shipped'
 import { content } from '@/scripts/check/content'
-import { show } from '@/scripts/check/finding'
 import { listMistakes } from '@/scripts/check/mistakes'
 import { pictureMistake } from '@/scripts/check/pictures'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import type { Remark } from '@/scripts/import/fitting'
 import { fromAccount } from '@/scripts/import/from-account'
+import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
+import { withoutExamples } from '@/scripts/import/without-examples'
 
-const USAGE = `Writes what a JSON Resume or a GitHub account says into content/ and public/.
+const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
-  npm run import -- resume.json
+  npm run import -- resume.json                        a JSON Resume, or an export of Reactive Resume
+  npm run import -- Basic_LinkedInDataExport.zip       or its folder
   npm run import -- github:HANDLE [--projects 12]
 
 See it with git diff, and undo it with git restore content public.
@@ -31,7 +33,7 @@ importAll(process.argv.slice(2)).catch((error) => {
   process.exitCode = 1
 })
 
-/** Writes what a JSON Resume or a GitHub account says into the content. Git is the preview and the undo. */
+/** Writes what a résumé or a GitHub account says into the content. Git is the preview and the undo. */
 async function importAll(args: string[]) {
   loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
   const options = { projects: { type: 'string' }, help: { type: 'boolean' } } as const
@@ -46,9 +48,9 @@ async function importAll(args: string[]) {
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
   const exports: Exports = Object.assign({}, ...Object.values(content))
   const today = new Date().toISOString().slice(0, 10)
-  const remarks: string[] = []
-  const remark: Remark = (path, value, why) =>
-    remarks.push(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}`)
+  const shipped: Exports = Object.assign({}, ...Object.values(await shippedContent()))
+  const remarks: Parameters<Remark>[] = []
+  const remark: Remark = (...said) => remarks.push(said)
   const { merged, pictures } = ACCOUNT.test(source)
     ? await fromAccount(source.replace(ACCOUNT, ''), exports, {
         projects: values.projects,
@@ -56,12 +58,8 @@ async function importAll(args: string[]) {
         today,
         remark,
       })
-    : {
-        merged: mergeResume(await readResume(source, remark), exports, { isPicture, today, remark }),
-        pictures: [],
-      }
-  const { projectFilters } = (await shippedContent())['content/projects.ts']
-  const next = withFilters(merged, exports, projectFilters, remark)
+    : { merged: await fromResume(), pictures: [] }
+  const next = withFilters(merged, exports, shipped.projectFilters, remark)
   if (isSame(next, exports)) next.owner = exports.owner
   const changed = Object.entries(content)
     .filter(([, was]) => !isDeepStrictEqual(was, { ...was, ...pick(next, Object.keys(was)) }))
@@ -71,9 +69,16 @@ async function importAll(args: string[]) {
   for (const file of files) mkdirSync(dirname(file), { recursive: true })
   for (const { path, file } of pictures) writeFileSync(`public${path}`, file)
 
-  if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${remarks.join('\n')}\n`))
+  if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${listRemarks(remarks)}\n`))
   console.log(changed.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
-  spawnSync(process.execPath, ['--import', 'tsx', 'scripts/check/doctor.ts'], { stdio: 'inherit' })
+  const doctor = ['--import', 'tsx', 'scripts/check/doctor.ts']
+  process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
+
+  async function fromResume() {
+    const resume = await readResume(source ?? '', exports.language, remark)
+    const taken = mergeResume(resume, exports, { isPicture, shipped, today, remark })
+    return isSame(taken, exports) ? taken : withoutExamples(taken, exports, shipped, remark)
+  }
 }
 
 function refuseUncommitted() {

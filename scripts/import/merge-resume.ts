@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
 import { techKeywords } from '@/components/project/tech-keywords'
@@ -8,7 +9,8 @@ import { isDate, isLink } from '@/content/schema/parts'
 import { type Project, project as projectSchema } from '@/content/schema/projects'
 import { skill as skillSchema } from '@/content/schema/skills'
 import type { Exports } from '@/scripts/import/exports'
-import { asHttps, fitting, nextId, type Remark } from '@/scripts/import/fitting'
+import { fitting, keyOf, nextId, type Remark } from '@/scripts/import/fitting'
+import type { Fields } from '@/scripts/import/formats/json-resume'
 import { mergeLinks, type ProfileLink } from '@/scripts/import/social-links'
 
 /** In per cent, for the words that resumes use in upper or lower case. */
@@ -17,26 +19,43 @@ const LEVELS = new Map(
 )
 
 /** How a resume calls fields of the owner. */
-const NAMES: Record<string, string> = { bio: 'summary', place: 'location', roles: 'label', portrait: 'image' }
+const NAMES: Record<string, string> = {
+  bio: 'summary',
+  place: 'location',
+  roles: 'label',
+  headline: 'label',
+  portrait: 'image',
+}
 
-type Fields = Record<string, unknown>
+/** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
+const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
+const MOST_WORDS_OF_A_ROLE = 5
+
+type Context = {
+  /** Whether a path, from `/`, names a picture file under `public/`. */
+  isPicture: (path: string) => boolean
+  /** The content as we ship it. */
+  shipped: Exports
+  /** As `2026-11-21`. */
+  today: string
+  remark: Remark
+}
 
 /**
  * The content with what a JSON Resume says. Each of its sections with a usable entry replaces a list.
  *
  * @param resume cleaned, and with https links where they answer.
- * @param isPicture whether a path, from `/`, names a picture file under `public/`.
- * @param today as `2026-11-21`.
  */
 export function mergeResume(
   resume: Fields,
   content: Exports,
-  { isPicture, today, remark }: { isPicture: (path: string) => boolean; today: string; remark: Remark },
+  { isPicture, shipped, today, remark }: Context,
 ): Exports {
   const { $schema, basics = {}, meta = {}, skills, projects, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   const { handle = content.owner.handle, ...links } = profiles()
   const next = { ...content, ...links, owner: { ...content.owner, ...ownerFields(), handle } }
+  const before = [...content.projects]
   for (const [name, section] of Object.entries(sections)) {
     const schema = Object.entries(careerFile.shape).find(([list]) => list === name)?.[1]
     if (!schema) remark(name, section)
@@ -69,13 +88,12 @@ export function mergeResume(
       remark('basics.url', url, 'the address of the site is set by SITE_URL')
 
     const exported = resumeOf(content).basics
-    const roles =
-      typeof label === 'string'
-        ? label
-            .split(',')
-            .map((role) => role.trim())
-            .filter(Boolean)
-        : []
+    const roles = String(label ?? '')
+      .split(ROLE_SEPARATOR)
+      .map((role) => role.trim())
+      .filter(Boolean)
+    // The hero types roles, and a sentence is no role.
+    const isSentence = roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)
     // An export has the full address of a file under public/.
     const site = String(url).replace(/\/$/, '')
     const path = String(image).startsWith(`${site}/`) ? String(image).slice(site.length) : String(image)
@@ -87,8 +105,9 @@ export function mergeResume(
       phone,
       bio: summary,
       place: [city, region, countryCode].filter(Boolean).join(', ') || undefined,
+      headline: isSentence ? label : undefined,
       roles:
-        roles.length > 0 && label !== exported.label
+        roles.length > 0 && !isSentence && label !== exported.label
           ? roles.map((role) => (/[.!?…]$/.test(role) ? role : `${role}.`))
           : undefined,
       portrait: isPicture(path) ? path : undefined,
@@ -111,7 +130,10 @@ export function mergeResume(
         : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
       if (account)
         links.push({ network: 'GitHub', url: `https://github.com/${account}`, isReplacement: true })
-      else if (typeof network === 'string' && isLink(String(url))) {
+      else if (links.some((link) => keyOf(link.url) === keyOf(String(url)))) {
+        remark(path, profile, 'another profile has the same address')
+        continue
+      } else if (typeof network === 'string' && isLink(String(url))) {
         links.push({ network, url })
         if (username && !String(url).includes(username)) remark(`${path}.username`, username)
       } else {
@@ -133,47 +155,70 @@ export function mergeResume(
     }
   }
 
-  function readSkill({ name, level, ...rest }: Fields, path: string) {
+  function readSkill({ name, level, keywords }: Fields, path: string) {
     const was = content.skills.find(({ skillName }) => skillName === name)
     const known = amountOf(level)
-    const amount = known ?? was?.amount
+    // The amount of an example says nothing of the owner.
+    const isExample = shipped.skills.some((skill) => isDeepStrictEqual(skill, was))
+    const amount = known ?? (isExample ? undefined : was?.amount)
     if (level && known === undefined)
       remark(`${path}.level`, level, 'neither a percentage nor a level that we know')
     const id = was?.id ?? nextId(content.skills) + Number(/\d+/.exec(path))
     return fitting(
       skillSchema,
-      { id, skillName: name, ...(amount !== undefined && { amount }), ...rest },
+      {
+        id,
+        skillName: name,
+        ...(amount !== undefined && { amount }),
+        ...(keywords !== undefined && { keywords }),
+      },
       path,
-      about(path, { name, level, ...rest }),
+      about(path, { name, level, keywords }),
     )
   }
 
   function readProject(entry: Fields, path: string) {
-    const { name, url, repository, startDate, endDate, roles, keywords, ...rest } = entry
-    const was = content.projects.find(({ title }) => title === name)
-    const { end: _, ...goingOn } = was ?? ({} as Partial<Project>)
-    const link = projectLink(url, was)
+    const { name, url, repository, startDate, endDate, roles, keywords, entity, type } = entry
+    for (const [key, value] of Object.entries({ entity, type })) if (value) remark(`${path}.${key}`, value)
+    const was = projectBefore(name, url)
+    const { start: _, end: __, ...undated } = was ?? ({} as Partial<Project>)
+    const link = isLink(String(url)) ? url : isPlaceholder(was?.link) ? undefined : was?.link
     if (url && link !== url)
-      remark(`${path}.url`, url, `it does not answer as https; the entry links to ${link}`)
+      remark(
+        `${path}.url`,
+        url,
+        link ? `others cannot reach it; the entry links to ${link}` : 'others cannot reach it',
+      )
+    const { description, highlights } = describe(entry, was)
     const said = {
       title: name,
+      description,
+      link,
       repository,
       role: Array.isArray(roles) ? roles.join(', ') : roles,
       start: startDate,
       end: endDate,
       techUsed: Array.isArray(keywords) ? keywords.join(', ') : keywords,
-      ...rest,
+      highlights,
     }
     if (was && said.techUsed === techKeywords(was).join(', ')) said.techUsed = was.techUsed
     const fields = {
       id: nextId(content.projects) + Number(/\d+/.exec(path)),
       techUsed: '',
       isNew: isRecent(endDate, today),
-      ...(startDate ? goingOn : was),
+      ...(startDate || endDate ? undated : was),
       ...Object.fromEntries(Object.entries(said).filter(([, value]) => value !== undefined)),
-      ...(link ? { link } : {}),
     }
+    if (link === undefined) delete fields.link
     return fitting(projectSchema, fields, path, about(path, entry))
+  }
+
+  /** Each project of the content stands for one entry at most, because titles repeat. */
+  function projectBefore(name: unknown, url: unknown) {
+    const same = before.filter(({ title }) => title === name)
+    const found = same.find(({ link }) => link === url) ?? same[0]
+    if (found) before.splice(before.indexOf(found), 1)
+    return found
   }
 
   /** A remark on the whole entry shows it as the resume has it. */
@@ -188,19 +233,21 @@ function gitHubAccount(network: unknown, address: unknown) {
   return HANDLE.test(account) ? account : undefined
 }
 
-/** In per cent, from a text such as `60 %` or from a word in `LEVELS`. */
+/** In per cent, from a text such as `60 %` or from a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
 function amountOf(level: unknown) {
   const text = String(level).trim()
-  const number = /^(\d{1,3}(?:\.\d+)?)\s*%$/.exec(text)?.[1]
-  const amount = number ? Number(number) : LEVELS.get(text.toLowerCase())
+  const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
+  const amount = number && (sign || Number(number) > 10) ? Number(number) : LEVELS.get(text.toLowerCase())
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-/** An address that does not answer as https now may do so later. It still says more than a placeholder. */
-function projectLink(url: unknown, was: Project | undefined) {
-  if (isLink(String(url))) return url
-  if (was?.link && !isPlaceholder(was.link)) return was.link
-  return asHttps(url) ?? was?.link
+/** A project without a description is described by its first highlight, if it has one. */
+function describe({ description, highlights }: Fields, was: Project | undefined) {
+  if (description !== undefined || !Array.isArray(highlights))
+    return { description: description ?? was?.description ?? '', highlights }
+  const [first, ...more] = highlights
+  const isOwn = was?.description && was.description !== first
+  return isOwn ? { description: was.description, highlights } : { description: first, highlights: more }
 }
 
 /** Whether the project still goes on, or ended this year or last year. */

@@ -74,6 +74,7 @@ export const words: Words = {
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
     today: 'today',
+    until: 'until {end}',
     qualifications: 'Qualifications',
     volunteering: 'Volunteering',
     certificates: 'Certificates',

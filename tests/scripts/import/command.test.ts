@@ -60,12 +60,27 @@ test('writes whole files at once, says how to see and undo it, and ends with wha
   const { status, stdout } = await run(['resume.json'])
   expect(status).toBe(0)
   expect(stdout).toMatch(
-    /^Not imported, or not as it was\n {2}awards\[0\]\.a\[2J: 1\n\nWritten: content\/owner\.ts, content\/career\.ts\.\nSee it with: git diff\nUndo it with: git restore content public\n\nStill as shipped/,
+    /^Not imported, or not as it was\n {2}awards\[0\]\.a\[2J: 1\n {2}navigation: "Skills"/,
   )
-  expect(git('diff', '--name-only').trim().split('\n')).toEqual(['content/career.ts', 'content/owner.ts'])
+  const written = 'owner socials career skills services projects navigation'
+    .split(' ')
+    .map((name) => `content/${name}.ts`)
+  expect(stdout).toContain(
+    `\n\nWritten: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
+  )
+  expect(git('diff', '--name-only').trim().split('\n')).toEqual(written.sort())
   const career = readFileSync(join(site, 'content/career.ts'), 'utf8')
   expect(career).toContain("export const awards: Award[] = [{ title: 'Medal' }]\n\nexport const certificates")
   git('restore', 'content', 'public')
+  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('writes nothing of a file that it does not know', async () => {
+  commit()
+  writeFileSync(join(site, 'resume.json'), '{"meta":{"format":"FRESH@0.6"},"employment":{"history":[]}}')
+  const { status, stderr } = await run(['resume.json'])
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^resume\.json is refused: it seems to be a FRESH résumé; .*\n$/)
   expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
 })
 

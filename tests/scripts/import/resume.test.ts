@@ -8,8 +8,11 @@ import { show } from '@/scripts/check/finding'
 import { findMistakes } from '@/scripts/check/mistakes'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
+import type { Remark } from '@/scripts/import/fitting'
+import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { readResume } from '@/scripts/import/read-resume'
+import { withoutExamples } from '@/scripts/import/without-examples'
 
 const SAMPLES = 'node_modules/@jsonresume/schema'
 const TODAY = '2026-11-23'
@@ -28,14 +31,14 @@ beforeEach(() => {
   vi.stubGlobal('fetch', network)
 })
 
-async function take(file: object | string, content = shipped, pictures: string[] = []) {
+async function take(file: object | string | Buffer, content = shipped, pictures: string[] = []) {
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
   const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
-  writeFileSync(path, typeof file === 'string' ? file : JSON.stringify(file))
-  const read = await readResume(path, remark)
+  writeFileSync(path, typeof file === 'string' || Buffer.isBuffer(file) ? file : JSON.stringify(file))
+  const read = await readResume(path, content.language, remark)
   const isPicture = (path: string) => pictures.includes(path)
-  const merged = mergeResume(read, content, { isPicture, today: TODAY, remark })
+  const merged = mergeResume(read, content, { isPicture, shipped, today: TODAY, remark })
   const next = withFilters(merged, content, shipped.projectFilters, remark)
   return { next, remarks: remarks.join('\n') }
 }
@@ -140,10 +143,16 @@ test('lists what has no place: entries without a required field, fields that are
     },
     work: [
       { name: 'Engines Ltd' },
-      { name: 'Looms', position: 'Weaver', startDate: '1842', endDate: 'Present', highlights: ['Ten.', 7] },
+      {
+        name: 'Looms',
+        position: 'Weaver',
+        startDate: '1842',
+        endDate: 'Present',
+        highlights: ['Ten.', 7, true],
+      },
     ],
     education: [{ startDate: '1830' }],
-    skills: [{ keywords: ['Looms'] }],
+    skills: [{ level: 'Expert' }],
     projects: [{ url: 'https://ada.dev' }],
     volunteer: { organization: 'Library' },
     hobbies: ['Horses'],
@@ -154,16 +163,17 @@ test('lists what has no place: entries without a required field, fields that are
     'basics.profiles[0]: {"network":"Mastodon","username":"ada"} a social link needs',
     'basics.profiles[1]: {"network":"Web","url":"javascript:alert(1)"} a social link needs',
     'work[0]: {"name":"Engines Ltd"} position: wanted a text',
-    'work[1].endDate: "Present" wanted a real date',
-    'work[1].highlights[1]: 7 wanted a text',
+    'work[1].highlights[2]: true wanted a text',
     'education[0]: {"startDate":"1830"} wanted a studyType, an area or an institution',
-    'skills[0]: {"keywords":["Looms"]} skillName: wanted',
+    'skills[0]: {"level":"Expert"} skillName: wanted',
     'projects[0]: {"url":"https://ada.dev"} title: wanted',
     'volunteer: {"organization":"Library"} wanted a list',
     'hobbies: ["Horses"]',
   ])
     expect(`\n${remarks}`).toContain(`\n${line}`)
-  expect(next.work).toEqual([{ name: 'Looms', position: 'Weaver', startDate: '1842', highlights: ['Ten.'] }])
+  expect(next.work).toEqual([
+    { name: 'Looms', position: 'Weaver', startDate: '1842', highlights: ['Ten.', '7'] },
+  ])
 })
 
 test('leaves out what nobody sees, says where, and puts a text of one line on one line', async () => {
@@ -289,16 +299,10 @@ test('takes http links over as https where that answers, and requests nothing el
   })
   expect(next.socials.map(({ link }) => link)).toEqual(['https://m.social/@ada', 'https://x.dev'])
   expect(next.work.map(({ url }) => url)).toEqual(['https://looms.dev', undefined])
-  expect(next.projects.map(({ link }) => link)).toEqual([
-    'https://ada.dev/engine',
-    'https://old.dev',
-    undefined,
-  ])
+  expect(next.projects.map(({ link }) => link)).toEqual(['https://ada.dev/engine', undefined, undefined])
   expect(remarks).toContain('work[1].url: "http://mills.dev" wanted an https address')
   expect(remarks).toContain('projects[0].repository: "git@ada.dev:x" wanted an https address')
-  expect(remarks).toContain(
-    'projects[1].url: "http://old.dev" it does not answer as https; the entry links to https://old.dev',
-  )
+  expect(remarks).toContain('projects[1].url: "http://old.dev" others cannot reach it')
   expect([...new Set(network.mock.calls.map(([link]) => link))].sort()).toEqual([
     'https://ada.dev/engine',
     'https://looms.dev',
@@ -323,11 +327,12 @@ test.each(['101 %', '-1 %', 'Guru', 'constructor'])(
   'says so when the level %s is not an amount',
   async (level) => {
     const skills = ['Rust', 'C'].map((name) => ({ name, level }))
-    const { next, remarks } = await take({ skills })
+    const own = { ...shipped, skills: [{ id: 1, skillName: 'C', amount: 21 }] }
+    const { next, remarks } = await take({ skills }, own)
     expect(remarks).toContain(`skills[0].level: "${level}" neither a percentage nor a level that we know`)
     expect(next.skills).toEqual([
-      { id: 10, skillName: 'Rust' },
-      { id: 1, skillName: 'C', amount: 20 },
+      { id: 2, skillName: 'Rust' },
+      { id: 1, skillName: 'C', amount: 21 },
     ])
   },
 )
@@ -372,9 +377,15 @@ test('leaves out a picture that is elsewhere', async () => {
 })
 
 test.each([
-  ['{"basics": ', /resume\.json is refused: .*JSON/],
+  [
+    '{"basics": ',
+    /resume\.json is refused: it is no JSON: line 1, column 12, value expected, at the end of the file/,
+  ],
+  ['{\n  "basics": {} } x', /is refused: it is no JSON: line 2, column 18, .* at "x"/],
+  ['{\n  "work": [,]\n}', /is refused: it is no JSON: line 2, column 12, .* at ",\]"/],
   ['[]', /is refused: wanted an object/],
   ['"Ada"', /is refused: wanted an object/],
+  ['{}', /is refused: its fields are none; wanted a JSON Resume/],
   [' '.repeat(1_000_001), /is refused: it is larger than 1 MB/],
   ['['.repeat(900_000), /is refused: /],
 ])('refuses broken file %# and says why', async (file, reason) => {
@@ -384,8 +395,224 @@ test.each([
 test('refuses a missing file, a folder and a file that is not text', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'resume-'))
   writeFileSync(join(folder, 'latin1.json'), Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'))
-  const refuse = (path: string) => expect(readResume(path, () => {})).rejects
+  const refuse = (path: string) => expect(readResume(path, 'en', () => {})).rejects
   await refuse(join(folder, 'none.json')).toThrow('there is no such file')
-  await refuse(folder).toThrow('there is no such file')
-  await refuse(join(folder, 'latin1.json')).toThrow(/utf-8/)
+  await refuse(folder).toThrow("there is none of LinkedIn's files in it")
+  await refuse(join(folder, 'latin1.json')).toThrow('it is no text in UTF-8; save it again as UTF-8')
+})
+
+const FIRST_GENERATION = {
+  basics: {
+    name: 'Ada',
+    picture: 'https://ada.dev/a.jpg',
+    website: 'https://ada.dev',
+    location: { address: 'Ockham' },
+  },
+  work: [
+    {
+      company: 'Engines Ltd',
+      position: 'Analyst',
+      website: 'https://engines.dev',
+      startDate: '2019',
+      endDate: '',
+    },
+  ],
+  volunteer: [{ organization: 'Library', position: 'Reader', website: 'https://library.dev' }],
+  education: [{ institution: 'At home', area: 'Maths', studyType: 'Lessons', gpa: '1.0' }],
+  publications: [
+    { name: 'Notes', publisher: 'Taylor', releaseDate: '1843-09', website: 'https://notes.dev' },
+  ],
+}
+
+test('reads a resume of the first generation', async () => {
+  const { next } = await take(FIRST_GENERATION)
+  expect(next.work).toEqual([
+    { name: 'Engines Ltd', position: 'Analyst', url: 'https://engines.dev', startDate: '2019' },
+  ])
+  expect(next.volunteer).toMatchObject([{ url: 'https://library.dev' }])
+  expect(next.education).toMatchObject([{ score: '1.0' }])
+  expect(next.publications).toMatchObject([{ releaseDate: '1843-09', url: 'https://notes.dev' }])
+  expect(next.owner.place).toBe('Ockham')
+})
+
+test.each([
+  ['a byte order mark', Buffer.from(`\ufeff${JSON.stringify(FIRST_GENERATION)}`)],
+  ['UTF-16 of Windows', Buffer.from(`\ufeff${JSON.stringify(FIRST_GENERATION)}`, 'utf16le')],
+  ['CRLF', Buffer.from(JSON.stringify(FIRST_GENERATION, null, 2).replaceAll('\n', '\r\n'))],
+])('reads %s', async (_, file) => {
+  expect((await take(file)).next.work).toHaveLength(1)
+})
+
+test.each([
+  ['2021-02-30', '2021-02'],
+  ['2021-9-24', '2021-09-24'],
+  ['Sep 2021', '2021-09'],
+  ['summer of 2021', '2021'],
+  ['Present', undefined],
+  ['Heute', undefined],
+  [null, undefined],
+])('takes the end %j of a job as %j', async (endDate, read) => {
+  const { next } = await take({ work: [{ name: 'Mill', position: 'Miller', startDate: '2019', endDate }] })
+  expect(next.work).toEqual([
+    { name: 'Mill', position: 'Miller', startDate: '2019', ...(read && { endDate: read }) },
+  ])
+})
+
+test.each([{ endDate: 'when it closed' }, { endDate: 'кончено' }, { endDate: true }, { current: false }])(
+  'leaves a job out, and names it, if it is over and its end is unknown: %j',
+  async (end) => {
+    const job = { name: 'Mill', position: 'Miller', startDate: '2019', ...end }
+    const { next, remarks } = await take({ work: [{ name: 'Looms', position: 'Weaver' }, job] })
+    expect(next.work.map(({ name }) => name)).toEqual(['Looms'])
+    expect(remarks).toContain('work[1]: {"name":"Mill"')
+  },
+)
+
+test('takes only the end of what ends before it starts, and an end without a start', async () => {
+  const { next, remarks } = await take({
+    work: [
+      { name: 'Mill', position: 'Miller', startDate: '2022', endDate: '2021-05' },
+      { name: 'Looms', position: 'Weaver', endDate: '2010' },
+    ],
+    projects: [{ name: 'Engine', endDate: '2010' }],
+  })
+  expect(next.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+    [undefined, '2021-05'],
+    [undefined, '2010'],
+  ])
+  expect(next.projects).toMatchObject([{ title: 'Engine', description: '', end: '2010', isNew: false }])
+  expect(remarks).toContain('work[0].startDate: "2022" it is after the end')
+  expect(mistakesIn(next)).toEqual([])
+})
+
+test.each<[string, object, RegExp]>([
+  ['FRESH', { meta: { format: 'FRESH@0.6' }, name: 'Ada' }, /a FRESH résumé; convert it/],
+  ['GitHub', { login: 'ada', public_repos: 1 }, /an answer of GitHub; run: npm run import -- github:HANDLE/],
+  [
+    'something else',
+    { profile: {}, workExpList: [{}, 1] },
+    /its fields are workExpList; wanted a JSON Resume/,
+  ],
+])('refuses %s, and says what to export', async (_, file, reason) => {
+  await expect(take(file)).rejects.toThrow(reason)
+})
+
+test('reads no field of ours from a foreign file', async () => {
+  const project = {
+    name: 'Engine',
+    id: 'x1',
+    image: '/x.png',
+    story: 'x',
+    live: 'yes',
+    isNew: 1,
+    techUsed: 'C',
+  }
+  const { next, remarks } = await take({
+    projects: [project, { name: 'Mill', id: 1 }, { name: 'Loom', id: 1 }],
+    skills: [{ name: 'Go', id: 'x', amount: 3, cv: false }],
+  })
+  expect(next.projects).toEqual(
+    ['Engine', 'Mill', 'Loom'].map((title, index) => ({
+      id: 34 + index,
+      title,
+      description: '',
+      techUsed: '',
+      isNew: true,
+    })),
+  )
+  expect(next.skills).toEqual([{ id: 10, skillName: 'Go' }])
+  for (const field of ['id', 'image', 'story', 'live', 'isNew', 'techUsed'])
+    expect(remarks).toContain(`projects[0].${field}: `)
+})
+
+test('takes projects of one title for projects of their own, and changes nothing the second time', async () => {
+  const file = {
+    projects: ['Go', 'C', 'Zig', 'Elm', 'Ada'].map((keyword) => ({ name: 'Engine', keywords: [keyword] })),
+  }
+  const { next } = await take(file)
+  expect(new Set(next.projects.map(({ id }) => id)).size).toBe(5)
+  expect((await take(file, next)).next).toEqual(next)
+  expect(mistakesIn(next)).toEqual([])
+})
+
+test('describes a project by its first highlight if it has no description', async () => {
+  const file = { projects: [{ name: 'Engine', highlights: ['Computes.', 'Prints.'] }] }
+  const { next } = await take(file)
+  expect(next.projects).toMatchObject([{ description: 'Computes.', highlights: ['Prints.'] }])
+  expect((await take(file, next)).next).toEqual(next)
+})
+
+test('reads Markdown and HTML as text, and a lone link as the link of its entry', async () => {
+  const { next, remarks } = await take({
+    work: [
+      {
+        name: '[Mill](https://mill.dev)',
+        position: '**Miller**',
+        summary: '<p>Ground <b>corn</b> &amp; rye.</p><ul><li><p>A lot.</p></li></ul>',
+        highlights: ['See [the wheel](https://wheel.dev)', '2*3*4 snake_case'],
+      },
+    ],
+  })
+  expect(next.work).toEqual([
+    {
+      name: 'Mill',
+      position: 'Miller',
+      url: 'https://mill.dev',
+      summary: 'Ground corn & rye.',
+      highlights: ['See the wheel', '2*3*4 snake_case', 'A lot.'],
+    },
+  ])
+  expect(remarks).toContain('work[0]: "https://wheel.dev" a link within a text')
+})
+
+test.each([
+  [{ countryCode: 'LU', address: '1 rue Haute' }, 'Luxembourg'],
+  ['Sampleville', 'Sampleville'],
+  [{ city: 'Bath', countryCode: 'GB' }, 'Bath, GB'],
+])('shows the location %j as %s', async (location, place) => {
+  expect((await take({ basics: { location } })).next.owner.place).toBe(place)
+})
+
+test('reads texts that stand in several languages in the one of the site, and names the others', async () => {
+  const work = [{ name: 'Mill', position: { de: 'Müllerin', en: 'Miller', fr: 'Meunière' } }]
+  const { next, remarks } = await take({ work }, { ...shipped, language: 'fr-CH' })
+  expect(next.work).toMatchObject([{ position: 'Meunière' }])
+  expect(remarks).toContain('texts in several languages: ["de","en"] only fr is read')
+  expect((await take({ work }, { ...shipped, language: 'pl' })).next.work).toMatchObject([
+    { position: 'Müllerin' },
+  ])
+})
+
+test('leaves none of our examples, and no page in the bar that only had these', async () => {
+  const { next } = await take({ basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Miller' }] })
+  const own = withoutExamples(next, shipped, shipped, () => {})
+  expect(own).toMatchObject({
+    work: next.work,
+    education: [],
+    awards: [],
+    skills: [],
+    projects: [],
+    services: [],
+  })
+  expect(own.owner).toMatchObject({ name: 'Ada', bio: '', headline: undefined, place: undefined })
+  expect(own.socials).toEqual([])
+  expect(own.navigation.map(({ href }) => href)).toEqual(['/', '/skill', '/github'])
+  expect(mistakesIn(own)).toEqual([])
+})
+
+test('tells what is left out once a kind, with a count, the first place and the names of whole entries', async () => {
+  const projects = Array.from({ length: 40 }, (_, index) => ({ name: `P${index}`, fax: 1, pages: 2 }))
+  const remarks: Parameters<Remark>[] = []
+  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
+  writeFileSync(
+    path,
+    JSON.stringify({ projects, work: [1, 2, 3].map((n) => ({ name: `W${n}`, endDate: 'x' })) }),
+  )
+  await readResume(path, 'en', (...said) => remarks.push(said))
+  expect(listRemarks(remarks).split('\n')).toEqual([
+    '  projects[0].fax: 1, and 39 more',
+    '  projects[0].pages: 2, and 39 more',
+    '  work[0].endDate: "x" (no date that we know), and 2 more',
+    expect.stringMatching(/^ {2}work\[0\]: .*"W1".* \(left out, because .*\), and 2 more: W2, W3$/),
+  ])
 })

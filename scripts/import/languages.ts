@@ -1,0 +1,32 @@
+import type { Remark } from '@/scripts/import/fitting'
+
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/**
+ * A résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language of
+ * the site, otherwise the first one. The others are told.
+ */
+export function inOneLanguage(value: unknown, language: string, remark: Remark): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, language, remark))
+  const tags = Object.keys(value)
+  if (!areLanguages(tags, language))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, inOneLanguage(part, language, remark)]),
+    )
+  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+  const chosen =
+    tags.find((tag) => tag === language) ?? tags.find((tag) => base(tag) === base(language)) ?? tags[0] ?? ''
+  const others = tags.filter((tag) => tag !== chosen)
+  if (others.length > 0) remark('texts in several languages', others, `only ${chosen} is read`)
+  return inOneLanguage(Object(value)[chosen], language, remark)
+}
+
+/** One tag alone may be a field, such as `id` or `to`. */
+function areLanguages(tags: string[], language: string) {
+  const [first, ...more] = tags
+  if (!first || (more.length === 0 && ![language, 'en'].includes(first))) return false
+  return tags.every(
+    (tag) => /^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i.test(tag) && names.of(tag.split(/[-_]/)[0] ?? ''),
+  )
+}

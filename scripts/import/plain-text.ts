@@ -1,0 +1,77 @@
+import { toText } from 'hast-util-to-text'
+import { toString as textOf } from 'mdast-util-to-string'
+import rehypeParse from 'rehype-parse'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { SKIP, visit } from 'unist-util-visit'
+
+/** A longer text stays as it is, because parsing takes time that grows with the square of some signs. */
+const LONGEST_TEXT = 20_000
+const HTML =
+  /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
+const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
+/** A line of a list. LinkedIn also has them within a line. */
+const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
+
+export type PlainText = {
+  text: string
+  /** The entries of its lists. */
+  items: string[]
+  /** The addresses that its words lead to. */
+  links: string[]
+}
+
+/**
+ * What a reader sees of a text in Markdown or HTML. Other signs stay as they are.
+ *
+ * @param hasItems whether lines with bullets become entries. Lists of HTML always do.
+ */
+export function plainText(source: string, hasItems = false): PlainText {
+  if (source.length > LONGEST_TEXT) return { text: source, items: [], links: [] }
+  const links: string[] = []
+  const html = HTML.test(source) ? withoutTags(source, links) : { text: source, items: [] }
+  const [text = '', ...items] = hasItems ? html.text.split(BULLET) : [html.text]
+  const all = [...items, ...html.items].map((item) => withoutMarks(item, links).trim()).filter(Boolean)
+  return { text: withoutMarks(text, links), items: all, links }
+}
+
+function withoutTags(source: string, links: string[]) {
+  const tree = unified().use(rehypeParse, { fragment: true }).parse(source)
+  const items: string[] = []
+  visit(tree, 'element', (node) => {
+    const { href } = node.properties
+    if (node.tagName === 'a' && typeof href === 'string' && !toText(node).includes(href)) links.push(href)
+    // The paragraph within an entry would add an empty line.
+    if (node.tagName === 'li')
+      items.push(
+        toText(node)
+          .replace(/\s*\n\s*/g, '\n')
+          .trim(),
+      )
+  })
+  visit(tree, 'element', ({ tagName }, index, parent) => {
+    if (tagName !== 'ul' && tagName !== 'ol') return undefined
+    parent?.children.splice(index ?? 0, 1)
+    return [SKIP, index ?? 0]
+  })
+  return { text: toText(tree).trim(), items }
+}
+
+/** Only what cannot be read in another way is Markdown: "2*3*4" and "snake_case" are not. */
+function withoutMarks(source: string, links: string[]) {
+  if (!MARKS.test(source)) return source
+  let text = ''
+  let end = 0
+  visit(unified().use(remarkParse).parse(source), (node) => {
+    const from = node.position?.start.offset ?? 0
+    const to = node.position?.end.offset ?? 0
+    const isMark = ['strong', 'emphasis', 'inlineCode', 'link', 'image', 'heading'].includes(node.type)
+    if (!isMark || from < end || /\w/.test(`${source[from - 1] ?? ''}`) || /\w/.test(source[to] ?? '')) return
+    visit(node, 'link', ({ url }) => {
+      if (!textOf(node).includes(url)) links.push(url)
+    })
+    text += source.slice(end, from) + textOf(node)
+    end = to
+  })
+  return text + source.slice(end)
+}

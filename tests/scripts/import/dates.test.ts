@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { readDate, readPeriod } from '@/scripts/import/dates'
+
+test.each([
+  ['2023-09-04', '2023-09-04'],
+  ['2023-9-4', '2023-09-04'],
+  ['2023-09-04T00:00:00+02:00', '2023-09-04'],
+  ['20230904', '2023-09-04'],
+  ['1693785600', '2023-09-04'],
+  ['1693785600000', '2023-09-04'],
+  ['4.9.2023', '2023-09-04'],
+  ['24/9/2023', '2023-09-24'],
+  ['9/24/2023', '2023-09-24'],
+  ['September 4th, 2023', '2023-09-04'],
+  ['09/2023', '2023-09'],
+  ['2023-09-', '2023-09'],
+  ['Sep 2023', '2023-09'],
+  ["Sept. '23", '2023-09'],
+  ['septiembre de 2023', '2023-09'],
+  ['März 2023', '2023-03'],
+  ['eylül 2023', '2023-09'],
+  ['सितंबर 2023', '2023-09'],
+  ['سبتمبر ٢٠٢٣', '2023-09'],
+  ['2023年9月4日', '2023-09-04'],
+  ['2023년 9월', '2023-09'],
+  ['tháng 9 2023', '2023-09'],
+  ['Expected May 2027', '2027-05'],
+])('reads %s as %s', (text, date) => {
+  expect(readDate(text, 'en')).toEqual({ date })
+})
+
+test.each([
+  ['2023-02-30', '2023-02'],
+  ['2023-13', '2023'],
+  ['04/09/2023', '2023'],
+  ['Fall 2023', '2023'],
+  ['Q3 2023', '2023'],
+  ['2022/2023', '2023'],
+  ['listopad 2023', '2023'], // November in Czech, October in Croatian
+])('reads of %s only what is sure: %s', (text, date) => {
+  expect(readDate(text, 'en')).toEqual({ date, isInexact: true })
+})
+
+test('reads a name that is another month elsewhere in the language of the site', () => {
+  expect(readDate('listopad 2023', 'cs')).toEqual({ date: '2023-11' })
+  expect(readDate('listopad 2023', 'hr')).toEqual({ date: '2023-10' })
+})
+
+test.each(['soon', '0000', '99', 'кончено', ''])('reads nothing in %j', (text) => {
+  expect(readDate(text, 'en')).toEqual({})
+})
+
+test.each(
+  'Present,current,Now,till date,Heute,aktuell,aujourd’hui,Présent,actualidad,hoy,atual,oggi,obecnie,günümüz,bugün,по настоящее время,वर्तमान,حتى الآن,至今,現在,현재,nu'.split(
+    ',',
+  ),
+)('knows that %s goes on', (text) => {
+  expect(readDate(text, 'en')).toEqual({ isPresent: true })
+})
+
+test.each([
+  ['Jan 2020 - Present', '2020-01', 'present'],
+  ['10/2020-Present', '2020-10', 'present'],
+  ['2015-2020', '2015', '2020'],
+  ['2020-09 - 2021-03', '2020-09', '2021-03'],
+  ['March 2019 to June 2020', '2019-03', '2020-06'],
+  ['2016 bis heute', '2016', 'present'],
+  ['2018年9月至2019年6月', '2018-09', '2019-06'],
+  ['2019至今', '2019', 'present'],
+  ['2010', '2010', '2010'],
+])('reads the period %s', (text, start, end) => {
+  const period = readPeriod(text, 'en')
+  expect(period?.start.date).toBe(start)
+  expect(period?.end.isPresent ? 'present' : period?.end.date).toBe(end)
+})
+
+test('reads no period in a text that has none', () => {
+  expect(readPeriod('two years - more or less', 'en')).toBeUndefined()
+})

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readResume } from '@/scripts/import/read-resume'
+
+const EXPORT = {
+  'Profile.csv':
+    'First Name,Last Name,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• Wrote notes. • Found a fault.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
+  'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
+  'Skills.csv': 'Name\nMaths\nLooms\n',
+  'Projects.csv':
+    'Title,Description,Url,Started On,Finished On\nNotes,On engines.,https://n.dev,Jan 2020,Feb 2020\n',
+  'Certifications.csv':
+    'Name,Url,Authority,Started On,Finished On,License Number\nEngineer,https://c.dev,Guild,May 2020,,42\n',
+  'Languages.csv': 'Name,Proficiency\nFrench,Native\n',
+  'Honors.csv': 'Title,Description,Issued On\nMedal,For notes.,Jun 2020\n',
+  'Volunteering.csv':
+    'Company Name,Role,Cause,Started On,Finished On,Description\nLibrary,Reader,,2011,2012,Read.\n',
+  'Publications.csv':
+    'Name,Published On,Description,Publisher,Url\nSketch,"Sep 4, 2020",,Taylor,https://p.dev\n',
+  'Email Addresses.csv':
+    'Notes:\n"Written by LinkedIn"\n\nEmail Address,Confirmed,Primary,Updated On\nold@ada.dev,Yes,No,\nada@ada.dev,Yes,Yes,\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,+44 1225 1,Mobile\n',
+  'Messages.csv': 'FROM,CONTENT\nBob,secret\n',
+}
+
+const RESUME = {
+  basics: {
+    name: 'Ada King',
+    label: 'Analyst',
+    summary: 'Two\nlines',
+    location: { city: 'Bath, England' },
+    email: 'ada@ada.dev',
+    phone: '+44 1225 1',
+    profiles: [
+      { network: 'Twitter', url: 'https://twitter.com/ada' },
+      { network: 'Portfolio', url: 'https://ada.dev' },
+      { network: 'Other', url: 'https://b.dev' },
+    ],
+  },
+  work: [
+    {
+      name: 'Engines',
+      position: 'Analyst',
+      location: 'Bath',
+      startDate: '2021-03',
+      highlights: ['Wrote notes.', 'Found a fault.'],
+    },
+    { name: 'Mill', position: 'Miller', startDate: '2013', endDate: '2015-04' },
+  ],
+  education: [{ institution: 'At home', studyType: 'Lessons', startDate: '2010', endDate: '2013' }],
+  skills: [{ name: 'Maths' }, { name: 'Looms' }],
+  projects: [
+    {
+      name: 'Notes',
+      description: 'On engines.',
+      url: 'https://n.dev',
+      startDate: '2020-01',
+      endDate: '2020-02',
+    },
+  ],
+  certificates: [{ name: 'Engineer', issuer: 'Guild', url: 'https://c.dev', date: '2020-05' }],
+  languages: [{ language: 'French', fluency: 'Native' }],
+  awards: [{ title: 'Medal', summary: 'For notes.', date: '2020-06' }],
+  volunteer: [
+    { organization: 'Library', position: 'Reader', summary: 'Read.', startDate: '2011', endDate: '2012' },
+  ],
+  publications: [{ name: 'Sketch', publisher: 'Taylor', releaseDate: '2020-09-04', url: 'https://p.dev' }],
+}
+
+function zip(files: Record<string, string>) {
+  const path = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'Basic_LinkedInDataExport.zip')
+  writeFileSync(
+    path,
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
+  )
+  return path
+}
+
+async function read(path: string) {
+  const remarks: string[] = []
+  const resume = await readResume(path, 'en', (place, value) => remarks.push(`${place}: ${value}`))
+  return { resume, remarks }
+}
+
+test('reads the whole export from its zip, names what has no place, and opens no other file', async () => {
+  const { resume, remarks } = await read(zip(EXPORT))
+  expect(resume).toEqual(RESUME)
+  expect(remarks).toEqual(['Profile.csv, Birth Date: Dec 10, 1815', 'Certifications.csv, License Number: 42'])
+})
+
+test('reads the folder of an export, and one within it', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'linkedin-'))
+  mkdirSync(join(folder, 'Complete'))
+  for (const [name, text] of Object.entries(EXPORT))
+    writeFileSync(join(folder, 'Complete', name), `\ufeff${text}`)
+  expect((await read(folder)).resume).toEqual(RESUME)
+})
+
+test('reads the columns of older years', async () => {
+  const { resume } = await read(
+    zip({
+      'export/Projects.csv': 'Title,Description,Url,Start Date,End Date\nNotes,,,Aug 2016,\n',
+      'export/Honors.csv': 'Title,Description,Issuer,Issue Date\nMedal,,Guild,Aug 2018\n',
+      'export/Phone Numbers.csv': 'Number,Type\n1815,Mobile\n',
+    }),
+  )
+  expect(resume).toEqual({
+    basics: { phone: '1815' },
+    projects: [{ name: 'Notes', startDate: '2016-08' }],
+    awards: [{ title: 'Medal', awarder: 'Guild', date: '2018-08' }],
+  })
+})
+
+test.each([
+  [{ 'word/document.xml': '<w/>' }, "there is none of LinkedIn's files in it (Profile.csv"],
+  [{ 'Positions.csv': 'x'.repeat(2_000_001) }, 'its file Positions.csv is larger than 2 MB'],
+])('refuses another zip %#', async (files, reason) => {
+  await expect(read(zip(files))).rejects.toThrow(reason)
+})
+
+test('refuses a damaged zip', async () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'a.zip')
+  writeFileSync(path, 'PK\u0003\u0004 and no more')
+  await expect(read(path)).rejects.toThrow('the zip is damaged; download it again')
+})
