@@ -43,8 +43,10 @@ export default function config(phase: string): NextConfig {
         // For these names, Next accepts only files. These two are drawn from `public/drawings/icon.svg`.
         { source: '/icon.svg', destination: '/icon-svg' },
         { source: '/favicon.ico', destination: '/icon-ico' },
-        // Without this, Next serves its error page at this address with status 500.
-        { source: '/_global-error', destination: '/not/a/page' },
+        // Without this, Next serves its error page with status 500, and caches could keep its 404.
+        { source: '/(_global-error|_not-found|404|500)', destination: '/not/a/page' },
+        // Without this, Next takes the name of a dynamic route, such as `/notes/[name]`, for a page and keeps its answer.
+        { source: '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D))', destination: '/not/a/page' },
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],

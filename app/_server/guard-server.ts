@@ -1,14 +1,22 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { existsSync, statSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-
-type Exchange = { request: IncomingMessage; response: ServerResponse; server: Server }
+import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
 
 /** In ms. The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
+const REQUEST_MS = 10_000
+/** For a connection on which nothing moves. */
+const SILENCE_MS = 12_000
+/** Of one connection, then the client opens another. So many that wait take 60 MB. */
+const MOST_REQUESTS = 10_000
 /** In characters. Links with twenty tracking parameters have half of it. */
 const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
+
+const guarded = new WeakSet<Server>()
+/** When the latest request of a connection is answered. */
+const turns = new WeakMap<Socket, Promise<unknown>>()
 
 /**
  * Handles what Next's server gets wrong and no setting corrects. Each part names its test, in
@@ -16,45 +24,80 @@ const MOST_PARAMETERS = 100
  * Try without it when Next changes, and delete it if the test still passes.
  */
 export function guardServer() {
-  // Node publishes this before Next sees the request.
-  subscribe('http.server.request.start', (exchange) => guard(exchange as Exchange))
+  // Next listens 0.4 s before it calls this. Node has only this way to the connections of that time. Test: "before it is ready".
+  const { _getActiveHandles: openHandles } = process as { _getActiveHandles?(): unknown[] }
+  for (const handle of openHandles?.() ?? []) if (handle instanceof Socket) guardConnection(handle)
+  subscribe('net.server.socket', (message) => guardConnection((message as { socket: Socket }).socket))
   // Without this, Next waits forever for a connection on which nothing is asked. Test: "stops in time".
   process.once('SIGTERM', () => setTimeout(() => process.exit(143), STOP_MS).unref())
 }
 
-function guard({ request, response, server }: Exchange) {
-  // In ms. By default, Node waits minutes for a slow request, and forever for a client that does not read its answer.
-  // Test: "closes connections that send slowly".
-  Object.assign(server, { headersTimeout: 10_000, requestTimeout: 10_000, timeout: 12_000 })
+function guardConnection(socket: Socket & { server?: unknown }) {
+  const { server } = socket // Node sets it, and its types do not know it.
+  if (!(server instanceof Server)) return
+  // By default, Node waits forever for a client that does not read its answer. Test: "before it is ready".
+  socket.setTimeout(SILENCE_MS, () => socket.destroy())
+  if (guarded.has(server)) return
+  guarded.add(server)
+  // By default, Node waits minutes for a slow request. Test: "closes connections that send slowly".
+  Object.assign(server, { headersTimeout: REQUEST_MS, requestTimeout: REQUEST_MS, timeout: SILENCE_MS })
+  server.maxRequestsPerSocket = MOST_REQUESTS
+  const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
-  server.removeAllListeners('upgrade')
+  for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
+  // Without a listener for expectations, Node itself answers them, also a POST. Test: "an expectation".
+  for (const event of ['request', 'checkContinue', 'checkExpectation'])
+    server.on(event, async (request: IncomingMessage, response: ServerResponse) => {
+      await turnOf(request, response)
+      if (!request.socket.destroyed && guard(request, response))
+        for (const answer of listeners) answer(request, response)
+    })
+}
+
+/**
+ * A connection has one request answered at a time. Without this, other visitors wait for 18 s beside one that writes 2,000
+ * at once. Test: "one after the other".
+ */
+function turnOf({ socket }: IncomingMessage, response: ServerResponse) {
+  const turn = turns.get(socket)
+  turns.set(socket, new Promise((resolve) => response.once('close', resolve)))
+  return turn
+}
+
+/** @returns whether Next should answer. */
+function guard(request: IncomingMessage, response: ServerResponse) {
+  const { method, url = '', headers } = request
   const host = request.headersDistinct.host?.join() // Old clients send none.
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
-    // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
-    refuse(request, response, 405, { Allow: 'GET, HEAD' })
-  } else if (!request.url?.startsWith('/') || !/^[\w.:[\]-]*$/.test(host ?? '')) {
-    // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500. Tests: "no path",
-    // "a path with another host before it", "two hosts".
-    refuse(request, response, 400)
-  } else if (request.url.length > LONGEST_ADDRESS || request.url.split('&').length > MOST_PARAMETERS) {
-    // Without this, 7,800 parameters hold the server up for seconds, because the time that Next takes grows with their
-    // square. It makes a redirect of 126 KB from 14,000 percent signs. Tests: "too many parameters", "a long path".
-    refuse(request, response, 414)
-  } else if (/[/\\][/\\]|.\/(\?|$)/.test(request.url)) {
-    // Next redirects these paths permanently and without this header, so a cache may keep the redirect for ever.
-    // Test: "a path that looks like a host".
-    response.setHeader('Cache-Control', 'no-store')
-  }
+  // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
+  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
+  // Without this, `GET http://…` redirects to any host that it names, and `GET *` gets a 500. Tests: "no path",
+  // "a path with another host before it", "two hosts".
+  if (!url.startsWith('/') || !/^[\w.:[\]-]*$/.test(host ?? '')) return refuse(response, 400)
+  // Without this, 7,800 parameters hold the server up for seconds, because the time that Next takes grows with their
+  // square. It makes a redirect of 126 KB from 14,000 percent signs. Tests: "too many parameters", "a long path".
+  if (url.length > LONGEST_ADDRESS || url.split('&').length > MOST_PARAMETERS) return refuse(response, 414)
   // Next answers 500 if this header is broken, and is busy for 0.3 s if it is deeply nested. To delete it makes the data
   // of /github 3 KB larger. Test: "whatever a header says".
-  delete request.headers['next-router-state-tree']
-  // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
-  // make Node answer a second time after a refusal, and throw. Tests: "a range beyond the file", "an expectation".
-  for (const header of ['if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
-  const path = request.url?.slice(process.env.SITE_BASE_PATH?.length) ?? ''
+  delete headers['next-router-state-tree']
+  // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. Test: "a range beyond
+  // the file".
+  for (const header of ['if-match', 'if-unmodified-since']) delete headers[header]
+  const path = url.slice(process.env.SITE_BASE_PATH?.length)
   // Safari plays a video only if it gets the part that it asks for. Test: "serves a part of a video".
-  if (!isPartOfVideo(path, request.headers.range)) delete request.headers.range
+  if (!isPartOfVideo(path, headers.range)) delete headers.range
   sendBrotli(path, request, response)
+  keepRedirectsOutOfCaches(response)
+  return true
+}
+
+/** Next redirects odd paths permanently, and a cache may keep that for ever. Test: "a path that looks like a host". */
+function keepRedirectsOutOfCaches(response: ServerResponse) {
+  const { writeHead } = response
+  response.writeHead = (...head: unknown[]) => {
+    if (response.hasHeader('Location') && !response.hasHeader('Cache-Control'))
+      response.setHeader('Cache-Control', 'no-store')
+    return Reflect.apply(writeHead, response, head)
+  }
 }
 
 /**
@@ -63,8 +106,9 @@ function guard({ request, response, server }: Exchange) {
  */
 function sendBrotli(path: string, request: IncomingMessage, response: ServerResponse) {
   const [, script] = /^\/_next\/(static\/chunks\/[\w.~-]+\.js)$/.exec(path) ?? []
-  if (!script || !/\bbr\b(?!;q=0)/.test(String(request.headers['accept-encoding']))) return
-  if (!existsSync(`.next/${script}.br`)) return
+  const accepted = String(request.headers['accept-encoding'])
+  const weight = weightOf('br', accepted)
+  if (!script || !weight || weight < weightOf('gzip', accepted) || !existsSync(`.next/${script}.br`)) return
   request.url += '.br'
   response
     .setHeader('Content-Encoding', 'br')
@@ -72,18 +116,24 @@ function sendBrotli(path: string, request: IncomingMessage, response: ServerResp
     .setHeader('Vary', 'Accept-Encoding')
 }
 
+/** From 0 to 1. @param accepted a list such as `gzip, br;q=0.5`. */
+function weightOf(coding: string, accepted: string) {
+  const item = new RegExp(`(?:^|,)\\s*${coding}\\s*(?:;\\s*q=([\\d.]+)\\s*)?(?=,|$)`, 'i').exec(accepted)
+  return item ? Number(item[1] ?? 1) : 0
+}
+
 /** Whether the range is within a video. A name with other characters than these is served as a whole. */
 function isPartOfVideo(path: string, range = '') {
   const [, name] = /^([\w./-]+\.(mp4|webm))$/.exec(path) ?? []
-  const [, first, last] = /^bytes=(\d+)-(\d*)$/.exec(range) ?? []
+  const [, first, last] = /^bytes=(\d+)-(\d*)$/i.exec(range) ?? []
   if (!name || !first || (last && Number(last) < Number(first))) return false
-  return Number(first) < (statSync(`public${name}`, { throwIfNoEntry: false })?.size ?? 0)
+  // `statSync` throws if a name is too long.
+  return existsSync(`public${name}`) && Number(first) < statSync(`public${name}`).size
 }
 
-/** Next sees at the address that the answer is given, and leaves it alone. */
-function refuse(request: IncomingMessage, response: ServerResponse, status: number, headers = {}) {
-  request.url = '/'
+function refuse(response: ServerResponse, status: number, headers = {}) {
   response
     .writeHead(status, { ...headers, 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' })
     .end()
+  return false
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { accountText } from '@/app/github/account-text'
 import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import type { Profile, ProfileFailure } from '@/components/github/profile'
@@ -42,8 +43,8 @@ async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileR
     avatar,
     profile: {
       login: answer.login,
-      name: answer.name?.trim() || answer.login,
-      bio: answer.bio?.trim() || null,
+      name: accountText(answer.name, 1) || answer.login,
+      bio: accountText(answer.bio) || null,
       followers: answer.followers,
       following: answer.following,
       publicRepositories: answer.public_repos,

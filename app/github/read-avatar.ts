@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { readBody } from '@/app/github/read-body'
 
 export type Avatar = {
@@ -13,7 +14,10 @@ const SIDE = 288
 const EXCHANGE_MS = 2_000
 const MOST_BYTES = 1_000_000
 const MOST_PIXELS = 4_000_000
-const FORMATS = ['png', 'jpeg', 'webp', 'gif']
+/** Those that decode in a time and a memory that follow from their pixels. An SVG is a program. */
+const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
+/** A photo of 50 million pixels takes a second. */
+const DECODING_S = 3
 
 /** Whether it is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
@@ -45,10 +49,13 @@ export async function readPicture(address: string, exchangeMs: number) {
 
 /** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
 export async function openPicture(file: Buffer, mostPixels: number) {
+  const format = fileKind(file)
+  if (!FORMATS.includes(format))
+    throw new Error(`${format ?? 'an unsupported image format'} is none of ${FORMATS.join(', ')}`)
   // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
   const { default: sharp } = await import('sharp')
-  const image = sharp(file, { limitInputPixels: mostPixels })
-  const { format } = await image.metadata()
-  if (!FORMATS.includes(format)) throw new Error(`${format} is none of ${FORMATS.join(', ')}`)
+  // One at a time in the whole process, so that pictures that take long cannot take each of its threads.
+  if (sharp.counters().process > 0) throw new Error('another picture is still being decoded')
+  const image = sharp(file, { limitInputPixels: mostPixels }).timeout({ seconds: DECODING_S })
   return { file, format, image }
 }

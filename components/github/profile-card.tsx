@@ -19,7 +19,7 @@ export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
     <ProfileFrame>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
         <Avatar name={profile.name} hasPicture={hasAvatar} />
-        <div className="min-w-0">
+        <div className="min-w-0 overflow-x-clip">
           <h2 className="font-semibold text-3xl tracking-tight [overflow-wrap:anywhere]">
             <bdi>{profile.name}</bdi>
           </h2>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+import { isPublicHost } from '@/content/schema/public-host'
 
-/** Hosts that only the owner's machine can reach. */
-const OWN_MACHINE = /^(localhost|.*\.localhost|127\..*|\[::1\])$/
 /** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
@@ -15,7 +14,7 @@ export function isEmail(text: string) {
 
 /** Whether a text is an https address that others can reach. */
 export function isLink(text: string) {
-  return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && !OWN_MACHINE.test(new URL(text).hostname)
+  return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && isPublicHost(new URL(text).hostname)
 }
 
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */

@@ -1,3 +1,5 @@
+import { onPublicNetwork } from '@/scripts/check/public-network'
+
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
 
@@ -11,7 +13,7 @@ export async function findDeadLinks(links: string[], agent: string) {
       if (fault) dead.set(link, fault)
     }
   }
-  await Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne))
+  await onPublicNetwork(() => Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne)))
   return dead
 }
 

@@ -1,6 +1,3 @@
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { readAnswer, requestGitHub } from '@/app/github/github-api'
 import { openPicture } from '@/app/github/read-avatar'
@@ -18,7 +15,13 @@ const LEAST_HEIGHT = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-const IMG = /<img\s(?:[^<>]*\s)?src\s*=\s*["']?([^"'\s<>]+)/gi
+/** Comments, code between fences, and code in a line. */
+const UNSEEN =
+  /<!--[\s\S]*?(?:-->|$(?![\s\S]))|^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`/gm
+/** With its address, with the name of a definition, with a text that is such a name, or as HTML. */
+const PICTURES =
+  /!\[(?<text>(?:[^[\]]|\[[^[\]]{0,200}\]){0,200})\](?:\(\s*(?:<(?<quoted>[^<>\n]+)>|(?<plain>[^\s<>()]+))|\[(?<name>[^[\]]{0,200})\])?|<img\s(?:[^<>]*\s)?src\s*=\s*["']?(?<src>[^"'\s<>]+)/gi
+const DEFINITIONS = /^ {0,3}\[([^[\]]{1,200})\]:\s*<?([^\s<>]+)/gm
 /** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
@@ -60,21 +63,16 @@ async function ask(repository: string, below: string, type?: string) {
   if (response.status !== 404) throw failureOf(response)
 }
 
-/** The addresses of all pictures in a Markdown text, in its order. */
+/** The addresses of all pictures in a Markdown text, in its order. A parser would take minutes for some texts. */
 function addressesIn(markdown: string) {
-  const tree = unified().use(remarkParse).parse(markdown)
-  const definitions = new Map<string, string>()
-  visit(tree, 'definition', ({ identifier, url }) => {
-    definitions.set(identifier, url)
+  const seen = markdown.replace(UNSEEN, '')
+  const definitions = new Map(
+    [...seen.matchAll(DEFINITIONS)].map(([, name, address]) => [keyOf(name), address]),
+  )
+  return [...seen.matchAll(PICTURES)].flatMap(({ groups: { text, quoted, plain, name, src } = {} }) => {
+    const address = quoted ?? plain ?? src ?? definitions.get(keyOf(name || text))
+    return address?.replaceAll('\\', '') ?? []
   })
-  const addresses: string[] = []
-  visit(tree, (node) => {
-    if (node.type === 'image') addresses.push(node.url)
-    if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier) ?? '')
-    if (node.type === 'html' && !node.value.startsWith('<!--'))
-      for (const [, address = ''] of node.value.matchAll(IMG)) addresses.push(address)
-  })
-  return addresses
 }
 
 /** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */

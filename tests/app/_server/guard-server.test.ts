@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
 
@@ -10,13 +10,76 @@ afterEach(() => {
   process.removeAllListeners('SIGTERM')
 })
 
+// The first test, because the guard then sees each connection of this process.
+test('closes connections that were open before it is ready, and those for another protocol', async () => {
+  const { server, port } = await startServer((_, response) => response.end())
+  server.on('upgrade', () => {})
+  const opened: Socket[] = []
+  server.on('connection', (socket) => opened.push(socket))
+  const early = connect(port, '127.0.0.1')
+  early.write('GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+  await once(server, 'upgrade')
+  guardServer()
+  const late = connect(port, '127.0.0.1')
+  late.write('GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n')
+  expect(String(await once(late, 'data'))).toMatch(/^HTTP\/1.1 200/)
+  expect(opened.map(({ timeout }) => timeout)).toEqual([12_000, expect.any(Number)])
+  const closed = once(early, 'close')
+  opened[0]?.emit('timeout')
+  await closed
+  late.destroy()
+  server.close()
+})
+
 test('closes connections that send slowly, send nothing or read nothing', async () => {
   guardServer()
-  const server = createServer((_, response) => response.end()).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}`) // A string only for a pipe.
+  const { server, port } = await startServer((_, response) => response.end())
+  await fetch(`http://127.0.0.1:${port}`)
   // In ms. Node itself acts on them.
   expect(server).toMatchObject({ headersTimeout: 10_000, requestTimeout: 10_000, timeout: 12_000 })
+  server.close()
+})
+
+test('answers the requests of one connection one after the other, and those of others meanwhile', async () => {
+  const open: ServerResponse[] = []
+  const { server, port } = await startServer((request, response) => {
+    response.setHeader('Path', String(request.url))
+    open.push(response)
+  })
+  guardServer()
+  const pipelined = connect(port, '127.0.0.1')
+  pipelined.write(
+    Array.from({ length: 50 }, (_, index) => `GET /${index} HTTP/1.1\r\nHost: a\r\n\r\n`).join(''),
+  )
+  await expect.poll(() => open.length).toBe(1)
+  const other = fetch(`http://127.0.0.1:${port}/other`)
+  await expect.poll(() => open.length).toBe(2)
+  expect(open.pop()?.end().getHeader('Path')).toBe('/other')
+  expect((await other).status).toBe(200)
+  let answer = ''
+  pipelined.on('data', (chunk) => {
+    answer += chunk
+  })
+  for (let index = 0; index < 50; index++) {
+    await expect.poll(() => open.length).toBe(1)
+    open.pop()?.end()
+  }
+  await expect
+    .poll(() => [...answer.matchAll(/Path: \/(\d+)/g)].map(([, path]) => Number(path)))
+    .toEqual([...Array(50).keys()])
+  pipelined.destroy()
+  server.close()
+})
+
+test('answers nothing more on a connection that is closed', async () => {
+  const answer = vi.fn<RequestListener>((request) => request.socket.destroy())
+  const { server, port } = await startServer(answer)
+  guardServer()
+  const pipelined = connect(port, '127.0.0.1')
+  pipelined.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(50))
+  await once(pipelined, 'close')
+  await new Promise((resolve) => setImmediate(resolve))
+  expect(answer).toHaveBeenCalledOnce()
   server.close()
 })
 
@@ -31,3 +94,9 @@ test('stops in time, whoever keeps a connection open', () => {
   vi.advanceTimersByTime(2_000)
   expect(exit).toHaveBeenCalledWith(143)
 })
+
+async function startServer(listener: RequestListener) {
+  const server = createServer(listener).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return { server, port: (server.address() as AddressInfo).port } // A string only for a pipe.
+}

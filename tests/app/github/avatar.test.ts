@@ -66,6 +66,7 @@ test.each([
   requests.mockRestore()
 })
 
+const ENDLESS = `<?xml version="1.0"?><!-- a --><svg><text font-size="1">${'Ω'.repeat(60_000)}</text></svg>`
 const HUGE = { width: 2_001, height: 2_000, channels: 3, background: 'red' } as const
 
 test.each<[string, RequestListener, string]>([
@@ -77,6 +78,8 @@ test.each<[string, RequestListener, string]>([
     (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
     'svg',
   ],
+  ['is an SVG that takes minutes', (_, response) => response.end(ENDLESS), 'svg is none of'],
+  ['is a PDF', (_, response) => response.end('%PDF-1.7'), 'pdf is none of'],
   ['is not a picture', (_, response) => response.end('<!doctype html>'), 'unsupported image format'],
   ['is too long', (_, response) => response.end(Buffer.alloc(1_000_001)), 'more than 1000000 bytes'],
   [
@@ -90,4 +93,14 @@ test.each<[string, RequestListener, string]>([
   const { status, headers } = await GET(request())
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
   expect(log.mock.calls).toEqual([[expect.stringMatching(new RegExp(`^\\[github\\] no avatar: .*${cause}`))]])
+})
+
+test('decodes one picture at a time', async () => {
+  const decoding = sharp({ create: { ...HUGE, height: 5_000 } })
+    .blur(50)
+    .toBuffer()
+  await expect.poll(() => sharp.counters().process).toBe(1)
+  expect((await GET(request())).status).toBe(404)
+  expect(log.mock.calls).toEqual([['[github] no avatar: another picture is still being decoded']])
+  await decoding
 })

@@ -87,3 +87,12 @@ test('requests each link once, with a user agent and at most eight at a time', a
   expect(mostOpenRequests).toBeGreaterThan(1)
   expect(mostOpenRequests).toBeLessThanOrEqual(8)
 })
+
+test('connects to no private network, whatever a name leads to', async () => {
+  asked = []
+  const { port } = new URL(base)
+  expect(await faultOf(`http://localhost:${port}/200`)).toBe('no answer (PRIVATE_ADDRESS)')
+  expect(asked).toEqual([])
+  expect(await faultOf(`http://nowhere.invalid:${port}/200`)).toMatch(/^no answer/)
+  expect((await fetch(`http://localhost:${port}/200`)).status).toBe(200)
+})

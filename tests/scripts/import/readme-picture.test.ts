@@ -39,6 +39,9 @@ test.each([
   ['![](https://github.com/ada/loom/blob/v1/loom.png?raw=true)', 'loom.png?ref=v1'],
   ['![](../../raw/main/loom.png)', 'loom.png?ref=main'],
   ['![](https://img.shields.io/ci.png) ![](loom.svg) ![](logo.png) ![](loom.png)', 'loom.png'],
+  ['![A [small] loom](<shots/loom.png> "Loom")', 'shots/loom.png'],
+  ['![loom]\n\n`![](code.png)`\n```md\n![](code.png)\n```\n\n[Loom]: loom.png', 'loom.png'],
+  ['```![](code.png)```\n![](my\\_loom.png)', 'my_loom.png'],
 ])('takes the picture of %j', async (readme, place) => {
   expect(await read(readme)).toMatchObject({ file: picture, format: 'png' })
   expect(standIn.requests).toMatchObject([
@@ -100,4 +103,22 @@ test('takes nothing without a README, and refuses one that is too long', async (
   standIn.answer = json({}, 404)
   expect(await readReadmePicture('ada/loom')).toBeUndefined()
   await expect(read('a'.repeat(600_000))).rejects.toThrow('more than 750000 bytes')
+})
+
+test.each([
+  '*a_ ',
+  '![',
+  '![[',
+  '![a](',
+  '<img ',
+  '<!--',
+  '`',
+  '```\n',
+  '[a]: ',
+  '> ',
+  '![ ![a] ',
+  '<img src ',
+])('reads a README of %j without end in a moment', async (part) => {
+  const text = part.repeat(500_000 / part.length)
+  expect(await read(text)).toBeUndefined()
 })
