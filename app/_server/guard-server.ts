@@ -51,7 +51,8 @@ function guard({ request, response, server }: Exchange) {
   // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. An expectation would
   // make Node answer a second time after a refusal, and throw. Tests: "a range beyond the file", "an expectation".
   for (const header of ['if-match', 'if-unmodified-since', 'expect']) delete request.headers[header]
-  const path = request.url?.slice(process.env.SITE_BASE_PATH?.length) ?? ''
+  const base = process.env.SITE_BASE_PATH ?? ''
+  const path = request.url?.startsWith(`${base}/`) ? request.url.slice(base.length) : ''
   // Safari plays a video only if it gets the part that it asks for. Test: "serves a part of a video".
   if (!isPartOfVideo(path, request.headers.range)) delete request.headers.range
   sendBrotli(path, request, response)
