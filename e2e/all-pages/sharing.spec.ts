@@ -89,7 +89,7 @@ test('lists every page for search engines', async ({ request }) => {
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${ADDRESS}/sitemap.xml`)
 })
 
-test('has an icon as SVG, PNG and ICO', async ({ page, request }) => {
+test('has an icon as SVG and PNG, also at the address that old programs ask for', async ({ page, request }) => {
   await page.goto('/')
   const links = await page.locator('link[rel=icon], link[rel=apple-touch-icon]').all()
   const addresses = await Promise.all(links.map((link) => link.getAttribute('href')))

@@ -1,5 +1,6 @@
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
+import { gitHubAddress } from '@/components/github/profile'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { careerFile } from '@/content/schema/career'
 import { HANDLE } from '@/content/schema/handle'
@@ -109,8 +110,7 @@ export function mergeResume(
       const account = links.some(({ isReplacement }) => isReplacement)
         ? undefined
         : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
-      if (account)
-        links.push({ network: 'GitHub', url: `https://github.com/${account}`, isReplacement: true })
+      if (account) links.push({ network: 'GitHub', url: gitHubAddress(account), isReplacement: true })
       else if (typeof network === 'string' && isLink(String(url))) {
         links.push({ network, url })
         if (username && !String(url).includes(username)) remark(`${path}.username`, username)
