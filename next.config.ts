@@ -8,7 +8,7 @@ import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { codeTheme } from './app/_site/code-theme'
 import { colorToken } from './app/_site/color-token'
-import { ADDRESSES } from './content/schema/pages'
+import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
 
 export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -40,7 +40,7 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /(?!)/,
     rewrites: async () => ({
       beforeFiles: [
-        // For these names, Next accepts only files. These two are drawn from `public/drawings/icon.svg`.
+        // For these names, Next accepts only files. Both are drawn from `public/drawings/icon.svg`.
         { source: '/icon.svg', destination: '/icon-svg' },
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page with status 500, and caches could keep its 404.
@@ -113,11 +113,10 @@ const withMdx = createMdx({
 
 /** The addresses of all stories and notes. */
 function articleAddresses() {
-  return Object.entries({ '/project': 'content/projects', '/notes': 'content/notes' }).flatMap(
-    ([section, folder]) =>
-      (existsSync(folder) ? readdirSync(folder) : []).map(
-        (file) => `${section}/${file.replace(/\.mdx?$/, '')}`,
-      ),
+  return Object.entries(ARTICLE_FOLDERS).flatMap(([section, folder]) =>
+    (existsSync(folder) ? readdirSync(folder) : []).map(
+      (file) => `${section}/${file.replace(/\.mdx?$/, '')}`,
+    ),
   )
 }
 

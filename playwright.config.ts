@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from 'playwright/test'
-import { chromiumOptions, driverOf } from './scripts/browsers'
+import { chromiumOptions, driverOf, PHONE } from './scripts/browsers'
 
 const DESKTOP = { width: 1440, height: 900 }
 
@@ -29,7 +29,7 @@ export default defineConfig({
       use: {
         ...devices['Pixel 7'],
         launchOptions,
-        viewport: { width: 390, height: 844 },
+        viewport: PHONE,
       },
     },
     ...otherEngine('firefox'),

@@ -4,6 +4,9 @@ import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 
+/** As the iPhones of the last years. */
+export const PHONE = { width: 390, height: 844 }
+
 /** Headless shells, which take half the work of a whole browser. Playwright's comes with its Chromium. */
 const SHELLS = ['/usr/bin/chromium-headless-shell', chromium.executablePath()]
 const WHOLE_BROWSERS = [

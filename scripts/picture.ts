@@ -1,12 +1,11 @@
 /** `npm run picture` takes the pictures in the README from the current site. */
 import { chromium } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
-import { chromiumOptions } from '@/scripts/browsers'
+import { chromiumOptions, PHONE } from '@/scripts/browsers'
 import { startServer } from '@/scripts/start-server'
 
 const HOME = { width: 1280, height: 720 }
 const DESKTOP = { width: 1120, height: 712 }
-const PHONE = { width: 390, height: 844 }
 const GAP = 24
 /** In px. The picture of the other pages shows two desktops at half size, one above the other, beside two phones. */
 const HEIGHT = DESKTOP.height + GAP

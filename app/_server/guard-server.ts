@@ -82,7 +82,8 @@ function guard(request: IncomingMessage, response: ServerResponse) {
   // Without this, Next answers 500 instead of 412 or 416. To send the whole file is also correct. Test: "a range beyond
   // the file".
   for (const header of ['if-match', 'if-unmodified-since']) delete headers[header]
-  const path = url.slice(process.env.SITE_BASE_PATH?.length)
+  const base = process.env.SITE_BASE_PATH ?? ''
+  const path = url.startsWith(`${base}/`) ? url.slice(base.length) : ''
   // Safari plays a video only if it gets the part that it asks for. Test: "serves a part of a video".
   if (!isPartOfVideo(path, headers.range)) delete headers.range
   sendBrotli(path, request, response)

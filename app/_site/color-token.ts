@@ -1,25 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { formatHex } from 'culori'
+import { formatHex, interpolate } from 'culori'
+
+const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
 /**
  * A colour of `globals.css` as `#rrggbb` without opacity, for formats that do not know `oklch()`. Only for the build,
  * because a running site may not have the file.
  *
  * @param hue in degrees, instead of the one in the file.
- * @throws when the theme has no such token, or its value is not a plain colour.
+ * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
  */
-export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
+export function colorToken(theme: 'dark' | 'light', name: string, hue?: number): string {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(/--hue: (\d+)/.exec(styles)?.[1])
-  const block = styles.split(theme === 'dark' ? '\n:root {' : '\n.light {')[1]?.split('}')[0]
-  const value = block
-    ?.match(new RegExp(`--${name}: ([^;]+);`))?.[1]
-    ?.replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) =>
-      String(base + Number(sign + degrees)),
-    )
+  const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
+  // What is the same in both themes stands only with the dark one.
+  const tokens = (theme === 'light' ? blockOf('.light') : '') + blockOf(':root')
+  const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1] ?? ''
+  const [, first, percent, second] = MIX.exec(value) ?? []
+  if (first && second) {
+    const ends = [colorToken(theme, second, hue), colorToken(theme, first, hue)]
+    return formatHex(interpolate(ends, 'oklab')(Number(percent) / 100))
+  }
+  const plain = value
+    .replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) => String(base + Number(sign + degrees)))
     .replace('var(--hue)', String(base))
-  const color = value && formatHex(value)
+  const color = formatHex(plain)
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
   return color
 }

@@ -1,5 +1,6 @@
 import { isPlaceholder, isShippedPicture, real, realEntries } from '@/app/_site/placeholders'
 import { absolute, siteAddress } from '@/app/_site/site-address'
+import { gitHubAddress } from '@/components/github/profile'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
@@ -29,7 +30,7 @@ export type ResumeContent = Career & {
 export function profiles({ owner, socials, contactSocials } = content) {
   const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
   const handle = real(owner.handle)
-  if (handle) links.unshift({ network: 'GitHub', url: `https://github.com/${handle}` })
+  if (handle) links.unshift({ network: 'GitHub', url: gitHubAddress(handle) })
   return links.filter(
     ({ url }, index) => !isPlaceholder(url) && links.findIndex((link) => link.url === url) === index,
   )

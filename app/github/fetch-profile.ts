@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { accountText } from '@/app/github/account-text'
 import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
-import type { Profile, ProfileFailure } from '@/components/github/profile'
+import { gitHubAddress, type Profile, type ProfileFailure } from '@/components/github/profile'
 import { HANDLE } from '@/content/schema/handle'
 
 export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
@@ -48,7 +48,7 @@ async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileR
       followers: answer.followers,
       following: answer.following,
       publicRepositories: answer.public_repos,
-      url: `https://github.com/${answer.login}`,
+      url: gitHubAddress(answer.login),
       readAt: Date.now(),
     },
   }

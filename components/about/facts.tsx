@@ -38,8 +38,10 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5">
-      <span aria-hidden className="dimension text-line" />
-      <dt className="mt-1 note">{label}</dt>
+      <dt className="note">
+        <span aria-hidden className="dimension mb-1 text-line" />
+        {label}
+      </dt>
       <dd dir="auto" className="text-base font-semibold [overflow-wrap:anywhere]">
         {children}
       </dd>

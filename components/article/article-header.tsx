@@ -1,5 +1,5 @@
 import './article.css'
-import { type Article, type FOLDERS, minutesToRead } from '@/components/article/articles'
+import { type Article, minutesToRead, type Section } from '@/components/article/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -9,7 +9,7 @@ import { words } from '@/content/words'
 
 const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const
 
-export function ArticleHeader({ article, section }: { article: Article; section: keyof typeof FOLDERS }) {
+export function ArticleHeader({ article, section }: { article: Article; section: Section }) {
   const { number, name } = sheetOf(section)
   const facts = FACTS.filter((fact) => article[fact])
   return (

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { projects } from '@/content/projects'
 import type { Facts } from '@/content/schema/article'
+import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 import { language } from '@/content/words'
 
@@ -17,10 +18,7 @@ export type Article = Facts & {
 
 export type Story = Article & { project: Project }
 
-/** Where the files are, by the address of their pages. */
-export const FOLDERS = { '/project': 'content/projects', '/notes': 'content/notes' } as const
-
-type Section = keyof typeof FOLDERS
+export type Section = keyof typeof ARTICLE_FOLDERS
 
 /** The stories that projects name, in the order of the projects. */
 export const readStories = once(() =>
@@ -39,7 +37,7 @@ export const readNotes = once(() =>
 
 /** The names of the files of a section. */
 export function namesIn(section: Section) {
-  const folder = FOLDERS[section]
+  const folder = ARTICLE_FOLDERS[section]
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   const files = existsSync(/* turbopackIgnore: true */ folder)
     ? readdirSync(/* turbopackIgnore: true */ folder)
@@ -50,7 +48,7 @@ export function namesIn(section: Section) {
 /** The path of the file, or undefined if there is none. */
 export function fileOf(section: Section, name: string) {
   return ['mdx', 'md']
-    .map((ending) => `${FOLDERS[section]}/${name}.${ending}`)
+    .map((ending) => `${ARTICLE_FOLDERS[section]}/${name}.${ending}`)
     .find((file) => existsSync(file))
 }
 

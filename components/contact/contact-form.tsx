@@ -1,7 +1,7 @@
 'use client'
 // Opens the visitor's mail program with the text from the fields.
 
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useLayoutEffect, useState } from 'react'
 import { Handover } from '@/components/contact/handover'
 import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
@@ -23,7 +23,7 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
   }
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
-  useEffect(() => () => setMessage(undefined), [])
+  useLayoutEffect(() => () => setMessage(undefined), [])
 
   return (
     <form

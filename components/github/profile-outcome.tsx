@@ -2,7 +2,7 @@
 // Shows an alert after a failure, and tries again without leaving the page.
 
 import { useRouter } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState, useTransition } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
 import { FailureAlert } from '@/components/github/failure-alert'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
@@ -40,7 +40,7 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
   }, [hasSucceeded])
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old result shows on return.
-  useEffect(() => () => setHasTried(false), [])
+  useLayoutEffect(() => () => setHasTried(false), [])
 
   return (
     <>

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entry, isDate, line, optional, text } from '@/content/schema/parts'
+import { DESCRIBED, entry, isDate, line, optional, text } from '@/content/schema/parts'
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({
@@ -7,7 +7,7 @@ export const articleSchema = entry({
   date: text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21'),
   summary: line(
     'A team board whose cards move on every screen at once.',
-    'a text of 70 to 160 characters, which previews show under the title',
+    `${DESCRIBED}, which previews show under the title`,
   ),
   problem: optional(line('A team planned on paper, and three of them were never there.')),
   role: optional(line('Design and front end')),

@@ -1,9 +1,9 @@
 import type { z } from 'zod'
-import { file, forEachPage, line } from '@/content/schema/parts'
+import { DESCRIBED, file, forEachPage, line } from '@/content/schema/parts'
 
 const description = line(
   'How it began, what I have built since and how I like to work with others.',
-  'a text of 70 to 160 characters',
+  DESCRIBED,
 )
 
 export const descriptionsFile = file({ descriptions: forEachPage(description).omit({ '/notes': true }) })

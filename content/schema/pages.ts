@@ -52,6 +52,9 @@ export const pages = {
   '/contact': { light: ['50% 10rem', '92% 32rem'] },
 } satisfies Record<string, Page>
 
+/** Where the articles are, by the address of their pages. */
+export const ARTICLE_FOLDERS = { '/project': 'content/projects', '/notes': 'content/notes' } as const
+
 export type PageAddress = keyof typeof pages
 
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings

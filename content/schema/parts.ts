@@ -7,6 +7,10 @@ export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 
+/** Of the description of a page, in characters. Previews cut off more. */
+export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
+export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
+
 /** An address that works after `mailto:` as it is. */
 export function isEmail(text: string) {
   return /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/.test(text)

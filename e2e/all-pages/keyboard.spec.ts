@@ -1,6 +1,6 @@
 import { navigation } from '../../scripts/template/content/navigation'
 import { words } from '../../scripts/template/content/words'
-import { expect, test } from '../support/test'
+import { expect, PHONE, test } from '../support/test'
 
 test('the first Tab offers to skip the bar, and the next page gets the focus and is announced', async ({
   page,
@@ -29,7 +29,7 @@ test('the first Tab offers to skip the bar, and the next page gets the focus and
 test('Tab leads through the menu, which closes behind it, and Escape leads back to the button', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
+  await page.setViewportSize(PHONE)
   await page.goto('/about')
   const menu = page.getByRole('navigation', { name: words.bar.navigation })
   const button = page.getByRole('button', { name: words.bar.menu })

@@ -1,5 +1,5 @@
 import { defineConfig } from 'playwright/test'
-import { chromiumOptions } from '../../scripts/browsers'
+import { chromiumOptions, PHONE } from '../../scripts/browsers'
 
 /** `npm run bench`: figures to read, nothing that passes or fails. */
 export default defineConfig({
@@ -8,5 +8,5 @@ export default defineConfig({
   workers: 1,
   timeout: 300_000,
   reporter: [['list']],
-  use: { launchOptions: chromiumOptions(), viewport: { width: 390, height: 844 } },
+  use: { launchOptions: chromiumOptions(), viewport: PHONE },
 })

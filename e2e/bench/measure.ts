@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright/test'
+import { PHONE as PHONE_SIZE } from '../../scripts/browsers'
 
-export const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+export const PHONE = { viewport: PHONE_SIZE, deviceScaleFactor: 2 }
 export const DESKTOP = { viewport: { width: 1440, height: 900 } }
 
 /** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), in the values that it uses to throttle each request. */

@@ -204,6 +204,17 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('time')).toHaveText(/ UTC$/)
   })
 
+  test('the profile is as wide as the page', async ({ page }) => {
+    await page.goto('/github')
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const [profile, footer] = await Promise.all(
+        ['[id^="S:"]', 'footer'].map((part) => page.locator(part).first().boundingBox()),
+      )
+      expect([profile?.x, profile?.width]).toEqual([footer?.x, footer?.width])
+    }
+  })
+
   test('shows only the notice', async ({ page, ownStandIn, start }) => {
     ownStandIn.answer = json({}, 500)
     const site = await start()

@@ -164,4 +164,10 @@ test('sends scripts as Brotli to those that know it', async ({ request }) => {
   })
   for (const accepted of ['gzip', 'gzip, br;q=0'])
     expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  // No other path has the script.
+  const elsewhere = await request.get(`${script?.replace('/me', '/xx')}`, {
+    headers: { 'Accept-Encoding': 'br' },
+  })
+  expect(elsewhere.status()).toBe(404)
+  expect(elsewhere.headers()).not.toHaveProperty('content-encoding')
 })

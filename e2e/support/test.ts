@@ -8,13 +8,12 @@ import {
   type WebError,
 } from 'playwright/test'
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
+import { PHONE } from '../../scripts/browsers'
 import { TYPED } from '../../scripts/check/page-checks'
 import { navigation } from '../../scripts/template/content/navigation'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 
-export { expect, TYPED }
-
-export const PHONE = { width: 390, height: 844 }
+export { expect, PHONE, TYPED }
 
 /** Every route but the 404, in the order of the site. */
 export const routes = [
@@ -231,7 +230,7 @@ export async function expectToBeDrawn(picture: Locator) {
 export async function expectToFit(page: Page, widths = [320, 1440], state?: string) {
   const needed: number[] = []
   for (const width of widths) {
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ ...PHONE, width })
     needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
   }
   expect(needed, state).toEqual(widths)

@@ -4,7 +4,13 @@
  *
  * This is not done in the component, because after a click React waits for photos that are not lazy before it shows
  * the page.
+ *
+ * @throws when the page has no main element, or a photo in it that is not lazy.
  */
 export function hurryFirstPhoto(html: string) {
-  return html.replace(/(<main\b.*?<img\b[^>]*?) loading="lazy"/s, '$1')
+  const [main = ''] = /<main\b.*<\/main>/s.exec(html) ?? []
+  const hurried = main.replace(/(<img\b[^>]*?) loading="lazy"/, '$1')
+  if (!main || (hurried === main && main.includes('<img')))
+    throw new Error('The first photo was not found: has the framework changed its markup?')
+  return html.replace(main, () => hurried)
 }

@@ -15,7 +15,7 @@ const INLINE_TYPEFACE = /@font-face *{[^}]*url\(data:[^}]*}/g
  * otherwise React fetches the stylesheet again; it is disabled, so the browser does not fetch it.
  *
  * @param read gives the content of a stylesheet, with the basic letters of the typefaces in it.
- * @throws when there is no stylesheet, or no typeface in it.
+ * @throws when there is no stylesheet, no typeface in it, or no end of the head.
  */
 export function inlineStyles(html: string, read: (href: string) => string) {
   let styles = ''
@@ -28,8 +28,9 @@ export function inlineStyles(html: string, read: (href: string) => string) {
   )
   if (!styles)
     throw new Error('No stylesheet found: has the framework changed its markup, or is the page sealed?')
-  if (!styles.includes('data:font/woff2')) throw new Error('No typeface found: have the basic letters moved?')
-  const typefaces = styles.match(INLINE_TYPEFACE) ?? []
+  const typefaces = styles.match(INLINE_TYPEFACE)
+  if (!typefaces) throw new Error('No typeface found: have the basic letters moved?')
+  if (!html.includes('</head>')) throw new Error('No </head> found: has the framework changed its markup?')
   const ordered = typefaces.join('') + styles.replace(INLINE_TYPEFACE, '')
   return disabled.replace(
     '</head>',

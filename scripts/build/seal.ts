@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
+import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { hurryFirstPhoto } from '@/scripts/build/hurry-first-photo'
@@ -21,7 +22,9 @@ seal('.next')
 const { relativeAppDir, config } = readJson('.next/required-server-files.json')
 const standalone = join('.next/standalone', relativeAppDir, '.next')
 if (existsSync(standalone)) seal(standalone)
-for (const name of readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))) {
+const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
+if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
+for (const name of scripts) {
   const script = rewrite(join(CHUNKS, name), compileAhead)
   // For the guard of the server.
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
@@ -36,26 +39,34 @@ function seal(folder: string) {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     // Next's own error page has no styles, and nobody can request it.
     return existsSync(file) && route !== '/_global-error'
-      ? { route, file, isStreamed: compute === 'resuming' }
+      ? { route, file, isStreamed: isStreamed(route, compute) }
       : []
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
   const notFound = join(folder, 'server/app/_not-found.html')
   for (const { file } of pages) {
     // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
-    if (file !== notFound && readJson(file.replace(/html$/, 'meta')).status === 404)
-      copyFileSync(notFound, file)
+    const { status } = readJson(file.replace(/html$/, 'meta'))
+    if (!status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
+    if (file !== notFound && status === 404) copyFileSync(notFound, file)
   }
   for (const { route, file, isStreamed } of pages) {
     const html = rewrite(file, (page) => {
       const styled = inlineStyles(page, (href) => readStylesheet(href, manifest.basePath))
-      return isStreamed ? styled : hurryFirstPhoto(mergeScripts(styled))
+      return isStreamed ? styled : hurryFirstPhoto(closeOnce(mergeScripts(styled)))
     })
     // What /github streams is different on each visit, so no hash can be known.
     allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashInlineScripts(html))
   }
   writeFileSync(manifestFile, JSON.stringify(manifest))
   console.log(`Sealed ${pages.length} pages in ${folder}.`)
+}
+
+/** Whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
+function isStreamed(route: string, compute: string) {
+  if (compute !== 'static' && compute !== 'resuming')
+    throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)
+  return compute === 'resuming'
 }
 
 /** With the basic letters of the typefaces in it. */

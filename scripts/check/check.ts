@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium, type Page } from 'playwright'
 import { sheets } from '@/components/layout/sheets'
-import { chromiumOptions } from '@/scripts/browsers'
+import { chromiumOptions, PHONE } from '@/scripts/browsers'
 import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
@@ -16,8 +16,6 @@ const USAGE = `Builds your site and looks at every page of it, in half a minute.
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, and 1 if not.
 `
 const AT_ONCE = 2
-/** Without the links of a wide bar, of which Next would load every page beforehand. */
-const PHONE = { width: 390, height: 844 }
 const ACCOUNT = {
   login: 'octocat',
   name: 'Octo Cat',
@@ -57,6 +55,7 @@ async function examine(browser: Browser, site: OwnerSite) {
   const faults: string[] = []
   async function checkOneByOne() {
     for (let check = checks.shift(); check; check = checks.shift()) {
+      // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
       const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
       // tsx wraps each function in a call of this, also those that run in the page.
       await page.addInitScript('globalThis.__name = (named) => named')

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder, real } from '@/app/_site/placeholders'
+import { gitHubAddress } from '@/components/github/profile'
 import { isLink } from '@/content/schema/parts'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
@@ -105,7 +106,7 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
   ].filter(({ link }) => isLink(link) && !isPlaceholder(link))
   if (handle) {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
-    links.push({ link: `https://github.com/${handle}`, place })
+    links.push({ link: gitHubAddress(handle), place })
   }
   const dead = await findDeadLinks(
     links.map(({ link }) => link),

@@ -7,7 +7,7 @@ import { careerFile } from '@/content/schema/career'
 import { descriptionsFile } from '@/content/schema/descriptions'
 import { navigationFile } from '@/content/schema/navigation'
 import { ownerFile } from '@/content/schema/owner'
-import { ADDRESSES } from '@/content/schema/pages'
+import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 import { projectsFile } from '@/content/schema/projects'
 import { servicesFile } from '@/content/schema/services'
@@ -81,7 +81,7 @@ function fileMistakes(content: unknown) {
   const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
   const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
     if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
-    const message = `there is no content/projects/${story}.mdx; wanted the name of a file there without its ending`
+    const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
     return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
   })
   return [

@@ -5,6 +5,7 @@ import type { Result, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { ADDRESSES } from '@/content/schema/pages'
+import { PHONE } from '@/scripts/browsers'
 import { weigh } from '@/scripts/check/weigh'
 
 export type OwnerSite = {
@@ -34,7 +35,7 @@ const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.con
 /** The elements that are typed into: the line of roles, then the line of passions. */
 export const TYPED = '[data-typed-line] > span'
 
-const WIDTHS = [320, 390, 1440]
+const WIDTHS = [320, PHONE.width, 1440]
 const TICK_MS = 500
 const TYPING_TICKS = 60
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
@@ -89,7 +90,7 @@ export async function articlePaths(page: Page, site: OwnerSite) {
 }
 
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
-  await page.setViewportSize({ width, height: 844 })
+  await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
   const { text, name, isOfStyle } = wide
@@ -208,7 +209,7 @@ async function checkTypedLines(page: Page, site: OwnerSite) {
   const faults: string[] = []
   if ((await page.locator(TYPED).count()) === 0) return faults
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 844 })
+    await page.setViewportSize({ ...PHONE, width })
     const tooLong = new Set<string>()
     for (let tick = 0; tick < TYPING_TICKS; tick++) {
       await page.clock.runFor(TICK_MS)

@@ -1,7 +1,8 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileOf, namesIn } from '@/components/article/articles'
 import { isEmpty } from '@/components/layout/sheets'
-import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
 import { checkLeadIn } from '@/scripts/check/lead-in'
@@ -10,8 +11,6 @@ import { picturesOf } from '@/scripts/check/pictures'
 const CV_ADDRESS = '/cv.pdf'
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
-const SHORTEST_DESCRIPTION = 70
-const LONGEST_DESCRIPTION = 160
 /** A title is the name of the page and this name. Search results cut off a longer title. */
 const LONGEST_NAME = 45
 /** Every visitor gets an SVG as it is. Other pictures are resized. */
@@ -73,7 +72,7 @@ function filters(content: Content): Place[] {
   return projectFilters.map(({ value }, index) => [
     ['content/projects.ts', 'projectFilters', index, 'value'],
     !projects.some((project) => matchesFilter(project, value)) &&
-      `no project matches it; add ${value === 'latest' ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
+      `no project matches it; add ${value === LATEST ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
   ])
 }
 

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright/test'
-
-const PHONE = { width: 390, height: 844 }
+import { PHONE } from '@/scripts/browsers'
 
 /** @returns bytes of a first visit by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {

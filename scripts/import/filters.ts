@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
@@ -34,10 +34,10 @@ function filtersFor(projects: Project[], current: ProjectFilter[], isShipped: bo
   const [all, ...others] = current.filter(
     ({ value }) => value === '' || projects.some((project) => matchesFilter(project, value)),
   )
-  const latest = others.find(({ value }) => value === 'latest') ?? { value: 'latest', label: 'Latest' }
-  const kept = others.filter(({ value }) => value !== 'latest' && !isShipped)
+  const latest = others.find(({ value }) => value === LATEST) ?? { value: LATEST, label: 'Latest' }
+  const kept = others.filter(({ value }) => value !== LATEST && !isShipped)
   const proposed = mostFirst(projects.map(techKeywords))
-    .filter((name) => name !== 'latest' && !kept.some(({ value, label }) => value === name || label === name))
+    .filter((name) => name !== LATEST && !kept.some(({ value, label }) => value === name || label === name))
     .slice(0, Math.max(0, MOST_TECHNOLOGIES - kept.length))
   return [
     ...(all ? [all] : []),

@@ -1,5 +1,6 @@
 import { isPlaceholder, isShippedPicture, real } from '@/app/_site/placeholders'
-import { isEmail, isLink } from '@/content/schema/parts'
+import { gitHubAddress } from '@/components/github/profile'
+import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
 import type { Exports } from '@/scripts/import/exports'
 import { mostFirst } from '@/scripts/import/filters'
@@ -12,7 +13,6 @@ const MOST_TECHNOLOGIES = 6
 const MOST_SKILLS = 12
 /** As many as a description names. */
 const NAMED_TECHNOLOGIES = 3
-const LONGEST_DESCRIPTION = 160
 
 /** How networks write their names, where that is not just one capital letter. */
 const NETWORKS = new Map(Object.entries({ linkedin: 'LinkedIn', npm: 'npm', youtube: 'YouTube' }))
@@ -107,9 +107,7 @@ export function mergeAccount(
 
   function newLinks() {
     const { socials, contactSocials } = content
-    const links: ProfileLink[] = [
-      { network: 'GitHub', url: `https://github.com/${login}`, isReplacement: true },
-    ]
+    const links: ProfileLink[] = [{ network: 'GitHub', url: gitHubAddress(login), isReplacement: true }]
     for (const { provider, url } of socialAccounts) {
       if (isLink(url)) links.push({ network: networkOf(provider, url), url })
       else remark('social accounts', url, 'a social link needs an https address')
@@ -159,7 +157,7 @@ function sentence(text: string | null) {
 /** @param today as `2026-11-21`. */
 function projectOf(repository: Repository, login: string, today: string): Omit<Project, 'id'> {
   const { name, description, homepage, language, topics, created_at, pushed_at } = repository
-  const address = `https://github.com/${login}/${name}`
+  const address = gitHubAddress(`${login}/${name}`)
   const hasHomepage = homepage && isLink(homepage) && keyOf(homepage) !== keyOf(address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()

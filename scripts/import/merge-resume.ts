@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isPlaceholder } from '@/app/_site/placeholders'
 import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
+import { gitHubAddress } from '@/components/github/profile'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { careerFile } from '@/content/schema/career'
 import { HANDLE } from '@/content/schema/handle'
@@ -128,8 +129,7 @@ export function mergeResume(
       const account = links.some(({ isReplacement }) => isReplacement)
         ? undefined
         : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
-      if (account)
-        links.push({ network: 'GitHub', url: `https://github.com/${account}`, isReplacement: true })
+      if (account) links.push({ network: 'GitHub', url: gitHubAddress(account), isReplacement: true })
       else if (links.some((link) => keyOf(link.url) === keyOf(String(url)))) {
         remark(path, profile, 'another profile has the same address')
         continue

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { readAnswer, requestGitHub } from '@/app/github/github-api'
 import { openPicture } from '@/app/github/read-avatar'
 import { readBody } from '@/app/github/read-body'
+import { gitHubAddress } from '@/components/github/profile'
 import { MOST_BYTES, MOST_PIXELS } from '@/scripts/check/pictures'
 import { keyOf } from '@/scripts/import/fitting'
 import { failureOf } from '@/scripts/import/github-account'
@@ -77,7 +78,7 @@ function addressesIn(markdown: string) {
 
 /** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
 function placeOf(address: string, readme: string, repository: string) {
-  const root = `https://github.com/${repository}/blob/HEAD/`
+  const root = gitHubAddress(`${repository}/blob/HEAD/`)
   const absolute = address.replace(/^\/(?!\/)/, root)
   if (!URL.canParse(absolute, root + readme)) return undefined
   // This resolves `..`, so what leaves the repository is an address elsewhere.

@@ -34,7 +34,10 @@ export function ProjectFilter() {
   )
   return (
     <div className="relative noscript:hidden print:hidden">
-      <style>{`@media screen{${hidden}{display:none}${projects.length > SHORT_LIST ? FAR_CARDS : ''}}`}</style>
+      {/* With a name and a precedence, React puts it into the head. */}
+      <style href="filter" precedence="low">
+        {`@media screen{${hidden}{display:none}${projects.length > SHORT_LIST ? FAR_CARDS : ''}}`}
+      </style>
       <label htmlFor={ID} className="sr-only">
         {words.project.filter}
       </label>

@@ -9,9 +9,14 @@ test('turns a colour of the stylesheet into hex, without its opacity', () => {
   expect(colorToken('light', 'background')).not.toBe(colorToken('dark', 'background'))
 })
 
-test('throws for a token that does not exist or is mixed from others', () => {
+test('mixes a colour from others, in both themes', () => {
+  expect(colorToken('dark', 'paper-soft', 250)).toBe('#10223a')
+  expect(colorToken('light', 'paper-soft', 250)).toBe('#dbe8f6')
+})
+
+test('throws for a token that does not exist or is no colour', () => {
   expect(() => colorToken('dark', 'nope')).toThrow('No colour --nope found for the dark theme')
-  expect(() => colorToken('dark', 'paper-soft')).toThrow('No colour --paper-soft found')
+  expect(() => colorToken('dark', 'bar-height')).toThrow('No colour --bar-height found')
 })
 
 const HUES = Array.from({ length: 12 }, (_, index) => index * 30)

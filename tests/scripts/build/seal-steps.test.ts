@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { hurryFirstPhoto } from '@/scripts/build/hurry-first-photo'
@@ -35,6 +36,15 @@ test('throws when a page has no stylesheet, or one without typefaces', () => {
   expect(() => inlineStyles('<head><link rel="stylesheet" href="/a.css"/></head>', () => 'p{}')).toThrow(
     'No typeface found',
   )
+  expect(() => inlineStyles('<link rel="stylesheet" href="/a.css"/>', () => STYLES)).toThrow(
+    'No </head> found',
+  )
+})
+
+test('closes a page once, behind everything in it', () => {
+  const end = '</body></html>'
+  expect(closeOnce(`<p>a</p>${end}<script>b</script>${end}`)).toBe(`<p>a</p><script>b</script>${end}`)
+  expect(() => closeOnce('<p>a</p></BODY>')).toThrow('has the framework changed its markup?')
 })
 
 test('loads only the first photo of the main element without delay', () => {
@@ -43,8 +53,13 @@ test('loads only the first photo of the main element without delay', () => {
   expect(hurryFirstPhoto(`${bar}<main>${photo}${photo}</main>`)).toBe(
     `${bar}<main><img src="/a.webp"/>${photo}</main>`,
   )
-  expect(hurryFirstPhoto('<main></main>')).toBe('<main></main>')
+  expect(hurryFirstPhoto(`${bar}<main></main>`)).toBe(`${bar}<main></main>`)
 })
+
+test.each(['<main><img loading=lazy></main>', '<div><img loading="lazy"/></div>'])(
+  'throws when the first photo of a page is not where it was: %s',
+  (page) => expect(() => hurryFirstPhoto(page)).toThrow('The first photo was not found'),
+)
 
 test('hashes each inline script once, but no script files and no JSON-LD', () => {
   const scripts =

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { HtmlValidate } from 'html-validate'
+import { SITES } from '../support/site'
+import { expect, test } from '../support/test'
+
+const checker = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  // It does not know `<link rel="expect">`.
+  rules: { 'attribute-misuse': 'off' },
+})
+
+/** Next's own error page and the pages of unknown articles, which nobody gets, and /github, which is not finished. */
+const NO_PAGES = /^_global-error|\[name\]|^github\./
+
+for (const site of ['specimen', 'minimum', 'maximum']) {
+  test(`every page of the ${site} is valid HTML`, async () => {
+    const folder = `${SITES}/${site}/.next/server/app`
+    const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
+      .map((name) => ({ name, html: readFileSync(`${folder}/${name}`, 'utf8') }))
+    expect(pages.length).toBeGreaterThan(5)
+    for (const { name, html } of pages) expect(await faultsOf(html), name).toEqual([])
+  })
+}
+
+test('/github is valid HTML', async ({ request }) => {
+  expect(await faultsOf(await (await request.get('/github')).text())).toEqual([])
+})
+
+async function faultsOf(html: string) {
+  const { results } = await checker.validateString(html)
+  return results.flatMap(({ messages }) => messages.map(({ message, selector }) => `${message} ${selector}`))
+}
