@@ -32,9 +32,9 @@ beforeEach(() => {
   for (const file of ['biome.json', '.gitignore']) cpSync(file, join(site, file))
 })
 
-function commit() {
+function commit(...paths: string[]) {
   git('init', '--quiet')
-  git('add', 'content', 'public')
+  git('add', 'content', 'public', ...paths)
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '--quiet', '--message', 'Start')
 }
 
@@ -42,9 +42,9 @@ function git(...args: string[]) {
   return execFileSync('git', args, { cwd: site, encoding: 'utf8' })
 }
 
-async function run(args: string[], env: Record<string, string> = {}) {
+async function run(args: string[], env: Record<string, string> = {}, cwd = site) {
   const command = ['--import', 'tsx', 'scripts/import/import.ts', ...args]
-  const child = spawn(process.execPath, command, { cwd: site, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, command, { cwd, env: { ...process.env, ...env } })
   const [[status], stdout, stderr] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
@@ -89,6 +89,8 @@ test('refuses what could not be undone, and content with mistakes', async () => 
     'First run: git init && git add -A && git commit -m Start',
   )
   commit()
+  // `npm run cv` has just printed it.
+  writeFileSync(join(site, 'public/cv.pdf'), '')
   appendFileSync(join(site, 'content/skills.ts'), 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
   expect(await run(['resume.json'])).toMatchObject({
     status: 1,
@@ -113,6 +115,29 @@ test('writes the pictures of an account, and undoes that as it says', async () =
   expect(readFileSync(join(site, 'content/projects.ts'), 'utf8')).toContain("image: '/projects/dusty.png'")
   execFileSync('sh', ['-c', /Undo it with: (.*)/.exec(stdout)?.[1] ?? ''], { cwd: site })
   expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('loses nothing in a clone with the line ends of Windows, which a clone of ours does not get', async () => {
+  const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\nC\n'.replaceAll('\n', '\r\n')
+  mkdirSync(join(site, 'content/notes'))
+  writeFileSync(join(site, 'content/notes/a.md'), note)
+  const career = 'content/career.ts'
+  const clone = (name: string) => {
+    git('clone', '--quiet', '--config', 'core.autocrlf=true', '.', name)
+    return (file: string) => readFileSync(join(site, name, file), 'utf8')
+  }
+  commit('.')
+  const read = clone('windows')
+  const before = read(career)
+  expect(before).toContain('\r\n')
+  writeFileSync(join(site, 'windows/resume.json'), '{"basics":{"name":"Ada"},"interests":[{"name":"Chess"}]}')
+  expect(await run(['resume.json'], {}, join(site, 'windows'))).toMatchObject({ status: 0, stderr: '' })
+  const chess = before.replaceAll('\r\n', '\n').replace(/(interests: .+ = )\[\]/, "$1[{ name: 'Chess' }]")
+  expect(read(career)).toBe(chess)
+
+  cpSync('.gitattributes', join(site, '.gitattributes'))
+  commit('.gitattributes')
+  expect(clone('ours')(career)).not.toContain('\r')
 })
 
 test('prints what we ship as we ship it', () => {
