@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { join, sep } from 'node:path'
+import { dirname, join, relative, sep } from 'node:path'
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
@@ -14,9 +14,13 @@ export default function config(phase: string): NextConfig {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // A server serves what was built, whatever its own environment says.
-  const deployment = readDeployment(isServer ? {} : process.env)
+  const deployment = deploymentOrStop(isServer ? {} : process.env)
   const articles = articleAddresses()
+  const root = rootFolder()
   const nextConfig: NextConfig = {
+    // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
+    turbopack: { root },
+    outputFileTracingRoot: root,
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
@@ -110,6 +114,24 @@ const withMdx = createMdx({
     ],
   },
 })
+
+/** Below a thrown error, Next would show its stack. */
+function deploymentOrStop(env: NodeJS.ProcessEnv | Record<string, never>) {
+  try {
+    return readDeployment(env)
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}
+
+/** The folder of the site, unless its packages are further up, as in a workspace. */
+function rootFolder() {
+  const next = realpathSync(require.resolve('next/package.json'))
+  let folder = __dirname
+  while (relative(folder, next).startsWith('..')) folder = dirname(folder)
+  return folder
+}
 
 /** The addresses of all stories and notes. */
 function articleAddresses() {

@@ -1,11 +1,19 @@
+/** With these in its path, neither Turbopack nor Tailwind finds a file. */
+const UNREADABLE = /[#%?*]/
+
 type Environment = Record<string, string | undefined>
 
 /**
  * Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host.
  *
- * @throws when links and previews could not use the address.
+ * @throws when links and previews could not use the address, or when the folder cannot be built.
  */
-export function readDeployment(env: Environment) {
+export function readDeployment(env: Environment, folder = process.cwd()) {
+  const [sign] = UNREADABLE.exec(folder) ?? []
+  if (sign)
+    throw new Error(
+      `The folder is “${folder}”; wanted is one without “${sign}”, because the bundler reads that as part of an address. Rename or move it.`,
+    )
   const basePath = readBasePath(env.BASE_PATH ?? '')
   const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
   // A preview names itself, because the pictures of the real site may be different.

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import { causeOf } from '@/app/_server/cause-of'
 import { accountText } from '@/app/github/account-text'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
+import {
+  accountPage,
+  InvalidAnswer,
+  limitEnd,
+  readAnswer,
+  requestGitHub,
+  statusOf,
+} from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
-import { gitHubAddress, type Profile, type ProfileFailure } from '@/components/github/profile'
+import type { Profile, ProfileFailure } from '@/components/github/profile'
 import { HANDLE } from '@/content/schema/handle'
 
 export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
@@ -16,6 +24,7 @@ const answerSchema = z.object({
   name: z.string().max(2_000).nullable(),
   bio: z.string().max(2_000).nullable(),
   avatar_url: z.string().max(2_000),
+  html_url: z.string().max(2_000).nullish(),
   followers: z.int().min(0),
   following: z.int().min(0),
   public_repos: z.int().min(0),
@@ -28,9 +37,12 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
-      return fail(...failureOf(response), `HTTP ${response.status}`)
+      return fail(...failureOf(response), statusOf(response))
     }
-    return await resultOf(await readAnswer(response, ANSWER_BYTES, answerSchema))
+    const answer = await readAnswer(response, ANSWER_BYTES, answerSchema)
+    if (answer.login.toLowerCase() !== handle.toLowerCase())
+      console.warn(`[github] "${handle}" is now "${answer.login}"; write the new name into content/owner.ts`)
+    return await resultOf(answer)
   } catch (error) {
     if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
     return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
@@ -48,10 +60,14 @@ async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileR
       followers: answer.followers,
       following: answer.following,
       publicRepositories: answer.public_repos,
-      url: gitHubAddress(answer.login),
+      url: isWebAddress(answer.html_url) ? answer.html_url : accountPage(answer.login),
       readAt: Date.now(),
     },
   }
+}
+
+function isWebAddress(address?: string | null): address is string {
+  return /^https?:\/\//.test(address ?? '') && URL.canParse(address ?? '')
 }
 
 function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {

@@ -32,10 +32,20 @@ export async function requestGitHub(
   return follow(path, headers, signal)
 }
 
+function apiAddress() {
+  return (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
+}
+
+/** The page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
+export function accountPage(login: string) {
+  const api = apiAddress()
+  const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
+  return `${site === api ? 'https://github.com' : site}/${login}`
+}
+
 /** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
 async function follow(path: string, headers: Record<string, string>, signal: AbortSignal) {
-  const base = (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
-  let address = base + path
+  let address = apiAddress() + path
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal })
     const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
@@ -45,11 +55,22 @@ async function follow(path: string, headers: Record<string, string>, signal: Abo
   }
 }
 
-function nextAddress({ status, headers }: Response, address: string) {
+function nextAddress(response: Response, address: string) {
+  const target = targetOf(response, address)
+  return target?.origin === new URL(address).origin ? target.href : undefined
+}
+
+function targetOf({ status, headers }: Response, address: string) {
   const location = headers.get('location')
-  if (status < 300 || status > 399 || !location || !URL.canParse(location, address)) return undefined
-  const { origin, href } = new URL(location, address)
-  return origin === new URL(address).origin ? href : undefined
+  const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, address)
+  return isRedirect ? new URL(location, address) : undefined
+}
+
+/** The status, and the address of a redirect to another host, which is not followed. */
+export function statusOf(response: Response) {
+  const target = targetOf(response, response.url)
+  const isElsewhere = target && target.origin !== new URL(response.url).origin
+  return `HTTP ${response.status}${isElsewhere ? `, a redirect to ${target.href}` : ''}`
 }
 
 /** @throws InvalidAnswer, if the body is too long or does not fit the schema. */
@@ -83,12 +104,4 @@ export function limitEnd(headers: Headers) {
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
   const end = retryAfter ? now + Number(retryAfter) * 1_000 : Number(reset) * 1_000
   return end > now ? Math.min(end, now + LONGEST_WAIT_MS) : undefined
-}
-
-/** Why there was no answer. @param exchangeMs the time that it was given. */
-export function causeOf(error: unknown, exchangeMs: number) {
-  if (!(error instanceof Error)) return 'unknown error'
-  if (error.name === 'TimeoutError') return `no answer within ${exchangeMs} ms`
-  const { cause } = error
-  return cause instanceof Error && 'code' in cause ? String(cause.code) : error.name
 }

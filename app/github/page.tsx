@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { accountPage } from '@/app/github/github-api'
 import { getProfile } from '@/app/github/profile'
-import { gitHubAddress } from '@/components/github/profile'
 import { ProfileCard } from '@/components/github/profile-card'
 import { Announcement, ProfileNotice } from '@/components/github/profile-notice'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
@@ -25,7 +25,7 @@ export default async function GithubPage() {
         failure && {
           notice: <ProfileNotice handle={handle} failure={failure} />,
           link: (
-            <ExternalLink href={gitHubAddress(handle)} className={buttonClass.outlined}>
+            <ExternalLink href={accountPage(handle)} className={buttonClass.outlined}>
               {words.github.view}
             </ExternalLink>
           ),

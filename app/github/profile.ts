@@ -9,20 +9,19 @@ type Memory = {
   current?: ProfileResult
   /** In ms since 1970. */
   askAgainAt: number
-  asking?: Promise<ProfileResult>
+  recalling?: Promise<boolean>
+  asking?: Promise<void>
 }
 
 /** In the cache: the picture in Base64, because everything is JSON. If this type changes, rename its key. */
 type Kept = { profile: Profile; avatar?: Omit<Avatar, 'picture'> & { picture: string } }
 
-/** Longer than any reading takes. */
-const READING_MS = 10_000
-
 const KEY = Symbol.for('portfolio.profile')
-const ofProcess = globalThis as { [KEY]?: Memory }
+const ofProcess = globalThis as { [KEY]?: Map<string, Memory> }
 /** Shared by the process, because Next loads this module once for the page and once for the avatar. */
-ofProcess[KEY] ??= { askAgainAt: 0 }
-const memory = ofProcess[KEY]
+ofProcess[KEY] ??= new Map()
+/** By handle, because the owner may change it while the development server runs. */
+const memories = ofProcess[KEY]
 
 /**
  * The profile, read from GitHub at most once per window, however many visitors come and however the read ends. Once
@@ -31,60 +30,78 @@ const memory = ofProcess[KEY]
  * throws.
  */
 export async function getProfile(handle: string): Promise<ProfileResult> {
+  const memory = memories.get(handle) ?? { askAgainAt: 0 }
+  memories.set(handle, memory)
   if (Date.now() >= memory.askAgainAt && !memory.asking) {
-    const asking = renew(handle).finally(() => {
-      memory.asking = undefined
-    })
-    memory.asking = asking
+    const recalling = recall(handle, memory)
+    const asking = recalling
+      .then((isFresh) => (isFresh ? undefined : ask(handle, memory)))
+      .finally(() => {
+        memory.asking = undefined
+      })
+    Object.assign(memory, { recalling, asking })
     // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
     // then also waits for what its cache still has to write.
     after(() => asking)
   }
-  const { current, asking, askAgainAt } = memory
-  if (current && 'profile' in current) return current
-  return asking ?? current ?? { failure: { reason: 'unavailable', askAgainAt } }
-}
-
-/** Reads through the cache of Next. If that has a stale profile, it returns it, and calls `ask` in the background. */
-async function renew(handle: string): Promise<ProfileResult> {
-  const window = windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
-  // Bound, because the source of the function is part of the key, and another build may write it in another way. The
-  // address is part of it as well, because another service has another profile.
-  const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
-  const read = unstable_cache(ask.bind(null, handle), key, { revalidate: Math.max(window / 1_000, 1) })
-  const kept = await read().catch((cause) => {
-    // A failure of the cache itself must not take the profile with it.
-    if (cause instanceof Error) return ask(handle).catch(() => undefined)
-  })
-  if (kept && Date.now() >= memory.askAgainAt) {
-    const { profile, avatar } = kept
-    const staleAt = profile.readAt + window
-    // A stale profile is the one in memory, or older than the answer that the account does not exist.
-    if (!memory.current || Date.now() < staleAt)
-      memory.current = {
-        profile,
-        avatar: avatar && { ...avatar, picture: new Uint8Array(Buffer.from(avatar.picture, 'base64')) },
-      }
-    memory.askAgainAt = Math.max(staleAt, Date.now() + READING_MS)
-  }
+  if (!profileIn(memory)) await memory.recalling
+  if (!profileIn(memory)) await memory.asking
   return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
 }
 
-/** Asks GitHub and remembers what it says. @throws the reason of a failure, so that no cache keeps it. */
-async function ask(handle: string): Promise<Kept> {
+function profileIn({ current }: Memory) {
+  return current && 'profile' in current ? current : undefined
+}
+
+/** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
+async function recall(handle: string, memory: Memory) {
+  const kept = await cached(handle, nothing, false)
+  const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600) : 0
+  const isFresh = Date.now() < staleAt
+  // A stale profile is the one in memory, or older than the answer that the account does not exist.
+  if (kept && (isFresh || !memory.current)) {
+    const { profile, avatar } = kept
+    memory.current = {
+      profile,
+      avatar: avatar && { ...avatar, picture: new Uint8Array(Buffer.from(avatar.picture, 'base64')) },
+    }
+  }
+  if (isFresh) memory.askAgainAt = staleAt
+  return isFresh
+}
+
+/** Asks GitHub, remembers what it says, and keeps a profile. */
+async function ask(handle: string, memory: Memory) {
   const result = await fetchProfile(handle)
-  const before = memory.current && 'profile' in memory.current ? memory.current : undefined
+  const before = profileIn(memory)
   if ('failure' in result) {
     memory.askAgainAt = result.failure.askAgainAt
     if (!before || result.failure.reason === 'not-found') memory.current = result
-    // Next logs what fails in the background. An error would bring its stack.
-    throw result.failure.reason
+    return
   }
   const { profile, avatar = before?.avatar } = result
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
   memory.current = { profile, avatar }
-  return {
-    profile,
-    avatar: avatar && { ...avatar, picture: Buffer.from(avatar.picture).toString('base64') },
-  }
+  const picture = avatar && { ...avatar, picture: Buffer.from(avatar.picture).toString('base64') }
+  await cached(handle, async () => ({ profile, avatar: picture }), ALWAYS_STALE_S)
+}
+
+/** What is stale, Next replaces by what is read now. */
+const ALWAYS_STALE_S = 0.001
+
+/** Without a profile in the cache. A rejection is not kept. */
+function nothing() {
+  return Promise.reject()
+}
+
+/**
+ * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each
+ * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
+ */
+async function cached(handle: string, read: () => Promise<Kept>, revalidate: number | false) {
+  // Bound, because the source of the function is part of the key. The address is part of it as well, because another
+  // service has another profile.
+  const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
+  // A failure of the cache must not take the profile with it.
+  return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
 }

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
 import { isPlaceholder, real } from '@/app/_site/placeholders'
-import { gitHubAddress } from '@/components/github/profile'
+import { accountPage } from '@/app/github/github-api'
 import { isLink } from '@/content/schema/parts'
 import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
@@ -14,7 +14,7 @@ const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
-  --links     also requests every link and lists the dead ones
+  --links     also requests every link and lists the dead ones; without a network it judges none and fails
   --strict    also fails for what is worth improving and for what is still as shipped
   --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
   --mistakes  lists mistakes and what is worth improving, and nothing else; a build runs this
@@ -27,6 +27,7 @@ const HEADINGS = {
   mistake: 'Mistakes, which stop the build',
   warning: 'Worth improving',
   'dead link': 'Dead links',
+  'no network': 'Links that nobody could check',
   'as shipped': 'Still as shipped: replace it with yours, or delete it',
 }
 
@@ -106,12 +107,16 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
   ].filter(({ link }) => isLink(link) && !isPlaceholder(link))
   if (handle) {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
-    links.push({ link: gitHubAddress(handle), place })
+    links.push({ link: accountPage(handle), place })
   }
-  const dead = await findDeadLinks(
+  const { dead, noNetwork } = await findDeadLinks(
     links.map(({ link }) => link),
     `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
   )
+  if (noNetwork) {
+    const text = `network: no host answers (${noNetwork}), so no link was judged`
+    return [{ kind: 'no network', file: 'environment', line: null, text } as const]
+  }
   return links.flatMap(({ link, place }) => {
     const fault = dead.get(link)
     return fault ? report('dead link', { ...place, text: `${place.text} — ${fault}` }) : []
@@ -148,7 +153,9 @@ async function run(args: string[]) {
   if (values.json) console.log(JSON.stringify(reports, null, 2))
   else if (reports.length > 0) (values.mistakes ? console.error : console.log)(layOut(reports, values.strict))
   else if (!values.mistakes) console.log('Nothing is left to do.')
-  const isWrong = reports.some(({ kind }) => values.strict || kind === 'mistake' || kind === 'dead link')
+  const isWrong = reports.some(
+    ({ kind }) => values.strict || ['mistake', 'dead link', 'no network'].includes(kind),
+  )
   process.exitCode = isWrong ? 1 : 0
 }
 

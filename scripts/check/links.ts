@@ -1,41 +1,54 @@
+import { causeOf } from '@/app/_server/cause-of'
 import { onPublicNetwork } from '@/scripts/check/public-network'
 
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
 
-/** Checks every address once. @param agent the `User-Agent` of the requests. @returns the fault of each dead link, by address. */
-export async function findDeadLinks(links: string[], agent: string) {
+type Check = {
+  /** The fault of each dead link, by its address. */
+  dead: Map<string, string>
+  /** Why no host answered at all. Then no link is judged, because the fault is on our side. */
+  noNetwork?: string
+}
+
+/** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
+export async function findDeadLinks(links: string[], agent: string): Promise<Check> {
   const waiting = [...new Set(links)]
   const dead = new Map<string, string>()
+  let noNetwork: string | undefined
+  let hasAnswer = false
   async function askOneByOne() {
     for (let link = waiting.shift(); link; link = waiting.shift()) {
-      const fault = await findFault(link, agent)
-      if (fault) dead.set(link, fault)
+      const { status, cause } = await ask(link, agent)
+      if (status) hasAnswer = true
+      noNetwork ??= cause
+      if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
+      if (isDead(status)) dead.set(link, `HTTP ${status}`)
     }
   }
   await onPublicNetwork(() => Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne)))
-  return dead
+  return hasAnswer || !noNetwork ? { dead } : { dead: new Map(), noNetwork }
 }
 
 /** A link is not dead if its host refuses programs, as some networks do, or if it redirects. */
-async function findFault(link: string, agent: string) {
+function isDead(status = 200) {
+  return status === 404 || status === 410 || (status >= 500 && status < 600)
+}
+
+/** @returns the status, or why there is none. */
+async function ask(link: string, agent: string): Promise<{ status?: number; cause?: string }> {
   const signal = AbortSignal.timeout(TIMEOUT_MS)
-  async function ask(method: 'HEAD' | 'GET') {
+  async function statusOf(method: 'HEAD' | 'GET') {
     const headers = { 'User-Agent': agent }
     const response = await fetch(link, { method, headers, redirect: 'manual', signal })
     await response.body?.cancel()
     return response.status
   }
   try {
-    const status = await ask('HEAD').catch(() => 500)
-    if (status < 400) return undefined
+    const status = await statusOf('HEAD').catch(() => 500)
     // Some servers answer HEAD differently from the GET of a visitor.
-    const answer = await ask('GET')
-    const isDead = answer === 404 || answer === 410 || (answer >= 500 && answer < 600)
-    return isDead ? `HTTP ${answer}` : undefined
+    return { status: status < 400 ? status : await statusOf('GET') }
   } catch (error) {
-    if (signal.aborted) return `no answer within ${TIMEOUT_MS / 1_000} s`
-    const cause = error instanceof Error ? error.cause : undefined
-    return `no answer (${cause instanceof Error && 'code' in cause ? cause.code : 'unknown error'})`
+    return { cause: causeOf(error, TIMEOUT_MS) }
   }
 }

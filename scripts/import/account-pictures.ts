@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAvatarAddress, type openPicture, readPicture } from '@/app/github/read-avatar'
-import { gitHubAddress } from '@/components/github/profile'
 import type { Project } from '@/content/schema/projects'
 import { keyOf, type Remark } from '@/scripts/import/fitting'
 import { type Account, Refusal } from '@/scripts/import/github-account'
@@ -31,7 +30,7 @@ export async function readProjectPictures(
   const pictures = new Map<Project, NewPicture>()
   const bare = projects.flatMap((project) => {
     const address = keyOf(project.repository || project.link)
-    const repository = repositories.find(({ name }) => keyOf(gitHubAddress(`${login}/${name}`)) === address)
+    const repository = repositories.find(({ url }) => keyOf(url) === address)
     return project.image || !repository || repository.private ? [] : { project, name: repository.name }
   })
   for (const [index, { project, name }] of bare.entries()) {

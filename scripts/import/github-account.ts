@@ -1,6 +1,15 @@
 import { z } from 'zod'
-import { causeOf, InvalidAnswer, limitEnd, readAnswer, requestGitHub } from '@/app/github/github-api'
+import { causeOf } from '@/app/_server/cause-of'
+import {
+  accountPage,
+  InvalidAnswer,
+  limitEnd,
+  readAnswer,
+  requestGitHub,
+  statusOf,
+} from '@/app/github/github-api'
 import { HANDLE } from '@/content/schema/handle'
+import { isLink } from '@/content/schema/parts'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
@@ -18,6 +27,7 @@ const profileSchema = z.object({
   email: text.nullish(),
   blog: text.nullable(),
   avatar_url: text,
+  html_url: text.nullish(),
 })
 
 const socialAccountsSchema = z.array(z.object({ provider: text, url: text })).max(100)
@@ -27,6 +37,7 @@ const repositoriesSchema = z
     z
       .object({
         name: z.string().regex(/^[\w.-]{1,100}$/),
+        html_url: text.nullish(),
         description: text.nullable(),
         homepage: text.nullable(),
         language: text.nullable(),
@@ -46,7 +57,7 @@ const repositoriesSchema = z
   )
   .max(PAGE_SIZE)
 
-export type Repository = z.output<typeof repositoriesSchema>[number]
+export type Repository = z.output<typeof repositoriesSchema>[number] & { /** Its page. */ url: string }
 export type Account = Awaited<ReturnType<typeof readAccount>>
 
 /** GitHub answers no more requests for now. */
@@ -60,14 +71,28 @@ export class Refusal extends Error {}
 export async function readAccount(handle: string) {
   const profile = await ask(handle, '', profileSchema)
   const socialAccounts = await ask(profile.login, '/social_accounts?per_page=100', socialAccountsSchema)
-  const repositories: Repository[] = []
+  const repositories: z.output<typeof repositoriesSchema> = []
   for (let page = 1; page <= MOST_PAGES; page++) {
     const query = `/repos?type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
     const read = await ask(profile.login, query, repositoriesSchema)
     repositories.push(...read)
     if (read.length < PAGE_SIZE) break
   }
-  return { profile, socialAccounts, repositories }
+  const url = pageOf(profile) ?? accountPage(profile.login)
+  return {
+    profile: { ...profile, url },
+    socialAccounts,
+    repositories: repositories.map(
+      (repository): Repository => ({
+        ...repository,
+        url: pageOf(repository) ?? `${url}/${repository.name}`,
+      }),
+    ),
+  }
+}
+
+function pageOf({ html_url }: { html_url?: string | null }) {
+  return html_url && isLink(html_url) ? html_url : undefined
 }
 
 async function ask<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
@@ -87,7 +112,12 @@ function explain(error: unknown): never {
 }
 
 /** What a response without success means for the owner. */
-export function failureOf({ status, headers }: Response) {
+export function failureOf(response: Response) {
+  const { status, headers } = response
+  if (status >= 300 && status < 400)
+    return new Error(
+      `GitHub answered with ${statusOf(response)}. The token is for one host, so nothing else is asked: name the one that answers in GITHUB_API_URL.`,
+    )
   if (status !== 403 && status !== 429)
     return new Error(`GitHub answered with HTTP ${status}. Try again later.`)
   const end = limitEnd(headers)

@@ -1,5 +1,5 @@
 import { isPlaceholder, isShippedPicture, real } from '@/app/_site/placeholders'
-import { gitHubAddress } from '@/components/github/profile'
+import { accountPage } from '@/app/github/github-api'
 import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
 import type { Exports } from '@/scripts/import/exports'
@@ -94,7 +94,7 @@ export function mergeAccount(
     return shown
       .filter(({ name }) => !silent.includes(name))
       .slice(0, mostProjects)
-      .map((repository) => projectOf(repository, profile.login, today))
+      .map((repository) => projectOf(repository, today))
       .filter((project) => !ownProjects().some((mine) => isSameProject(mine, project)))
       .map((project, index) => ({ id: first + index, ...project }))
   }
@@ -107,7 +107,13 @@ export function mergeAccount(
 
   function newLinks() {
     const { socials, contactSocials } = content
-    const links: ProfileLink[] = [{ network: 'GitHub', url: gitHubAddress(login), isReplacement: true }]
+    const links: ProfileLink[] = [
+      {
+        network: 'GitHub',
+        url: keyOf(login) === keyOf(profile.login) ? profile.url : accountPage(login),
+        isReplacement: true,
+      },
+    ]
     for (const { provider, url } of socialAccounts) {
       if (isLink(url)) links.push({ network: networkOf(provider, url), url })
       else remark('social accounts', url, 'a social link needs an https address')
@@ -155,9 +161,8 @@ function sentence(text: string | null) {
 }
 
 /** @param today as `2026-11-21`. */
-function projectOf(repository: Repository, login: string, today: string): Omit<Project, 'id'> {
-  const { name, description, homepage, language, topics, created_at, pushed_at } = repository
-  const address = gitHubAddress(`${login}/${name}`)
+function projectOf(repository: Repository, today: string): Omit<Project, 'id'> {
+  const { name, description, url: address, homepage, language, topics, created_at, pushed_at } = repository
   const hasHomepage = homepage && isLink(homepage) && keyOf(homepage) !== keyOf(address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()

@@ -12,7 +12,9 @@ export function printContent(file: string, exports: Record<string, unknown>) {
   const source = parseModule(readFileSync(`scripts/template/${file}`, 'utf8'))
   for (const name of Object.keys(source.exports)) {
     // Recast splits lines at these two, also within a text.
-    const value = JSON.stringify(exports[name]).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+    const value = JSON.stringify(exports[name])
+      .replaceAll('\u2028', '\\u2028')
+      .replaceAll('\u2029', '\\u2029')
     source.exports[name] = builders.raw(value)
   }
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')

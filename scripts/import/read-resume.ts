@@ -123,8 +123,8 @@ export async function secureLinks<Value>(value: Value): Promise<Value> {
     links.add(link)
     return link
   })
-  const dead = await findDeadLinks([...links], 'link-check-of-a-portfolio')
-  return mapLinks(value, (link, was) => (dead.has(link) ? was : link)) as Value
+  const { dead, noNetwork } = await findDeadLinks([...links], 'link-check-of-a-portfolio')
+  return mapLinks(value, (link, was) => (noNetwork || dead.has(link) ? was : link)) as Value
 }
 
 /** Changes each http link that stands in a field for links. */

@@ -64,6 +64,10 @@ test.each([
   expect(() => readDeployment({ SITE_URL })).toThrow(`SITE_URL is “${SITE_URL}”; wanted is`)
 })
 
+test.each(['/src/c#/site', '/100%/site', '/what?/site'])('refuses the folder %s', (folder) => {
+  expect(() => readDeployment({}, folder)).toThrow(`The folder is “${folder}”; wanted is one without`)
+})
+
 test.each(['me', '/me/', '//me', '/', '/a b', '/me?x', '/..', '/%2e'])(
   'refuses the base path %s',
   (BASE_PATH) => {

@@ -53,10 +53,19 @@ export const faults: Fault[] = [
   invalid('a huge number', changed({ public_repos: 1e300 }), 'unexpected public_repos'),
   invalid('a login that is a path', changed({ login: '../evil' }), 'unexpected login'),
   invalid('2 MB', text(' '.repeat(2_000_000)), 'more than 1000000 bytes'),
-  redirect('a redirect to another host', 301, () => 'https://example.com/users/octocat'),
+  redirect(
+    'a redirect to another host',
+    301,
+    () => 'https://example.com/octocat',
+    ', a redirect to https://example.com/octocat',
+  ),
   redirect('a redirect to nowhere', 307, () => 'http://'),
   redirect('a redirect loop', 302, (address) => address),
-  unreachable('a lost connection', (request) => request.socket.resetAndDestroy(), 'ECONNRESET'),
+  unreachable(
+    'a lost connection',
+    (request) => request.socket.resetAndDestroy(),
+    'ECONNRESET: the connection was cut',
+  ),
   unreachable('silence', () => {}, 'no answer within 5000 ms'),
   unreachable(
     'headers, then silence',
@@ -87,10 +96,10 @@ function invalid(name: string, answer: RequestListener, cause: string): Fault {
   return { name, answer, reason: 'invalid', cause }
 }
 
-function redirect(name: string, status: number, target: (address: string) => string): Fault {
+function redirect(name: string, status: number, target: (address: string) => string, words = ''): Fault {
   const answer: RequestListener = (request, response) =>
     response.writeHead(status, { location: target(request.url ?? '') }).end()
-  return { ...refusal(name, status), answer }
+  return { ...refusal(name, status), answer, cause: `HTTP ${status}${words}` }
 }
 
 function unreachable(name: string, answer: RequestListener, cause: string): Fault {

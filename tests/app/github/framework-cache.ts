@@ -1,5 +1,5 @@
 /** Stands in for `next/cache`, which needs a server: JSON, and what is stale is renewed in the background. */
-const entries = new Map<string, { json: string; staleAt: number }>()
+const entries = new Map<string, { json: string; writtenAt: number }>()
 
 /** What the cache does once it has returned something stale. */
 export const renewals: Promise<unknown>[] = []
@@ -20,12 +20,12 @@ export function failNext() {
 export function unstable_cache<Value>(
   read: () => Promise<Value>,
   keyParts: string[],
-  { revalidate }: { revalidate: number },
+  { revalidate }: { revalidate: number | false },
 ) {
   const key = `${read}-${keyParts}`
   async function renew() {
     const value = await read()
-    entries.set(key, { json: JSON.stringify(value), staleAt: Date.now() + revalidate * 1_000 })
+    entries.set(key, { json: JSON.stringify(value), writtenAt: performance.now() })
     return value
   }
   return async (): Promise<Value> => {
@@ -35,7 +35,8 @@ export function unstable_cache<Value>(
     }
     const entry = entries.get(key)
     if (!entry) return renew()
-    if (Date.now() >= entry.staleAt) renewals.push(renew().catch(() => {}))
+    const age = performance.now() - entry.writtenAt
+    if (revalidate !== false && age > revalidate * 1_000) renewals.push(renew().catch(console.error))
     return JSON.parse(entry.json)
   }
 }

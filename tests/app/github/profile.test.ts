@@ -19,7 +19,7 @@ const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
 const timeout = AbortSignal.timeout
 let isHurried = false
 vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 25 : ms))
-let getProfile: () => Promise<ProfileResult>
+let getProfile: (handle?: string) => Promise<ProfileResult>
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
@@ -42,7 +42,7 @@ async function restart() {
   Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
   vi.resetModules()
   const profile = await import('@/app/github/profile')
-  getProfile = () => profile.getProfile(octocat.login)
+  getProfile = (handle = octocat.login) => profile.getProfile(handle)
 }
 
 /** What visitors see when the profile is stale, before and after it is renewed in the background. */
@@ -61,6 +61,19 @@ test('reads the profile in the words of the site', async () => {
   expect(await getProfile()).toMatchObject({
     profile: { login: 'octocat', name: 'octocat', bio: null, followers, following, publicRepositories, url },
   })
+})
+
+test('shows the new name of a renamed account, says so in one line, and links to where GitHub says', async () => {
+  const url = 'https://github.example.com/kraken'
+  standIn.answer = json({ ...octocat, login: 'kraken', html_url: url })
+  expect(await getProfile()).toMatchObject({ profile: { login: 'kraken', url } })
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"octocat" is now "kraken"')]])
+})
+
+test('forgets the profile when the owner names another account', async () => {
+  await getProfile()
+  standIn.answer = json({ ...octocat, login: 'ada' })
+  expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })
 
 test.each(faults)('$name: says so, writes one line, and waits before it asks again', async (fault) => {
