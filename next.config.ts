@@ -104,7 +104,7 @@ export default function config(phase: string): NextConfig {
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm'],
+    remarkPlugins: ['remark-frontmatter', 'remark-gfm', join(__dirname, 'app/_site/harmless-html.mjs')],
     rehypePlugins: [
       'rehype-slug',
       [
@@ -147,7 +147,7 @@ function refuseUnless(section: string, known: string[]) {
   const paths = known.map((address) => (section === '/preview' ? section + address : address))
   const below = paths
     .filter((path) => path.startsWith(`${section}/`))
-    .map((path) => path.slice(section.length + 1))
+    .map((path) => asPattern(path.slice(section.length + 1)))
   return { source: `${section}/:path((?!(?:${below.join('|')})$).+)`, destination: '/not/a/page' }
 }
 
@@ -163,9 +163,14 @@ function publicFiles() {
   const folder = join(__dirname, 'public')
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => path.split(sep).map(encodeURIComponent).join('/'))
-    .map((address) => address.replace(/[^\w/-]/g, '\\$&'))
+    .map((path) => asPattern(path.split(sep).join('/')))
     .join('|')
+}
+
+/** A file may have any name. */
+function asPattern(path: string) {
+  const address = path.split('/').map(encodeURIComponent).join('/')
+  return address.replace(/[^\w/-]/g, '\\$&')
 }
 
 function builtBasePath(): string {

@@ -2,11 +2,13 @@ import { evaluate } from '@mdx-js/mdx'
 import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
+import harmlessHtml from '@/app/_site/harmless-html.mjs'
 import { absolute } from '@/app/_site/site-address'
 import { type Article, readNotes } from '@/components/article/articles'
 import { Change } from '@/components/article/change'
 import { elements } from '@/components/article/elements'
 import { VIDEO } from '@/components/article/plate'
+import { decodedPath, encodedPath } from '@/components/ui/public-path'
 import { owner } from '@/content/owner'
 import { language, words } from '@/content/words'
 
@@ -49,7 +51,7 @@ async function htmlOf(note: Article) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm],
+    remarkPlugins: [remarkGfm, harmlessHtml],
     remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
   })
   return renderToStaticMarkup(
@@ -62,10 +64,10 @@ async function htmlOf(note: Article) {
           <>
             {VIDEO.test(src) ? (
               // biome-ignore lint/a11y/useMediaCaption: as on the page
-              <video src={absolute(src)} aria-label={alt} controls />
+              <video src={fileAddress(src)} aria-label={alt} controls />
             ) : (
               // biome-ignore lint/performance/noImgElement: for programs that know nothing of this site
-              <img src={absolute(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
+              <img src={fileAddress(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
             )}
             {title && <em>{title}</em>}
           </>
@@ -82,7 +84,14 @@ function timeOf(date = '') {
   return new Date(date).toISOString()
 }
 
-/** XML knows no way to write most control characters. */
+/** The name of a file may have characters that mean something in an address. */
+function fileAddress(src: string) {
+  return absolute(encodedPath(decodedPath(src)))
+}
+
+/** XML knows no way to write the other characters, such as U+FFFE and most control characters. */
 function escapeXml(text: string) {
-  return text.replace(/[^\P{Cc}\n\t]/gu, '').replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return text
+    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

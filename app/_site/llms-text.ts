@@ -10,9 +10,10 @@ import { words } from '@/content/words'
 /** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no placeholders. */
 export function llmsText() {
   const { basics, work, education, awards, skills } = resume()
+  const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
-    `> ${[basics.label, basics.location?.city].filter(Boolean).join(', ')}`,
+    about && `> ${about}`,
     basics.summary,
     ...list(
       words.skill.experience,

@@ -55,17 +55,22 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
 /** The first 200 characters and an ellipsis. If these would split a word, they end before it. Short texts are whole. */
 export function foldedBio(text: string) {
   // Cut between code points, because a cut inside one would break an emoji.
-  const characters = Array.from(text)
+  const characters = Array.from(text.trimEnd())
   if (characters.length <= FOLDED_CHARACTERS) return text
   const start = characters.slice(0, FOLDED_CHARACTERS).join('')
   const isWhole = /\s/.test(characters[FOLDED_CHARACTERS] ?? '')
   // A text without spaces, such as a Chinese one, is cut where it is.
-  return `${isWhole ? start : start.replace(/\s+\S*$/, '')}…`
+  const cut = isWhole ? start : start.replace(/\s+\S*$/, '')
+  return `${cut.replace(/(?:…|\.{3,})$/, '')}…`
 }
+
+/** Not after a short form, such as in "I am Dr. Ada", after an initial, or before a small letter. */
+const FIRST_SENTENCE =
+  /^.{1,120}?(?<!(?:^|[\s(.])(?:\p{L}|Dr|Prof|Mr|Mrs|Ms|Mx|Sr|Jr|St|Dipl|Ing|Mag|Inc|Ltd|Co|No|Nr|vs|ca|Mme|Sra|Dra)\.)(?<=[.!?])(?=\s+(?!\p{Ll}))/u
 
 /** Sets the first sentence larger, unless it is long. */
 function LargeStart({ children: text }: { children: string }) {
-  const [start = ''] = /^.{1,120}?[.!?](?=\s)/.exec(text) ?? []
+  const [start = ''] = FIRST_SENTENCE.exec(text) ?? []
   return (
     <>
       {start && (

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { parse } from 'yaml'
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+import { dayOf, readFacts, splitFacts } from '@/components/article/facts'
 import { projects } from '@/content/projects'
 import type { Facts } from '@/content/schema/article'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
@@ -35,33 +36,52 @@ export const readNotes = once(() =>
     .sort((one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name)),
 )
 
-/** The names of the files of a section. */
+/** The names of the pages of a section: what is part of an address needs no encoding. */
 export function namesIn(section: Section) {
+  const names = filesIn(section).flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
+  return [...new Set(names)]
+}
+
+/** Every file in the folder of a section and below it, as the folder spells it. */
+export function filesIn(section: Section) {
   const folder = ARTICLE_FOLDERS[section]
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
-  const files = existsSync(/* turbopackIgnore: true */ folder)
-    ? readdirSync(/* turbopackIgnore: true */ folder)
-    : []
-  return files.filter((file) => /\.mdx?$/.test(file)).map((file) => file.replace(/\.mdx?$/, ''))
+  if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
+    .map((path) => path.split(sep).join('/'))
+    .sort()
 }
 
-/** The path of the file, or undefined if there is none. */
+/** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
 export function fileOf(section: Section, name: string) {
-  return ['mdx', 'md']
-    .map((ending) => `${ARTICLE_FOLDERS[section]}/${name}.${ending}`)
-    .find((file) => existsSync(file))
+  const files = filesIn(section)
+  const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
+  return file && `${ARTICLE_FOLDERS[section]}/${file}`
 }
 
-export function splitFacts(source: string) {
-  const [, facts = '', text = source] = /^---\r?\n(.*?)^---\s*?$(.*)/ms.exec(source) ?? []
-  return { facts, text }
+/** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+export function readSource(file: string) {
+  try {
+    const bytes = readFileSync(/* turbopackIgnore: true */ file)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
+  } catch {
+    return undefined
+  }
 }
 
+/** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
 function readArticle(section: Section, name: string): Article | undefined {
   const file = fileOf(section, name)
-  if (!file) return undefined
-  const { facts, text } = splitFacts(readFileSync(file, 'utf8'))
-  return { ...(parse(facts) as Facts), name, file, href: `${section}/${name}`, text } // the build has checked the facts
+  const { facts, text } = splitFacts((file && readSource(file)) ?? '')
+  const { title, date, summary, ...others } = Object.assign(
+    {},
+    ...readFacts(facts).map(({ values }) => values),
+  )
+  const day = dayOf(date)
+  const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
+  if (!file || !isWhole || Number.isNaN(Date.parse(String(day)))) return undefined
+  return { ...others, title, summary, date: day, name, file, href: `${section}/${name}`, text } // the build has checked the facts
 }
 
 /** In development, files change while the server runs. */

@@ -5,7 +5,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { isPublicFile } from '@/components/ui/public-file'
-import { publicPath } from '@/components/ui/public-path'
+import { linkedPath, publicPath } from '@/components/ui/public-path'
 import { words } from '@/content/words'
 
 /** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
@@ -26,7 +26,9 @@ export const elements = {
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
-  const isPage = href.startsWith('/') && !isPublicFile(decodeURI(href))
+  const path = linkedPath(href)
+  // No page has a stop in its address, but `/feed.xml` and most files have one.
+  const isPage = path.startsWith('/') && !path.includes('.') && !isPublicFile(path)
   if (isPage) return <PageLink href={href}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { isPhoto } from '@/components/ui/photo'
 import { Picture } from '@/components/ui/picture'
-import { publicPath } from '@/components/ui/public-path'
+import { decodedPath, encodedPath, publicPath } from '@/components/ui/public-path'
 
 /** As in `<img sizes>`: the width of the page. */
 const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 64rem) 58rem, 92vw'
@@ -20,12 +20,12 @@ type PlateProps = {
 
 /** A picture in the frame of a drawing. It shows whole and is never enlarged. */
 export function Plate({ src = '', alt = '', title }: PlateProps) {
-  const path = decodeURI(src) // Markdown encodes it
+  const path = decodedPath(src) // Markdown encodes it
   return (
     <figure className="plate">
       {VIDEO.test(src) ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
-        <video src={publicPath(src)} aria-label={alt} controls playsInline preload="metadata" />
+        <video src={publicPath(encodedPath(path))} aria-label={alt} controls playsInline preload="metadata" />
       ) : (
         <Still src={path} alt={alt} />
       )}

@@ -17,8 +17,12 @@ export function answerClicks() {
 
   document.addEventListener('click', (event) => {
     const { target } = event
-    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch], a[href^="#"]')
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch], a[href*="#"]')
     if (!control) return
+    const { pathname, search } = location
+    // With its path, an address of this page leads to the same place.
+    const anchor = control.getAttribute('href')?.replace(pathname + search, '') ?? ''
+    if (!anchor.startsWith('#') && !control.dataset.switch) return
     switch (control.dataset.switch) {
       case 'theme': {
         const isLight = root.classList.contains('light')
@@ -33,7 +37,6 @@ export function answerClicks() {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return // for a tab or a window of its own
     // The browser would add an entry to the history, and the router does not go back to one that is not its own.
     event.preventDefault()
-    const anchor = control.getAttribute('href') ?? ''
     const name = anchor.slice(1)
     const place = document.getElementById(name) ?? document.getElementById(decodeURIComponent(name))
     if (!place) return

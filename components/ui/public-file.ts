@@ -1,7 +1,30 @@
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
 
-/** Whether there is such a file, not a folder, under `public/`. @param path from `/`. */
+/** Whether there is such a file, not a folder, under `public/`, spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
   // Alone, `statSync` throws for a name that is too long.
-  return existsSync(`public${path}`) && statSync(`public${path}`).isFile()
+  return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
+}
+
+/**
+ * The path of a file under `public/` as its folders spell it, whatever the case and the form of the letters, or undefined.
+ * A Mac and Windows open a file by either, but most servers do not.
+ */
+export function similarFile(path: string) {
+  const steps = path.split('/').filter(Boolean)
+  return steps.reduce<string | undefined>((folder, step) => {
+    const names = folder === undefined ? [] : namesIn(folder)
+    const name = names.find((one) => one === step) ?? names.find((one) => plain(one) === plain(step))
+    return name && `${folder}/${name}`
+  }, '')
+}
+
+function namesIn(folder: string) {
+  const isFolder = statSync(`public${folder}`, { throwIfNoEntry: false })?.isDirectory()
+  return isFolder ? readdirSync(`public${folder}`) : []
+}
+
+/** Without what looks alike or the same to a reader. */
+function plain(name: string) {
+  return name.normalize('NFKC').toLowerCase()
 }

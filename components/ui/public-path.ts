@@ -11,3 +11,17 @@ export function publicPath(path: string) {
 export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path
 }
+
+/** The path of a file from its address. An address may have a `%` that encodes nothing. */
+export function decodedPath(address: string) {
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+/** The path that a link leads to, without what stands behind `?` or `#`. */
+export function linkedPath(href: string) {
+  return decodedPath(href.replace(/[?#].*/s, ''))
+}

@@ -1,50 +1,90 @@
 import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
-import type { Heading, Image, Nodes, Root } from 'mdast'
+import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { parse as parseYaml } from 'yaml'
-import { fileOf, namesIn, splitFacts } from '@/components/article/articles'
+import { fileKind } from '@/app/_server/file-kind'
+import { HARMLESS_ATTRIBUTES } from '@/app/_site/harmless-html.mjs'
+import { fileOf, filesIn, namesIn, readSource } from '@/components/article/articles'
+import { dayOf, readFacts, splitFacts } from '@/components/article/facts'
 import { VIDEO } from '@/components/article/plate'
 import { sheets } from '@/components/layout/sheets'
 import { isPublicFile } from '@/components/ui/public-file'
-import { articleSchema } from '@/content/schema/article'
+import { decodedPath, linkedPath } from '@/components/ui/public-path'
 import { ARTICLE_FOLDERS as FOLDERS } from '@/content/schema/pages'
 import { isLink } from '@/content/schema/parts'
+import { factMistakes } from '@/scripts/check/fact-mistakes'
 import { type Finding, show } from '@/scripts/check/finding'
-import { pictureMistake } from '@/scripts/check/pictures'
+import { componentMistake, foreignSigns, htmlMistakes, OTHERWISE } from '@/scripts/check/markup'
+import { parseArticle } from '@/scripts/check/parse-article'
+import { fileMistake, pictureMistake, videoMistake } from '@/scripts/check/pictures'
 
-/** HTML that says what Markdown cannot, and can do nothing else. */
-const HTML = 'abbr br cite del dfn ins kbd mark q samp small sub sup var'.split(' ')
-const HTML_ATTRIBUTES = ['title', 'lang', 'dir']
-const CHANGE = '<Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
 const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 /** Addresses of the site that are no pages. */
 const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
-/** A name is part of an address, so it needs no encoding. */
-const NAME = /^[a-z\d]+(-[a-z\d]+)*$/
+/** What systems and editors leave in a folder. */
+const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
+/** A tolerance of one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
 
-type Message = { line?: number; text: string }
+export type Message = { line?: number; text: string }
 
-/** The mistakes in the stories and the notes. */
+const sections = Object.keys(FOLDERS) as (keyof typeof FOLDERS)[] // TypeScript types keys as plain strings.
+
+/** The mistakes in the stories and the notes, of all files at once. */
 export function findArticleMistakes(): Finding[] {
-  return articleFiles().flatMap(({ file, name }) => {
-    const wanted = 'wanted a file name of a to z, 0 to 9 and "-", such as relay-board.mdx'
-    const messages = NAME.test(name) ? mistakesIn(file) : [{ text: `${show(name)} — ${wanted}` }]
-    return messages.map((message) => ({ path: [file], ...message }))
-  })
+  return sections.flatMap((section) =>
+    filesIn(section)
+      .filter((path) => !LEFT_BEHIND.test(path))
+      .flatMap((path) => {
+        const file = `${FOLDERS[section]}/${path}`
+        const text = nameMistake(section, path)
+        const messages: Message[] = text ? [{ text }] : mistakesIn(file)
+        return messages.map((message) => ({ path: [file], ...message }))
+      }),
+  )
+}
+
+/** Flaws that do not stop a build. */
+export function findArticleWarnings(): Finding[] {
+  return articleFiles().flatMap(({ file }) =>
+    readFacts(splitFacts(readSource(file) ?? '').facts).flatMap(({ line, values }) => {
+      const date = dayOf(values?.date)
+      if (!(Date.parse(String(date)) > Date.now() + DAY_MS)) return []
+      const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
+      return { path: [file], line, text }
+    }),
+  )
+}
+
+/** Why a file is no page, if its name tells. */
+function nameMistake(section: keyof typeof FOLDERS, path: string) {
+  const folder = FOLDERS[section]
+  const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
+  if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
+    return `only texts belong here — put other files into public/`
+  const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
+  if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
+  if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
+  const name = namesIn(section).find((name) => name === start)
+  if (!name)
+    return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
+  if (fileOf(section, name) !== `${folder}/${path}`)
+    return `${name}.mdx beside it has the same address — delete or rename one of them`
+}
+
+/** For example `uber-uns` for `Über uns`. */
+function addressName(start: string) {
+  const steps = start.replace(/\/(index|readme)$/i, '').split('/')
+  const plain = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
 }
 
 /** Every picture of the stories and the notes. */
 export function articlePictures() {
   return addressesIn('image')
     .filter(({ url }) => !VIDEO.test(url))
-    .map(({ url, ...place }) => ({ ...place, picture: decoded(url) }))
+    .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
 }
 
 /** Every link of the stories and the notes. */
@@ -55,7 +95,7 @@ export function articleLinks() {
 function addressesIn(type: 'image' | 'link' | 'definition') {
   return articleFiles().flatMap(({ file }) => {
     const addresses: { file: string; line?: number; url: string }[] = []
-    visit(parse(file), type, ({ url, position }) => {
+    visit(parse(file).tree, type, ({ url, position }) => {
       addresses.push({ file, line: position?.start.line, url })
     })
     return addresses
@@ -63,68 +103,59 @@ function addressesIn(type: 'image' | 'link' | 'definition') {
 }
 
 function articleFiles() {
-  return (Object.keys(FOLDERS) as (keyof typeof FOLDERS)[]).flatMap((section) =>
-    namesIn(section).map((name) => ({
-      name,
-      file: fileOf(section, name) ?? '',
-      href: `${section}/${name}`,
-    })),
+  return sections.flatMap((section) =>
+    namesIn(section).map((name) => ({ file: fileOf(section, name) ?? '', href: `${section}/${name}` })),
   )
 }
 
-const trees = new Map<string, Root>()
+const parsed = new Map<string, ReturnType<typeof parseArticle>>()
 
-/** @throws if the file is not valid Markdown. */
 function parse(file: string) {
-  const source = readFileSync(file, 'utf8')
-  const parser = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm)
-  const tree =
-    trees.get(file + source) ?? (file.endsWith('.mdx') ? parser.use(remarkMdx) : parser).parse(source)
-  trees.set(file + source, tree) // in development, every page checks every file
-  return tree
+  const source = readSource(file) ?? ''
+  const article = parsed.get(file + source) ?? parseArticle(file, source)
+  parsed.set(file + source, article) // in development, every page checks every file
+  return article
 }
 
 function mistakesIn(file: string): Message[] {
-  let tree: Root
-  try {
-    tree = parse(file)
-  } catch (error) {
-    const { reason = String(error), line } = Object(error)
-    return [
-      { line, text: `${reason} — in .mdx, "<" and "{" begin code; write \\< or \\{ for the sign itself` },
-    ]
-  }
-  const messages = factMistakes(splitFacts(readFileSync(file, 'utf8')).facts)
+  const source = readSource(file)
+  if (!source?.trim() || source.startsWith('version https://git-lfs')) return [{ text: unreadable(file) }]
+  const { tree, messages } = parse(file)
+  const found: Message[] = [...messages]
   const anchors = anchorsOf(tree)
   let depth = 1
   visit(tree, (node, _, parent) => {
+    if (node.type === 'html') found.push(...htmlMistakes(node, parent as Parents | undefined))
+    if (node.type === 'text') found.push(...foreignSigns(node, source))
     const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth)
-    if (text) messages.push({ line: node.position?.start.line, text })
+    if (text) found.push({ line: node.position?.start.line, text })
     if (node.type === 'heading') depth = node.depth
   })
-  return messages
+  found.sort((one, other) => Number(one.line) - Number(other.line))
+  return onceEach([...factMistakes(source), ...found])
 }
 
-function factMistakes(facts: string): Message[] {
-  let values: unknown
-  try {
-    values = parseYaml(facts)
-  } catch (error) {
-    const { message, linePos } = Object(error)
-    const text = `${String(message).split('\n')[0]} — put the text into quotes`
-    return [{ line: 1 + (linePos?.[0].line ?? 0), text }]
-  }
-  if (!values) {
-    const wanted = 'a line ---, then title, date and summary, each on a line, then ---'
-    return [{ line: 1, text: `wanted the facts first: ${wanted}` }]
-  }
-  return (articleSchema.safeParse(values).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
-    const fields = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
-    return fields.map((field) => ({
-      line: facts.split('\n').findIndex((text) => text.startsWith(`${field}:`)) + 2,
-      text: `${field}: ${show(Object(values)[field])} — ${message}`,
-    }))
+/** The same message for another line is added to the first. */
+function onceEach(messages: Message[]) {
+  const texts = [...new Set(messages.map(({ text }) => text))]
+  return texts.map((text) => {
+    const [line, ...more] = new Set(messages.filter((one) => one.text === text).map(({ line }) => line))
+    return { line, text: more.length > 0 ? `${text}; the same in line ${more.join(', ')}` : text }
   })
+}
+
+function unreadable(file: string) {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    return `it does not open (${Object(error).code}) — wanted a file that you can read`
+  }
+  const kind = fileKind(bytes)
+  if (kind === 'Git LFS pointer')
+    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
+  if (bytes.toString().trim() === '') return 'it is empty — wanted the facts and a text'
+  return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
 }
 
 /** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
@@ -143,15 +174,12 @@ function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>,
     case 'link':
     case 'definition':
       return named('link', node.url, linkMistake(node.url, anchors))
-    case 'html':
-      if (node.value.startsWith('<!--')) return undefined
-      return named('HTML', node.value, 'it would not show — wanted Markdown, or an .mdx file')
     case 'mdxjsEsm':
       return `${show(node.value)}: wanted no import or export, because a text brings no script`
     case 'mdxFlowExpression':
     case 'mdxTextExpression':
       if (/^\s*(\/\*.*\*\/\s*)?$/s.test(node.value)) return undefined
-      return `{${node.value}}: in .mdx, braces hold code — write \\{ for the sign itself`
+      return `{${node.value}}: in .mdx, braces hold code — ${OTHERWISE('{')}`
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
       return elementMistake(node.name ?? '', node.attributes)
@@ -166,6 +194,8 @@ function headingMistake(heading: Heading, depth: number) {
   if (heading.depth === 1) return 'the title is the heading of the page — wanted ## or smaller'
   if (heading.depth > depth + 1)
     return `it skips a level — wanted ${'#'.repeat(depth + 1)} instead of ${'#'.repeat(heading.depth)}`
+  if (!/[\p{L}\p{N}]/u.test(textOf(heading)))
+    return 'it has no letters, so no link could lead to it — wanted a word as well'
   if (heading.children.some(({ type }) => type === 'link'))
     return 'a heading is a link to itself — put the other link into the text'
 }
@@ -177,24 +207,27 @@ function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
   if (!isAlone) return 'wanted a paragraph of its own, with an empty line before and after it'
   if (!alt?.trim())
     return `it has no text — wanted what it shows, for example ![The board with three lists](${url})`
-  if (!VIDEO.test(url)) return pictureMistake(decoded(url))
-  if (!url.startsWith('/') || !isPublicFile(decoded(url)))
-    return `there is no public${url} — wanted a video under public/, for example /shots/board.webm`
+  return VIDEO.test(url) ? videoMistake(decodedPath(url)) : pictureMistake(decodedPath(url))
 }
 
 function linkMistake(url: string, anchors: Set<string>) {
   if (url.startsWith('#')) {
-    if (anchors.has(decoded(url).slice(1))) return undefined
+    if (anchors.has(decodedPath(url).slice(1))) return undefined
     const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
     return `no heading has this name — wanted one of ${known || 'a heading'}`
   }
   if (/^\/(?!\/)/.test(url)) {
-    const [path = '', anchor] = decoded(url).split(/[?#]/)
+    const path = linkedPath(url)
+    const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
     const target = articleFiles().find(({ href }) => href === path)
     const others = [...sheets.map(({ href }) => href), ...OTHER_ADDRESSES]
-    if (!target && !others.includes(path) && !isPublicFile(path))
-      return 'the site has no such page or file — wanted a page, such as /project, or a file under public/'
-    if (target && anchor && !anchorsOf(parse(target.file)).has(anchor))
+    if (!target && !others.includes(path)) {
+      const wanted = 'wanted a page, such as /project, or a file under public/'
+      return isPublicFile(path) || /\.\w+$/.test(path)
+        ? fileMistake(path, ` — ${wanted}`)
+        : `the site has no such page or file — ${wanted}`
+    }
+    if (target && anchor && !anchorsOf(parse(target.file).tree).has(anchor))
       return 'no heading there has this name'
   } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
@@ -204,17 +237,15 @@ function linkMistake(url: string, anchors: Set<string>) {
 type Attributes = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes']
 
 function elementMistake(name: string, attributes: Attributes) {
-  const known = ['Change', ...HTML]
-  if (!known.includes(name))
-    return `<${name}>: there is no such component — wanted one of ${known.join(', ')}, or \\< for the sign itself`
+  if (componentMistake(name).startsWith('there is no')) return `<${name}>: ${componentMistake(name)}`
   const values = Object.fromEntries(
     attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : ['{…}', null])),
   )
-  const names = name === 'Change' ? CHANGE_ATTRIBUTES : HTML_ATTRIBUTES
+  const names = name === 'Change' ? CHANGE_ATTRIBUTES : HARMLESS_ATTRIBUTES
   const strange = Object.keys(values).find((key) => !names.includes(key) || typeof values[key] !== 'string')
   if (strange) return `<${name}>, ${strange}: wanted none but ${names.map((key) => `${key}="…"`).join(', ')}`
   const isWhole = [values.before, values.after].every((figure) => Number(figure) > 0) && values.of
-  if (name === 'Change' && !isWhole) return `<Change>: wanted ${CHANGE}`
+  if (name === 'Change' && !isWhole) return `<Change>: ${componentMistake(name)}`
 }
 
 /** The names that links can have behind `#`, as the page has them. */
@@ -225,9 +256,4 @@ function anchorsOf(tree: Root) {
     anchors.add(slugger.slug(textOf(heading)))
   })
   return anchors
-}
-
-/** A path as the disk has it. */
-function decoded(url: string) {
-  return /%(?![\da-f]{2})/i.test(url) ? url : decodeURI(url)
 }

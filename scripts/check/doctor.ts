@@ -52,6 +52,8 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
     const { findWarnings } = await import('@/scripts/check/warnings')
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
   }
+  const { findArticleWarnings } = await import('@/scripts/check/articles')
+  reports.push(...findArticleWarnings().map((warning) => report('warning', warning)))
   if (links) reports.push(...(await deadLinks(content, wrong.length === 0)))
   if (!mistakes) reports.push(...(await asShipped(content)))
   reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))

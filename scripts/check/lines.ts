@@ -13,8 +13,12 @@ type Node = {
   properties?: { key?: { name?: string; value?: unknown }; value?: Node }[]
 }
 
-/** The line of a value in its file, from 1. If the source does not spell the value out, the nearest line that leads to it. */
+/**
+ * The line of a value in its file, from 1. If the source does not spell the value out, the nearest line that leads to it.
+ * Nothing for a file that is no TypeScript.
+ */
 export function lineOf([file, name, ...steps]: Path) {
+  if (!/\.tsx?$/.test(String(file))) return null
   // Babel's own types would need a case for every kind of expression.
   const program = parseModule(readFileSync(String(file), 'utf8')).$ast as unknown as Node
   let node = program.body

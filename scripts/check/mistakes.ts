@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { z } from 'zod'
 import { fileOf } from '@/components/article/articles'
-import { isPublicFile } from '@/components/ui/public-file'
 import { careerFile } from '@/content/schema/career'
 import { descriptionsFile } from '@/content/schema/descriptions'
 import { navigationFile } from '@/content/schema/navigation'
@@ -18,7 +17,7 @@ import { findArticleMistakes } from '@/scripts/check/articles'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, inFile, type Path, valueAt } from '@/scripts/check/finding'
 import { lineOf } from '@/scripts/check/lines'
-import { pictureMistake, picturesOf } from '@/scripts/check/pictures'
+import { cvMistake, pictureMistake, picturesOf } from '@/scripts/check/pictures'
 
 export const SCHEMAS: Record<keyof Content, z.ZodType> = {
   'content/owner.ts': ownerFile,
@@ -37,7 +36,7 @@ export function findMistakes(content: unknown): Finding[] {
   const files = Object.keys(SCHEMAS)
   const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
   mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
-  return [...mistakes, ...(mistakes.length > 0 ? [] : findArticleMistakes()), ...pagesWithoutFile()]
+  return [...mistakes, ...findArticleMistakes(), ...pagesWithoutFile()]
 }
 
 function schemaMistakes(content: unknown) {
@@ -77,18 +76,14 @@ function fileMistakes(content: unknown) {
   })
   const path = ['content/owner.ts', 'owner', 'cv']
   const cv = valueAt(content, path)
-  const isMissing = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv) && !isPublicFile(cv)
-  const advice = cv === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : ''
+  const isFile = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv)
+  const message = isFile && cvMistake(cv)
   const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
     if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
     const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
     return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
   })
-  return [
-    ...pictures,
-    ...stories,
-    ...(isMissing ? [finding(content, path, `there is no public${cv}${advice}`)] : []),
-  ]
+  return [...pictures, ...stories, ...(message ? [finding(content, path, message)] : [])]
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */

@@ -116,15 +116,18 @@ function decode(file: Buffer) {
   }
 }
 
-/** Replaces the http links in a resume by https where that answers. It requests no other link. */
+/**
+ * Replaces the http links in a resume by https where that answers, and all of them without a network, because then
+ * nobody can judge. It requests no other link.
+ */
 export async function secureLinks<Value>(value: Value): Promise<Value> {
   const links = new Set<string>()
   mapLinks(value, (link) => {
     links.add(link)
     return link
   })
-  const { dead, noNetwork } = await findDeadLinks([...links], 'link-check-of-a-portfolio')
-  return mapLinks(value, (link, was) => (noNetwork || dead.has(link) ? was : link)) as Value
+  const { dead } = await findDeadLinks([...links], 'link-check-of-a-portfolio')
+  return mapLinks(value, (link, was) => (dead.has(link) ? was : link)) as Value
 }
 
 /** Changes each http link that stands in a field for links. */

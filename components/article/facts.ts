@@ -1,0 +1,55 @@
+import { parseDocument } from 'yaml'
+
+/** A line of the facts, with those that belong to it. */
+export type Fact = {
+  /** In the file, from 1. */
+  line: number
+  source: string
+  /** Nothing if the line is not a fact. A text is on one line; a list or a group is as it is. */
+  values?: Record<string, unknown>
+}
+
+/** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
+export function splitFacts(source: string) {
+  // Only at the very beginning (`y`), because a text may have rules of its own.
+  const [, facts, text = source] = /^---[ \t]*\n(.*?)^---[ \t]*$\n?(.*)/msy.exec(source) ?? []
+  return { facts, text }
+}
+
+/** Each by itself, so that a mistake in one hides none in another. */
+export function readFacts(facts = ''): Fact[] {
+  const lines = facts.split('\n')
+  const starts = lines.flatMap((line, index) => (index === 0 || /^[^\s#\-\]}]/.test(line) ? index : []))
+  return starts
+    .map((start, index) => ({
+      line: start + 2,
+      source: lines
+        .slice(start, starts[index + 1])
+        .join('\n')
+        .trimEnd(),
+    }))
+    .filter(({ source }) => /^\s*[^\s#]/m.test(source))
+    .map((fact) => ({ ...fact, values: valuesIn(fact.source) }))
+}
+
+/** The day alone, as other site makers write the time behind it. */
+export function dayOf(date: unknown) {
+  return typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d.*$/, '$1') : date
+}
+
+function valuesIn(source: string) {
+  // With this schema, a year or a `yes` in a title stays a text.
+  const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent' })
+  if (document.errors.length > 0 || document.warnings.length > 0) return undefined
+  try {
+    const values: unknown = document.toJS()
+    if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)]))
+  } catch {
+    return undefined // a name behind `*` that stands for nothing
+  }
+}
+
+function onOneLine(value: unknown) {
+  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
+}
