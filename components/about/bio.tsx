@@ -66,6 +66,7 @@ export function foldedBio(text: string) {
 /** Sets the first sentence larger, unless it is long. */
 function LargeStart({ children: text }: { children: string }) {
   const [start = ''] = /^.{1,120}?[.!?](?=\s)/.exec(text) ?? []
+  const [, rest, ellipsis] = /^(.*?)(…?)$/s.exec(text.slice(start.length)) ?? []
   return (
     <>
       {start && (
@@ -73,7 +74,11 @@ function LargeStart({ children: text }: { children: string }) {
           {start}
         </span>
       )}
-      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">{text.slice(start.length)}</span>
+      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
+        {rest}
+        {/* Behind a full stop, it would look like a fourth dot. */}
+        {ellipsis && <span className="ms-1">{ellipsis}</span>}
+      </span>
     </>
   )
 }

@@ -48,6 +48,8 @@ export const ownerFile = file({
     passions: list(line('I love coding.')),
     /** One line that stands still below them: what kind of developer, where and for whom. */
     headline: optional(line('React developer in Berlin, for small teams.')),
+    /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
+    availability: optional(line('From March 2027, remote or in Lisbon')),
     /** Where you live or work, for example `Berlin, Germany`. */
     place: optional(line('Berlin, Germany')),
     /** Shown beside the e-mail address. Leave it out to keep it private. */

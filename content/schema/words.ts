@@ -39,7 +39,9 @@ const words = entry({
     pause: word('Pause the typed lines'),
     play: word('Play the typed lines'),
     cv: word('Get CV'),
-    projects: word('See my projects'),
+    /** When the present job began. */
+    since: word('since {date}'),
+    projects: word('All projects'),
   }),
   about: entry({
     heading: word('About Me'),

@@ -47,7 +47,8 @@ export const words: Words = {
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
-    projects: 'See my projects',
+    since: 'since {date}',
+    projects: 'All projects',
   },
   about: {
     heading: 'About Me',
