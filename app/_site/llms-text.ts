@@ -3,6 +3,7 @@ import { resume } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { type Article, readNotes, readStories } from '@/components/article/articles'
 import { sheets } from '@/components/layout/sheets'
+import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { words } from '@/content/words'
 
@@ -12,6 +13,7 @@ export function llmsText() {
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
     `> ${[basics.label, basics.location?.city].filter(Boolean).join(', ')}`,
+    owner.availability,
     basics.summary,
     ...list(
       words.skill.experience,

@@ -4,7 +4,6 @@ import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
 import { Languages } from '@/components/skill/languages'
 import { SkillBars } from '@/components/skill/skill-bars'
-import { SkillNames } from '@/components/skill/skill-names'
 import { buttonClass } from '@/components/ui/button-class'
 import { counted } from '@/components/ui/plural'
 import { work } from '@/content/career'
@@ -26,7 +25,6 @@ export default function SkillPage() {
       {isEmpty('/skill') && <p className="text-muted">{words.skill.none}</p>}
       {isLong ? <Career /> : work.length > 0 && <WayToExperience />}
       <SkillBars />
-      <SkillNames />
       {!isLong && <Career />}
       <Languages />
     </Sheet>

@@ -2,7 +2,7 @@ import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { fillWith } from '@/components/ui/fill'
-import { presentJob } from '@/components/ui/jobs'
+import { presentJobs } from '@/components/ui/jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { work } from '@/content/career'
 import { owner } from '@/content/owner'
@@ -10,7 +10,7 @@ import { words } from '@/content/words'
 
 /** Title, employer and since when, with the place, as a link to the experience. The owner's headline if there is no job. */
 export function PresentJob() {
-  const job = presentJob(work, owner.updated)
+  const [job] = presentJobs(work, owner.updated)
   return (
     <div className="mt-4 max-w-[34rem] text-xl lg:mt-5 lg:text-2xl">
       {job ? (

@@ -1,4 +1,5 @@
 import { skillColor } from '@/components/skill/skill-color'
+import { SkillNames } from '@/components/skill/skill-names'
 import { fill } from '@/components/ui/fill'
 import type { Skill } from '@/content/schema/skills'
 import { skills } from '@/content/skills'
@@ -6,17 +7,22 @@ import { words } from '@/content/words'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
 
+/** A ruler for each skill with an amount, and below them the names of the others. */
 export function SkillBars() {
   const measured = skills.flatMap(({ amount, ...skill }) =>
     amount === undefined ? [] : { ...skill, amount },
   )
-  if (measured.length === 0) return null
   return (
-    <ul className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2">
-      {measured.map((skill) => (
-        <SkillBar key={skill.skillName} skill={skill} />
-      ))}
-    </ul>
+    <>
+      {measured.length > 0 && (
+        <ul className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+          {measured.map((skill) => (
+            <SkillBar key={skill.skillName} skill={skill} />
+          ))}
+        </ul>
+      )}
+      <SkillNames />
+    </>
   )
 }
 

@@ -10,14 +10,14 @@ export function newestFirst(work: Work[]) {
 }
 
 /**
- * The job that goes on. Of several, the one that began last.
+ * The jobs that go on, the newest first.
  *
  * @param day on which, for example `2026-11-21`. A page that is built once knows no other today.
  */
-export function presentJob(work: Work[], day: string) {
+export function presentJobs(work: Work[], day: string) {
   // Compares as much of the day as the date says: on 2026-11-21, a job that ends in 2026 goes on.
   const order = (date: string) => date.localeCompare(day.slice(0, date.length))
-  return newestFirst(work).find(
+  return newestFirst(work).filter(
     ({ startDate, endDate }) => startDate && order(startDate) <= 0 && (!endDate || order(endDate) >= 0),
   )
 }

@@ -166,6 +166,9 @@ const words = entry({
       /** Explains the star behind the name of each field. */
       required: word('A star (*) marks a required field.'),
       hint: word('Opens your mail program with the message as a draft. This page stores nothing.'),
+      /** In place of the hint, if the owner names an address that takes the form. */
+      sends: word('Sends the message to {host}, which answers on a page of its own.'),
+      draft: word('Open a mail draft instead'),
       notSent: word('Nothing has been sent from this page.'),
       drafted: word(
         'Your mail program should now show the message as a draft to {email}: send it from there.',
