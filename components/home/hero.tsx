@@ -1,5 +1,5 @@
+import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
-import { PresentJob } from '@/components/home/present-job'
 import { TypedLine } from '@/components/home/typed-line'
 import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
@@ -17,7 +17,7 @@ const DISPLAY_NAME_LENGTH = 22
 export function Hero() {
   return (
     <div className="flex flex-col">
-      <div className="lg:pe-[52%]">
+      <div className="lg:pe-[51%]">
         <div className="flex flex-col justify-end lg:min-h-(--ground)">
           <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
           {/* The margins put the stem of the first letter above the text below it, and the letters on the axis. */}
@@ -29,7 +29,7 @@ export function Hero() {
         </div>
         <div className="off-grid">
           {owner.roles.length > 0 && (
-            <p className="mt-4 font-semibold text-2xl tracking-tight lg:mt-10 lg:text-4xl">
+            <p className="mt-4 font-semibold text-2xl tracking-tight lg:mt-10 lg:text-[clamp(1.75rem,2.1vw,2rem)]">
               {`${words.home.leadIn} `}
               <TypedLine
                 sentences={owner.roles}
@@ -39,7 +39,7 @@ export function Hero() {
               />
             </p>
           )}
-          <PresentJob />
+          <JobLine />
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <CvLink className={buttonClass.solid} />
             <a

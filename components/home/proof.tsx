@@ -19,7 +19,7 @@ export function Proof() {
   if (!best) return null
   const { number, name } = sheetOf('/project')
   return (
-    <section aria-label={name} className="mt-14 lg:mt-20">
+    <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
       <Eyebrow number={number}>{name}</Eyebrow>
       <Best project={best} />
       <ul className="mt-10 border-line border-t lg:mt-14">

@@ -6,6 +6,7 @@ import { words } from '@/content/words'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
 export function TitleBlock({ number, count }: { number: number; count: number }) {
+  const [name, host] = owner.email.split('@')
   return (
     <footer className="container-sheet">
       <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
@@ -17,7 +18,8 @@ export function TitleBlock({ number, count }: { number: number; count: number })
           </PageLink>
         )}
         <a href={`mailto:${owner.email}`} className="hover:text-primary max-sm:first:col-span-2">
-          {owner.email}
+          {name}
+          <wbr />@{host}
         </a>
       </div>
     </footer>

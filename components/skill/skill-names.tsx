@@ -6,7 +6,7 @@ export function SkillNames() {
   const groups = skillGroups(skills)
   if (groups.length === 0) return null
   return (
-    <div className="grid gap-x-16 gap-y-5 not-first:mt-10">
+    <div className="grid gap-x-16 gap-y-5 [ul+&]:mt-10">
       {groups.map(({ heading = '', names }) => (
         <div
           key={heading}

@@ -73,7 +73,10 @@ export const ownerFile = file({
     roles: list(line('Developer.')),
     /** Sentences that the second line types. */
     passions: list(line('I love coding.')),
-    /** One line that stands still below them: what kind of developer, where and for whom. */
+    /**
+     * One line: what kind of developer, where and for whom. The home page shows it at its end, or, if you have no job, in
+     * place of one.
+     */
     headline: optional(line('React developer in Berlin, for small teams.')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
     availability: optional(line('From March 2027, remote or in Lisbon')),
