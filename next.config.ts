@@ -64,7 +64,7 @@ export default function config(phase: string): NextConfig {
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
-      ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders }]),
+      ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(await formAction()) }]),
       { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/static/|github$|github/avatar$).*)',
@@ -179,11 +179,21 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
+/** Where the owner wants the contact form to be sent. A broken file is told by the check, so it is no error here. */
+async function formAction() {
+  // Next compiles no module that this file imports later, and one that it imports at the top may not be broken.
+  const tsx = await import('tsx/cjs/api')
+  try {
+    return tsx.require('./content/owner', __filename).owner.formAction
+  } catch {
+    return undefined
+  }
+}
+
 /** For hosts that call `next build` alone. */
 async function refuseMistakes() {
   // The script `build` has just done that, and it takes six seconds.
   if (process.env.npm_lifecycle_script?.includes('doctor.ts')) return
-  // Next compiles no module that this file imports later.
   const tsx = await import('tsx/cjs/api')
   const { content } = tsx.require('./scripts/check/content', __filename)
   const mistakes: string[] = tsx.require('./scripts/check/mistakes', __filename).listMistakes(content)

@@ -4,6 +4,7 @@ import { absolute, siteAddress } from '@/app/_site/site-address'
 import { type Article, readNotes, readStories } from '@/components/article/articles'
 import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
+import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
 import { words } from '@/content/words'
 
@@ -14,6 +15,7 @@ export function llmsText() {
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
     about && `> ${about}`,
+    owner.availability,
     basics.summary,
     ...list(
       words.skill.experience,

@@ -81,7 +81,14 @@ export function resume(from = content) {
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
   const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
-  return Object.fromEntries(names.map((name) => [name, realEntries<object>(from[name])])) as Career
+  return Object.fromEntries(
+    names.map((name) => [name, realEntries<object>(from[name]).map(withoutCv)]),
+  ) as Career
+}
+
+/** Whether an entry is in the CV says nothing to others. */
+function withoutCv({ cv: _, ...entry }: { cv?: boolean }) {
+  return entry
 }
 
 function withoutEmpty<Value>(value: Value): Value {

@@ -13,6 +13,11 @@ import { language, words } from '@/content/words'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
+/** The address of a page's preview picture. */
+export function previewPath(href: string) {
+  return `/preview${href === '/' ? '' : href}`
+}
+
 /** What search engines and link previews learn about a page. */
 export function sheetMetadata(href: PageAddress) {
   const title =
@@ -35,7 +40,7 @@ type About = {
 
 function metadataOf({ href, title, description, ...about }: About): Metadata {
   const images = {
-    url: absolute(`/preview${href === '/' ? '' : href}`),
+    url: absolute(previewPath(href)),
     type: 'image/png',
     ...PREVIEW_SIZE,
     alt: Object.values(previewTexts(href)).filter(Boolean).join(', '),

@@ -1,8 +1,10 @@
 import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, WebSite } from 'schema-dts'
-import { real } from '@/app/_site/placeholders'
+import { real, realEntries } from '@/app/_site/placeholders'
 import { portraitAddress, profiles } from '@/app/_site/resume'
+import { previewPath } from '@/app/_site/sheet-metadata'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import type { Article } from '@/components/article/articles'
+import { presentJobs } from '@/components/ui/jobs'
 import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
 import { awards, certificates, education, languages, work } from '@/content/career'
@@ -38,6 +40,9 @@ const website: WebSite = {
   author: { '@id': PERSON },
 }
 
+const jobs = presentJobs(realEntries(work), owner.updated)
+const [job] = jobs
+
 const profilePage: ProfilePage = {
   '@type': 'ProfilePage',
   '@id': `${siteAddress}/#page`,
@@ -46,14 +51,15 @@ const profilePage: ProfilePage = {
   dateModified: owner.updated,
   mainEntity: {
     ...person,
-    jobTitle: owner.roles[0] && roleName(owner.roles[0]),
+    jobTitle: job?.position ?? (owner.roles[0] && roleName(owner.roles[0])),
+    hasOccupation: job && { '@type': 'Occupation', name: job.position },
     description: real(owner.bio),
     image: portraitAddress(owner),
     sameAs: profiles().map(({ url }) => url),
     homeLocation: named('Place', [owner.place]),
     worksFor: named(
       'Organization',
-      work.filter(({ startDate, endDate }) => startDate && !endDate).map(({ name }) => name),
+      jobs.map(({ name }) => name),
     ),
     alumniOf: named(
       'EducationalOrganization',
@@ -114,6 +120,8 @@ export function articleData({ href, title, summary, date }: Article, project?: P
     headline: title,
     description: summary,
     datePublished: date,
+    dateModified: date,
+    image: absolute(previewPath(href)),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE },
     author: { '@id': PERSON },

@@ -4,7 +4,9 @@ import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
 import { Languages } from '@/components/skill/languages'
 import { SkillBars } from '@/components/skill/skill-bars'
+import { buttonClass } from '@/components/ui/button-class'
 import { counted } from '@/components/ui/plural'
+import { work } from '@/content/career'
 import { skills } from '@/content/skills'
 import { words } from '@/content/words'
 
@@ -12,13 +14,31 @@ export const ensureStatic = 'navigation'
 
 export const metadata = sheetMetadata('/skill')
 
+/** More bars than these would push the experience out of the first screen. */
+const BARS_IN_VIEW = 12
+
+const isLong = skills.length > BARS_IN_VIEW && skills.some(({ amount }) => amount !== undefined)
+
 export default function SkillPage() {
   return (
     <Sheet href="/skill" title={words.skill.heading} count={counted(words.skill.count, skills.length)}>
       {isEmpty('/skill') && <p className="text-muted">{words.skill.none}</p>}
+      {isLong ? <Career /> : work.length > 0 && <WayToExperience />}
       <SkillBars />
+      {!isLong && <Career />}
       <Languages />
-      <Career />
     </Sheet>
+  )
+}
+
+/** On a phone, the bars come first. */
+function WayToExperience() {
+  return (
+    <a
+      href="#experience"
+      className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
+    >
+      {words.skill.experience}
+    </a>
   )
 }

@@ -71,6 +71,7 @@ const FIRST_SENTENCE =
 /** Sets the first sentence larger, unless it is long. */
 function LargeStart({ children: text }: { children: string }) {
   const [start = ''] = FIRST_SENTENCE.exec(text) ?? []
+  const [, rest, ellipsis] = /^(.*?)(…?)$/s.exec(text.slice(start.length)) ?? []
   return (
     <>
       {start && (
@@ -78,7 +79,11 @@ function LargeStart({ children: text }: { children: string }) {
           {start}
         </span>
       )}
-      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">{text.slice(start.length)}</span>
+      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
+        {rest}
+        {/* Behind a full stop, it would look like a fourth dot. */}
+        {ellipsis && <span className="ms-1">{ellipsis}</span>}
+      </span>
     </>
   )
 }

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react'
 import { withAccount } from '@/components/github/with-account'
+import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
+import { newestFirst } from '@/components/ui/jobs'
+import { PageLink } from '@/components/ui/page-link'
 import { roleName } from '@/components/ui/role-name'
 import { SocialLinks } from '@/components/ui/social-links'
 import { work } from '@/content/career'
@@ -14,18 +17,26 @@ import { words } from '@/content/words'
 export function Facts() {
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
-  const latest = work.find(({ startDate }) => startDate && startDate === starts.at(-1))
+  const job = newestFirst(work).find(({ startDate }) => startDate)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
         <Fact label={labels.name}>
           <bdi>{owner.name}</bdi>
         </Fact>
-        <Fact label={labels.role}>{owner.roles.map(roleName).join(' · ')}</Fact>
+        {/* The job says it better. */}
+        <Fact label={labels.role}>{!job && owner.roles.map(roleName).join(' · ')}</Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={labels.latest}>{latest && `${latest.position}, ${latest.name}`}</Fact>
+        <Fact label={labels.latest}>
+          {job && (
+            <PageLink href="/skill#experience" prefetch={false} className={buttonClass.text}>
+              {`${job.position}, ${job.name}`}
+            </PageLink>
+          )}
+        </Fact>
       </dl>
+      <Availability />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
         <SocialLinks links={withAccount(socials)} />
@@ -42,7 +53,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd dir="auto" className="text-base font-semibold [overflow-wrap:anywhere]">
+      <dd dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
         {children}
       </dd>
     </div>

@@ -1,15 +1,27 @@
 import './article.css'
 import { type Article, minutesToRead, type Section } from '@/components/article/articles'
 import { sheetOf } from '@/components/layout/sheets'
+import { Cover } from '@/components/project/cover'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
 import { counted } from '@/components/ui/plural'
+import type { Project } from '@/content/schema/projects'
 import { words } from '@/content/words'
 
 const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const
 
-export function ArticleHeader({ article, section }: { article: Article; section: Section }) {
+/** As in `<img sizes>`. */
+const COVER_SIZES = '(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 92vw'
+
+type ArticleHeaderProps = {
+  article: Article
+  section: Section
+  /** Whose story it is. */
+  project?: Project
+}
+
+export function ArticleHeader({ article, section, project }: ArticleHeaderProps) {
   const { number, name } = sheetOf(section)
   const facts = FACTS.filter((fact) => article[fact])
   return (
@@ -27,10 +39,15 @@ export function ArticleHeader({ article, section }: { article: Article; section:
           {` · ${counted(words.article.minutes, minutesToRead(article))}`}
         </p>
       </div>
+      {project && (
+        <div className="cover squares">
+          <Cover project={project} sizes={COVER_SIZES} isFirst />
+        </div>
+      )}
       {facts.length > 0 && (
         <dl className="facts">
           {facts.map((fact) => (
-            <div key={fact}>
+            <div key={fact} className={fact}>
               <dt className="note">{words.article[fact]}</dt>
               <dd>{article[fact]}</dd>
             </div>

@@ -1,20 +1,29 @@
 'use client'
 // Opens the visitor's mail program with the text from the fields.
 
-import { type FormEvent, useLayoutEffect, useState } from 'react'
+import { type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { Handover } from '@/components/contact/handover'
 import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { fill } from '@/components/ui/fill'
 
-/** Sends nothing itself. Without script, the browser makes the draft from the same fields. */
-export function ContactForm({ email, words }: { email: string; words: ContactWords }) {
+type ContactFormProps = {
+  email: string
+  words: ContactWords
+  /** Where the browser sends the fields. Without it, Submit makes a draft. */
+  action?: string
+}
+
+/** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
+export function ContactForm({ email, words, action }: ContactFormProps) {
   const [message, setMessage] = useState<Message>()
   const [submits, setSubmits] = useState(0)
   const { fields: labels } = words
 
-  function onSubmit(event: FormEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+    const isDraft = !action || event.nativeEvent.submitter?.hasAttribute('formaction')
+    if (!isDraft) return
     const fields = readFields(event.currentTarget)
     event.preventDefault()
     setMessage(fields)
@@ -27,9 +36,9 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
 
   return (
     <form
-      action={`mailto:${email}`}
+      action={action || `mailto:${email}`}
       method="post"
-      encType="text/plain"
+      encType={action ? undefined : 'text/plain'}
       noValidate
       onSubmit={onSubmit}
       // The text to copy follows the fields.
@@ -58,8 +67,18 @@ export function ContactForm({ email, words }: { email: string; words: ContactWor
         <button type="submit" aria-describedby="submit-hint" className={buttonClass.solid}>
           {words.submit}
         </button>
+        {action && (
+          <button
+            type="submit"
+            formAction={`mailto:${email}`}
+            formEncType="text/plain"
+            className={`min-h-11 ${buttonClass.text}`}
+          >
+            {words.draft}
+          </button>
+        )}
         <p id="submit-hint" className="text-muted text-sm">
-          {words.hint}
+          {action ? fill(words.sends, { host: new URL(action).host }) : words.hint}
         </p>
       </div>
       <p role="status" className={message && 'mt-8'}>

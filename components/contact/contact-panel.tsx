@@ -2,10 +2,11 @@ import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { withAccount } from '@/components/github/with-account'
+import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
-import { SocialLinks } from '@/components/ui/social-links'
+import { profileRel, SocialLinks } from '@/components/ui/social-links'
 import { owner } from '@/content/owner'
 import { contactSocials } from '@/content/socials'
 import { words } from '@/content/words'
@@ -33,6 +34,7 @@ export function ContactPanel() {
         </h2>
         <MailAddress {...mailWords} />
         <PhoneNumber />
+        <Availability className="mt-6" />
         {links.length > 0 && (
           <>
             <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
@@ -50,6 +52,7 @@ export function ShortContact() {
     <div className="mb-8 lg:hidden print:hidden">
       <MailAddress {...mailWords} />
       <PhoneNumber />
+      <Availability className="mt-4" />
     </div>
   )
 }
@@ -61,10 +64,14 @@ export function OtherContacts() {
     <div className="mt-8 lg:hidden print:hidden">
       <p className="note">{panel.elsewhere}</p>
       <ul className="flex flex-wrap gap-x-6">
-        {links.map(({ label, link }) => (
-          <li key={`${label} ${link}`}>
-            <ExternalLink href={link} className={`flex min-h-11 min-w-11 items-center ${buttonClass.text}`}>
-              {label}
+        {links.map((social) => (
+          <li key={`${social.label} ${social.link}`}>
+            <ExternalLink
+              href={social.link}
+              rel={profileRel(social)}
+              className={`flex min-h-11 min-w-11 items-center ${buttonClass.text}`}
+            >
+              {social.label}
             </ExternalLink>
           </li>
         ))}

@@ -10,12 +10,12 @@ export function TypingControl() {
     <button
       type="button"
       data-switch="typing"
-      className="-my-3 -me-3 relative grid size-11 place-items-center text-muted hover:text-primary noscript:hidden print:hidden"
+      className="note flex min-h-11 items-center gap-2 hover:text-primary noscript:hidden print:hidden"
     >
       <Pause aria-hidden className="hidden size-4 typing:block" />
       <Play aria-hidden className="size-4 typing:hidden" />
-      <span className="sr-only hidden typing:inline">{words.home.pause}</span>
-      <span className="sr-only typing:hidden">{words.home.play}</span>
+      <span className="hidden typing:inline">{words.home.pause}</span>
+      <span className="typing:hidden">{words.home.play}</span>
     </button>
   )
 }

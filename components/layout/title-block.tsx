@@ -1,23 +1,25 @@
 import { fill } from '@/components/ui/fill'
+import { PageLink } from '@/components/ui/page-link'
+import { work } from '@/content/career'
 import { owner } from '@/content/owner'
 import { words } from '@/content/words'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
 export function TitleBlock({ number, count }: { number: number; count: number }) {
+  const [name, host] = owner.email.split('@')
   return (
     <footer className="container-sheet">
-      <div className="flex flex-wrap border-line border-t note *:flex *:min-h-12 *:items-center *:border-line *:px-4 *:py-3 *:not-first:border-s sm:flex-nowrap">
-        <p className="min-w-1/3 flex-1 ps-0! [overflow-wrap:anywhere] sm:min-w-0 sm:flex-initial">
-          {owner.name}
-        </p>
-        <p className="max-sm:pe-0! sm:whitespace-nowrap">
-          {fill(words.everyPage.sheet, { number: number || '—', count })}
-        </p>
-        <a
-          href={`mailto:${owner.email}`}
-          className="min-w-0 [overflow-wrap:anywhere] -outline-offset-2 hover:text-primary max-sm:w-full max-sm:border-s-0! max-sm:border-t max-sm:px-0!"
-        >
-          {owner.email}
+      <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
+        <p>{owner.name}</p>
+        <p>{fill(words.everyPage.sheet, { number: number || '—', count })}</p>
+        {work.length > 0 && (
+          <PageLink href="/skill#experience" prefetch={false} className="hover:text-primary">
+            {words.skill.experience}
+          </PageLink>
+        )}
+        <a href={`mailto:${owner.email}`} className="hover:text-primary max-sm:first:col-span-2">
+          {name}
+          <wbr />@{host}
         </a>
       </div>
     </footer>

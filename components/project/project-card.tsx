@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
-import { AssemblyDrawing } from '@/components/project/assembly-drawing'
+import { Cover } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
-import { isDrawing } from '@/components/ui/drawing'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
-import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 import { words } from '@/content/words'
 
@@ -102,7 +100,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         className={`squares relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
       >
         <CoverLink project={project}>
-          <Cover project={project} isFirst={isFirst} />
+          <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
         </CoverLink>
         {project.live && <LiveBadge />}
       </div>
@@ -123,19 +121,6 @@ function CoverLink({ project: { link, story }, children }: { project: Project; c
   }
   if (link) return <ExternalLink href={link} {...attributes} />
   return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
-}
-
-/** A screenshot lies on the paper of the drawings, and shows its upper part, so that different ones hold together. */
-function Cover({ project, isFirst }: { project: Project; isFirst: boolean }) {
-  const { image } = project
-  if (!image) return <AssemblyDrawing project={project} />
-  const picture = <Picture src={image} alt="" sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-  if (isDrawing(image)) return picture
-  return (
-    <div className="absolute inset-x-8 top-8 bottom-0 overflow-hidden border border-line border-b-0 *:object-top">
-      {picture}
-    </div>
-  )
 }
 
 /** Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2). */

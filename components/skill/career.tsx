@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { degreeName } from '@/components/ui/degree-name'
 import { fill } from '@/components/ui/fill'
 import { FoldedList } from '@/components/ui/folded-list'
+import { newestFirst } from '@/components/ui/jobs'
 import { Period } from '@/components/ui/period'
 import { certificates, education, volunteer, work } from '@/content/career'
 import { words } from '@/content/words'
@@ -15,20 +16,22 @@ const ENTRIES_SHOWN = 6
 export function Career() {
   if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="mt-16 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:p-10 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
-      <Timeline title={words.skill.experience}>
-        {work.map(({ position, name, startDate, endDate, location, url, summary, highlights }) => (
-          <Entry
-            key={`${position} ${name} ${startDate}`}
-            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
-            title={position}
-            at={name}
-            link={url}
-            detail={location}
-            summary={summary}
-            highlights={highlights}
-          />
-        ))}
+    <Card className="not-first:mt-10 not-last:mb-12 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
+      <Timeline title={words.skill.experience} id="experience">
+        {newestFirst(work).map(
+          ({ position, name, startDate, endDate, location, url, summary, highlights }) => (
+            <Entry
+              key={`${position} ${name} ${startDate}`}
+              label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
+              title={position}
+              at={name}
+              link={url}
+              detail={location}
+              summary={summary}
+              highlights={highlights}
+            />
+          ),
+        )}
       </Timeline>
       <Timeline title={words.skill.qualifications}>
         {education.map(({ score, startDate, endDate, url, courses, ...degree }) => (
@@ -70,10 +73,10 @@ export function Career() {
   )
 }
 
-function Timeline({ title, children }: { title: string; children: ReactNode }) {
+function Timeline({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   if (Children.count(children) === 0) return null
   return (
-    <section aria-label={title} className="print:mb-10">
+    <section id={id} aria-label={title} className="print:mb-10">
       <h2 className="mb-6 font-semibold text-2xl tracking-tight">{title}</h2>
       <FoldedList shown={ENTRIES_SHOWN} className="border-line border-s [--gap:1.5rem]">
         {children}

@@ -1,4 +1,5 @@
 import { skillColor } from '@/components/skill/skill-color'
+import { SkillNames } from '@/components/skill/skill-names'
 import { fill } from '@/components/ui/fill'
 import type { Skill } from '@/content/schema/skills'
 import { skills } from '@/content/skills'
@@ -6,33 +7,39 @@ import { words } from '@/content/words'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
 
+/** A ruler for each skill with an amount, and below them the names of the others. */
 export function SkillBars() {
-  if (skills.length === 0) return null
+  const measured = skills.flatMap(({ amount, ...skill }) =>
+    amount === undefined ? [] : { ...skill, amount },
+  )
   return (
-    <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
-      {skills.map((skill) => (
-        <SkillBar key={skill.skillName} skill={skill} />
-      ))}
-    </ul>
+    <>
+      {measured.length > 0 && (
+        <ul className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+          {measured.map((skill) => (
+            <SkillBar key={skill.skillName} skill={skill} />
+          ))}
+        </ul>
+      )}
+      <SkillNames />
+    </>
   )
 }
 
-function SkillBar({ skill }: { skill: Skill }) {
+function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
   const { skillName, amount, keywords } = skill
   return (
     <li>
       {/* A ruler says both, too. */}
-      <div aria-hidden={amount !== undefined} className="flex items-baseline justify-between gap-4">
+      <div aria-hidden className="flex items-baseline justify-between gap-4">
         <span dir="auto" className="min-w-0 font-semibold leading-6">
           {skillName}
         </span>
-        {amount !== undefined && (
-          <span dir="auto" className="shrink-0 note">
-            {fill(words.skill.amount, { amount })}
-          </span>
-        )}
+        <span dir="auto" className="shrink-0 note">
+          {fill(words.skill.amount, { amount })}
+        </span>
       </div>
-      {amount !== undefined && <Ruler label={skillName} amount={amount} />}
+      <Ruler label={skillName} amount={amount} />
       {keywords && keywords.length > 0 && (
         <p dir="auto" className="note mt-2">
           {keywords.join(' · ')}
@@ -54,7 +61,7 @@ function Ruler({ label, amount }: { label: string; amount: number }) {
       aria-valuenow={amount}
       aria-valuetext={fill(words.skill.spokenAmount, { amount })}
       style={{ background: TICKS }}
-      className="mt-2 h-4 border-muted border-x"
+      className="mt-1.5 h-4 border-muted border-x"
     >
       <div
         className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}

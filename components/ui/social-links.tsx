@@ -13,6 +13,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
         <li key={`${social.label} ${social.link}`}>
           <ExternalLink
             href={social.link}
+            rel={profileRel(social)}
             className="grid size-11 place-items-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:flex print:size-auto print:gap-2 print:border-0"
           >
             <Mark social={social} />
@@ -22,6 +23,11 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
       ))}
     </ul>
   )
+}
+
+/** With it, a profile can check that this site is its owner's. */
+export function profileRel({ link }: SocialLink) {
+  return link === '#' ? undefined : 'me'
 }
 
 /** The owner's own icon, otherwise the network's, otherwise that of a plain link. */

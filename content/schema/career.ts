@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import {
   ALWAYS,
+  cv,
   date,
   end,
   entry,
@@ -36,6 +37,7 @@ const work = entry({
   summary,
   /** Achievements, each a sentence. */
   highlights,
+  cv,
 })
 
 const volunteer = entry({
@@ -52,6 +54,7 @@ const volunteer = entry({
   summary,
   /** Achievements, each a sentence. */
   highlights,
+  cv,
 })
 
 /** It needs a `studyType`, an `area` or an `institution`. */
@@ -70,6 +73,7 @@ const education = entry({
   /** Shown as you write it, for example `75%`. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
+  cv,
 })
 
 const award = entry({
@@ -82,6 +86,7 @@ const award = entry({
   summary,
   /** https address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
+  cv,
 })
 
 const certificate = entry({
@@ -91,6 +96,7 @@ const certificate = entry({
   date: optional(date),
   /** https address that proves it. */
   url: optional(link),
+  cv,
 })
 
 const publication = entry({
@@ -100,21 +106,24 @@ const publication = entry({
   releaseDate: optional(date),
   url: optional(link),
   summary,
+  cv,
 })
 
 const language = entry({
   language: line('English'),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
   fluency: optional(line('Native speaker')),
+  cv,
 })
 
-const interest = entry({ name: line('Old radios'), keywords })
+const interest = entry({ name: line('Old radios'), keywords, cv })
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
   name: line('Grace Hopper, Remington Rand'),
   /** What they say. */
   reference: lines('She finished what she began.'),
+  cv,
 })
 
 /** Each list of the file by its name, which is also its name in a JSON Resume. */

@@ -9,6 +9,7 @@ import {
   isLink,
   line,
   lines,
+  link,
   list,
   optional,
   text,
@@ -21,12 +22,36 @@ export const picture = text(
   '/portrait.svg',
 )
 
+/** The sections of the CV, in their order. */
+const CV_SECTIONS = [
+  'profile',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'languages',
+  'certificates',
+  'awards',
+  'volunteer',
+  'publications',
+  'interests',
+  'references',
+] as const
+
+export type CvSection = (typeof CV_SECTIONS)[number]
+
 export const ownerFile = file({
   owner: entry({
     /** Shown in the hero, the title block and every page title. */
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
+    /**
+     * https address of a service, or of a function of yours, that takes the contact form by POST: urlencoded, with the
+     * fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a
+     * mail draft.
+     */
+    formAction: optional(link),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
@@ -42,12 +67,19 @@ export const ownerFile = file({
         '/cv.pdf',
       ),
     ),
+    /** Sections that `npm run cv` leaves out. One entry is left out by its own `cv: false`. */
+    cvWithout: list(choice(...CV_SECTIONS)).optional(),
     /** Words that the first line types, each with its full stop. */
     roles: list(line('Developer.')),
     /** Sentences that the second line types. */
     passions: list(line('I love coding.')),
-    /** One line that stands still below them: what kind of developer, where and for whom. */
+    /**
+     * One line: what kind of developer, where and for whom. The home page shows it at its end, or, if you have no job, in
+     * place of one.
+     */
     headline: optional(line('React developer in Berlin, for small teams.')),
+    /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
+    availability: optional(line('From March 2027, remote or in Lisbon')),
     /** Where you live or work, for example `Berlin, Germany`. */
     place: optional(line('Berlin, Germany')),
     /** Shown beside the e-mail address. Leave it out to keep it private. */

@@ -23,7 +23,7 @@ type Page = {
 
 /** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */
 export const pages = {
-  '/': { light: ['50% 75%', '75% 50%'] },
+  '/': { light: ['80% 16rem', '75% 28rem'] },
   '/about': {
     light: ['100% 0rem', '18% 36rem'],
     filling: ({ owner, awards, publications, references, interests }) => [

@@ -174,5 +174,8 @@ export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
 export const start = optional(date)
 export const end = optional(text('a real date, or nothing for what goes on', isDate, '2024-08'))
 
+/** `false` leaves the entry out of the CV that `npm run cv` prints. */
+export const cv = choice(true, false).optional()
+
 export const highlights = list(line('Cut the time of a release from days to minutes.')).optional()
 export const keywords = list(line('Hooks')).optional()

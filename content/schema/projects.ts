@@ -3,6 +3,7 @@ import { picture } from '@/content/schema/owner'
 import {
   ALWAYS,
   choice,
+  cv,
   end,
   entriesOf,
   entry,
@@ -47,6 +48,7 @@ export const project = entry({
   isNew: choice(true, false),
   /** Shows the badge "Live Project". */
   live: choice(true, false).optional(),
+  cv,
 })
 
 const projectFilter = entry({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entry, field, file, id, keywords, line, list } from '@/content/schema/parts'
+import { cv, entry, field, file, id, keywords, line, list, optional } from '@/content/schema/parts'
 
 export const skill = entry({
   /** Need not be unique. */
@@ -11,8 +11,11 @@ export const skill = entry({
     'a number from 0 to 100',
     60,
   ).optional(),
+  /** Skills without an amount stand together below the heading of their group. */
+  group: optional(line('Languages')),
   /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
   keywords,
+  cv,
 })
 
 export const skillsFile = file({ skills: list(skill) })

@@ -39,7 +39,9 @@ const words = entry({
     pause: word('Pause the typed lines'),
     play: word('Play the typed lines'),
     cv: word('Get CV'),
-    projects: word('See my projects'),
+    /** When the present job began. */
+    since: word('since {date}'),
+    projects: word('All projects'),
   }),
   about: entry({
     heading: word('About Me'),
@@ -166,6 +168,9 @@ const words = entry({
       /** Explains the star behind the name of each field. */
       required: word('A star (*) marks a required field.'),
       hint: word('Opens your mail program with the message as a draft. This page stores nothing.'),
+      /** In place of the hint, if the owner names an address that takes the form. */
+      sends: word('Sends the message to {host}, which answers on a page of its own.'),
+      draft: word('Open a mail draft instead'),
       notSent: word('Nothing has been sent from this page.'),
       drafted: word(
         'Your mail program should now show the message as a draft to {email}: send it from there.',

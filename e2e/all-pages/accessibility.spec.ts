@@ -136,9 +136,15 @@ test('the failure notice of the profile has no accessibility violations', async 
 
 test('links say where they lead, and when they leave the site', async ({ page }) => {
   await page.goto('/')
-  const names = ['Get CV (external)', home.projects, 'Twitter', 'Facebook (external)']
-  for (const [index, name] of names.entries())
-    await expect(page.getByRole('main').getByRole('link').nth(index)).toHaveAccessibleName(name)
+  const names = [
+    'Get CV (external)',
+    'Open the project Relay Board (external)',
+    home.projects,
+    'Twitter',
+    'Facebook (external)',
+  ]
+  for (const name of names)
+    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(1)
 })
 
 test.describe('in forced colours', () => {

@@ -1,3 +1,4 @@
+import { work } from '../../scripts/template/content/career'
 import { navigation } from '../../scripts/template/content/navigation'
 import { words } from '../../scripts/template/content/words'
 import { expect, PHONE, test } from '../support/test'
@@ -18,12 +19,12 @@ test('the first Tab offers to skip the bar, and the next page gets the focus and
   await page.getByRole('navigation').getByRole('link', { name: 'About' }).press('Enter')
   await expect(page.getByRole('alert')).toHaveText(/About/)
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: words.home.cv })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()
 
   // The previous pages are still in the document, hidden.
   await page.getByRole('link', { name: words.bar.skip }).press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: words.home.cv })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()
 })
 
 test('Tab leads through the menu, which closes behind it, and Escape leads back to the button', async ({
@@ -46,6 +47,6 @@ test('Tab leads through the menu, which closes behind it, and Escape leads back 
   await expect(page.getByRole('link', { name: words.bar.contact })).toBeFocused()
   await expect(menu).toBeVisible()
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('main').getByRole('link', { name: words.home.cv })).toBeFocused()
+  await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()
   await expect(menu).toBeHidden()
 })

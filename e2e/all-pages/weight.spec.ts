@@ -9,7 +9,7 @@ import { SPECIMEN } from '../support/site'
 import { expect, routes, test } from '../support/test'
 
 /** KB (1,000 bytes) as transferred on a first visit with a phone. The document includes the typefaces. */
-const LIMITS = { total: 200, document: 44, script: 136, font: 0, image: 60, stylesheet: 0 }
+const LIMITS = { total: 200, document: 46, script: 136, font: 0, image: 60, stylesheet: 0 }
 
 const STORY = '/project/relay-board'
 
@@ -24,7 +24,7 @@ test('each page stays within its limits of size and requests, and a story brings
       expect
         .soft(weight[kind as keyof typeof LIMITS] / 1_000, `${kind} of ${route}`)
         .toBeLessThanOrEqual(limit)
-    if (route === '/') expect.soft(weight.document / 1_000).toBeLessThanOrEqual(41)
+    if (route === '/') expect.soft(weight.document / 1_000).toBeLessThanOrEqual(44)
     expect.soft(weight.requests, route).toBeLessThanOrEqual(20)
     expect(weight.hosts).toEqual([site.url])
     scripts[route] = weight.script

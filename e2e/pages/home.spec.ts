@@ -1,5 +1,7 @@
 import type { Page } from 'playwright/test'
+import { work } from '../../scripts/template/content/career'
 import { owner } from '../../scripts/template/content/owner'
+import { projects } from '../../scripts/template/content/projects'
 import { socials } from '../../scripts/template/content/socials'
 import { words } from '../../scripts/template/content/words'
 import { expect, expectToBeDrawn, TYPED, test, watchFrames } from '../support/test'
@@ -22,31 +24,54 @@ async function expectStill(page: Page) {
   for (const line of await page.locator(TYPED).all()) await expect(line).toBeHidden()
 }
 
-test('shows name, role, CV and social links without scrolling', { tag: ['@every-engine', '@phone'] }, async ({
-  page,
-  viewport,
-}) => {
+test('says who, what, where now and how to write without scrolling', {
+  tag: ['@every-engine', '@phone'],
+}, async ({ page, viewport }) => {
   await page.goto('/')
+  const main = page.getByRole('main')
+  const [job] = work
   const essentials = [
     page.getByText("Hello, It's Me"),
     page.getByRole('heading', { level: 1, name: owner.name }),
     page.getByText(home.leadIn),
+    main.getByRole('link', { name: `${job?.position}, ${job?.name}` }),
+    page.getByText(`since 2024 · ${owner.place}`),
     page.getByRole('link', { name: 'Get CV' }),
-    ...['Twitter', 'Facebook', 'Instagram', 'LinkedIn'].map((name) =>
-      page.getByRole('main').getByRole('link', { name }),
-    ),
+    main.getByRole('link', { name: owner.email }),
   ]
   for (const essential of essentials) {
     const box = await essential.boundingBox()
     expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
   }
-  await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveCount(4)
+  for (const name of ['Twitter', 'Facebook', 'Instagram', 'LinkedIn'])
+    await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
   await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
-  // Screen readers read each remark beside the portrait once.
-  const said = await page.getByRole('main').ariaSnapshot()
-  for (const figure of ['9 projects', '12 skills']) expect(said.split(figure)).toHaveLength(2)
+  await main.getByRole('link', { name: job?.name }).click()
+  await expect(page).toHaveURL('/skill#experience')
+})
+
+test('shows the newest project one scroll below, with what came of it, and two more', {
+  tag: ['@every-engine', '@phone'],
+}, async ({ page, viewport }) => {
+  await page.goto('/')
+  const proof = page.getByRole('region', { name: 'Projects' })
+  const [best, ...others] = projects
+  const outcome = proof.getByText('No edit lost since March, and the paper wall is gone')
+  const box = await outcome.boundingBox()
+  expect(box?.y).toBeLessThan(2 * (viewport?.height ?? 0))
+  await expect(proof.getByText('Design, front end and server')).toBeVisible()
+  await expect(proof.getByRole('heading')).toHaveText(best?.title ?? '')
+  await expectToBeDrawn(proof.locator('article svg:has(use)'))
+  await expect(proof.getByRole('link')).toHaveText([
+    /^Read the story/,
+    /^Open the project/,
+    ...others.slice(0, 2).map(({ title }) => new RegExp(`^${title}`)),
+    'All projects',
+  ])
+  await proof.getByRole('link', { name: 'All projects' }).click()
+  await expect(page).toHaveURL('/project')
 })
 
 test('types one role after another in a loop, and nothing moves', async ({ page, clock }) => {
@@ -87,6 +112,7 @@ test('pauses both lines as full text, also in every frame of the next visit, and
   page,
 }) => {
   await page.goto('/')
+  await page.getByRole('button', { name: home.pause }).scrollIntoViewIfNeeded()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   await expectTyping(page)
   await page.getByRole('button', { name: home.pause }).click()
@@ -109,8 +135,9 @@ test('pauses both lines as full text, also in every frame of the next visit, and
 test('stops typing while the lines are out of view', async ({ page, clock }) => {
   await page.setViewportSize({ width: 390, height: 240 })
   await page.goto('/')
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight))
-  await expect(page.locator(TYPED).first()).not.toBeInViewport()
+  // Between the two lines.
+  await page.getByRole('heading', { name: projects[0]?.title }).scrollIntoViewIfNeeded()
+  for (const line of await page.locator(TYPED).all()) await expect(line).not.toBeInViewport()
   // The sentences that were begun are typed to their end.
   await clock.runFor(30_000)
   const keys = await page.evaluateHandle((typed) => {

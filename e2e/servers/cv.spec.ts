@@ -1,24 +1,87 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { extractText } from 'unpdf'
 import { copySite } from '../support/site'
 import { expect, test } from '../support/test'
 
+const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
+
+/** What one of many jobs looks like. */
+const JOB = `(year: number) => ({
+  position: 'Engineer ' + year, name: 'Workshop ' + year, startDate: String(year), endDate: String(year + 1),
+  summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
+})`
+
+async function print(folder: string, lines: Record<string, string>, ...options: string[]) {
+  copySite(folder, lines)
+  const { stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options],
+    { cwd: folder, encoding: 'utf8' },
+  )
+  const pdf = readFileSync(`${folder}/public/cv.pdf`)
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' ') }
+}
+
+/** Expects that each text is there in one piece, and after the one before it. */
+function expectInOrder(text: string, ...parts: string[]) {
+  let place = 0
+  for (const part of parts) {
+    expect(text.slice(place)).toContain(part)
+    place = text.indexOf(part, place) + part.length
+  }
+}
+
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('prints a tagged PDF with links on the paper that was asked for', async ({}, { outputDir }) => {
-  copySite(outputDir, {
-    'owner.ts': `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`,
-  })
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', resolve('scripts/cv/cv.ts'), '--letter'],
-    { cwd: outputDir, encoding: 'utf8' },
-  )
+  const { stdout, pdf } = await print(outputDir, { 'owner.ts': OWNER }, '--letter')
   expect(stdout).toBe('public/cv.pdf: 1 page.\n')
-  const pdf = readFileSync(`${outputDir}/public/cv.pdf`, 'latin1')
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).toContain('/URI (mailto:ada@lovelace.org)')
   expect(pdf).toContain('(Ada Lovelace, CV)')
   expect(pdf).toContain('/Lang (en)')
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('a program reads name, address, jobs and dates in order, letter by letter, in two scripts', async ({}, {
+  outputDir,
+}) => {
+  const { text } = await print(outputDir, {
+    'owner.ts': OWNER,
+    'career.ts': `
+      work.splice(0, 1,
+        { position: 'Chief Office Officer', name: 'Affinity Flow', startDate: '2024-03', summary: 'Efficient fixes for waffles.' },
+        { position: 'Ведущий разработчик', name: 'Первый завод', startDate: '2019', endDate: '2024-02' })
+      education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
+      references.push({ name: 'Charles Babbage', reference: 'Она закончила начатое.' })`,
+  })
+  expectInOrder(
+    text,
+    'Ada Lovelace',
+    'ada@lovelace.org',
+    'Experience',
+    'Chief Office Officer Mar 2024 — today Affinity Flow Efficient fixes for waffles.',
+    'Ведущий разработчик 2019 — Feb 2024 Первый завод',
+    'Qualifications',
+    'B.Sc. Физика 2018 Offenbach',
+    'Skills',
+    'JavaScript',
+    'References',
+    'Она закончила начатое. Charles Babbage',
+  )
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('prints one page without the oldest jobs, and says which', async ({}, { outputDir }) => {
+  const career = `const job = ${JOB}; work.push(...Array.from({ length: 14 }, (_, year) => job(2000 + year)))`
+  const { stdout, text } = await print(outputDir, { 'owner.ts': OWNER, 'career.ts': career }, '--pages', '1')
+  expect(stdout).toContain('public/cv.pdf: 1 page.\n')
+  expect(stdout).toContain(
+    'Left out, the oldest first:\n\n  Engineer 2000, Workshop 2000, 2001\n  Engineer 2001',
+  )
+  expect(text).toContain('Engineer 2013')
+  expect(text).not.toContain('Engineer 2000')
 })

@@ -33,7 +33,7 @@ for (const path of [...pages, '/me/no/such/page']) {
 test('takes every word from the content', async ({ page }) => {
   for (const path of [...pages, '/me/no/such/page']) {
     await page.goto(path)
-    for (const name of [words.about.readMore, words.contact.form.submit]) {
+    for (const name of [words.about.readMore, words.contact.form.draft]) {
       const button = page.getByRole('button', { name })
       if (await button.isVisible()) await button.click()
     }
@@ -104,6 +104,45 @@ test('folds a long career and prints it whole', { tag: '@every-engine' }, async 
     await expect(page.getByRole('region', { name: section }).getByRole('listitem').first()).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(last).toBeVisible()
+})
+
+test('sends the form to the address of the owner and to no other, also without script', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const { fields, submit, sends, notSent } = words.contact.form
+  const policy = (await page.request.get('/me')).headers()['content-security-policy']
+  expect(policy).toMatch(/; form-action mailto: https:\/\/forms\.example\.org;/)
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const visitor = await context.newPage()
+    const sent: (string | null)[] = []
+    await visitor.route('https://forms.example.org/**', (route) => {
+      sent.push(route.request().postData())
+      return route.fulfill({ body: 'Thank you' })
+    })
+    await visitor.goto(`${site.url}/me/contact`)
+    await expect(visitor.getByText(sends.replace('{host}', 'forms.example.org'))).toBeVisible()
+    for (const [name, label] of Object.entries(fields))
+      await visitor.getByRole('textbox', { name: label, exact: true }).fill(`${name} & é`)
+    await visitor.getByRole('button', { name: submit }).click()
+    await expect(visitor.getByText('Thank you')).toBeVisible()
+    await expect(visitor.getByText(notSent)).toHaveCount(0)
+    const values = Object.keys(fields).map((name) => [name, `${name} & é`])
+    expect(sent.map((data) => [...new URLSearchParams(data ?? '')])).toEqual([values])
+    await context.close()
+  }
+})
+
+test('a mail draft is the second way where the form is sent', async ({ page }) => {
+  await page.goto('/me/contact')
+  const { fields, draft, notSent } = words.contact.form
+  const field = page.getByRole('textbox', { name: fields.message, exact: true })
+  await field.fill('Hello')
+  await page.getByRole('button', { name: draft }).click()
+  await expect(page.getByText(notSent)).toBeVisible()
+  await expect(field).toHaveValue('Hello')
 })
 
 test('dials the phone number', async ({ page }) => {

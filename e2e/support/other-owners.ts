@@ -45,6 +45,8 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           phone: '+44 20 7946 0000 ext. 12345678901234567890',
           place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
           headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
+          availability: 'From March 2099, '.repeat(9),
+          formAction: 'https://forms.example.org/f/1',
           email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
           bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
           roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],

@@ -6,6 +6,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
+import { owner } from '@/content/owner'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 
@@ -101,7 +102,10 @@ function withNames(text: string, renamed: Answer[]) {
 function withPolicy(html: string) {
   if (!html.includes(CHARSET))
     throw new Error('A page does not begin with its encoding: has the framework changed its markup?')
-  const policy = contentSecurityPolicy(hashInlineScripts(html)).replace(/; frame-ancestors[^;]*/, '')
+  const policy = contentSecurityPolicy(hashInlineScripts(html), owner.formAction).replace(
+    /; frame-ancestors[^;]*/,
+    '',
+  )
   return html.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
 }
 

@@ -6,6 +6,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
+import { owner } from '@/content/owner'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
@@ -82,7 +83,7 @@ function readStylesheet(href: string, basePath: string) {
 
 /** Gives a page its own policy. The policy of the 404 is for every path that is no page. */
 function allow({ basePath, headers }: RoutesManifest, route: string, inlineScripts: string[]) {
-  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts) }
+  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner.formAction) }
   if (route === '/_not-found') {
     const general = headers.flatMap((rule) => rule.headers).find(({ key }) => key === CSP)
     if (!general) throw new Error('The build sends no policy that could be made narrower.')

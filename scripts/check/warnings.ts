@@ -7,6 +7,7 @@ import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
 import { checkLeadIn } from '@/scripts/check/lead-in'
 import { picturesOf } from '@/scripts/check/pictures'
+import { askAsRecruiter } from '@/scripts/check/recruiter'
 
 const CV_ADDRESS = '/cv.pdf'
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
@@ -29,6 +30,7 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
     ...checkLeadIn(content),
     ...storiesWithoutProject(content),
+    ...askAsRecruiter(content),
   ]
 }
 

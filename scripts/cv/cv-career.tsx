@@ -1,18 +1,17 @@
-import { isPlaceholder, real, realEntries } from '@/app/_site/placeholders'
-import { publications, references, volunteer, work } from '@/content/career'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
+import { skillGroups } from '@/components/skill/skill-groups'
+import { degreeName } from '@/components/ui/degree-name'
+import { fill } from '@/components/ui/fill'
 import { words } from '@/content/words'
+import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
-/** What someone did. */
-export function CvCareer() {
-  const own = projects.filter(({ link }) => !isPlaceholder(link))
+/** What someone did and can do. */
+export function CvCareer({ profile, work, education, skills, projects }: CvContent) {
   return (
     <>
-      <CvSection title={words.cv.profile}>{real(owner.bio) && <p>{owner.bio}</p>}</CvSection>
+      <CvSection title={words.cv.profile}>{profile && <p>{profile}</p>}</CvSection>
       <CvSection title={words.skill.experience}>
-        {realEntries(work).map(({ position, name, startDate, endDate, location, url, ...job }) => (
+        {work.map(({ position, name, startDate, endDate, location, url, cv: _, ...job }) => (
           <CvEntry
             key={`${position} ${name} ${startDate}`}
             title={position}
@@ -25,8 +24,41 @@ export function CvCareer() {
           />
         ))}
       </CvSection>
+      <CvSection title={words.skill.qualifications}>
+        {education.map(({ score, courses, startDate, endDate, url, cv: _, ...degree }) => (
+          <CvEntry
+            key={JSON.stringify(degree)}
+            place={score && fill(words.skill.score, { score })}
+            note={courses?.join(' · ')}
+            link={url}
+            start={startDate ?? endDate}
+            end={endDate}
+            {...degreeName(degree)}
+          />
+        ))}
+      </CvSection>
+      <CvSection title={words.cv.skills} isGrid>
+        {skills.map(
+          ({ skillName, amount, keywords }) =>
+            amount !== undefined && (
+              <div key={skillName} className="skill">
+                <h3>{skillName}</h3>
+                <div className="ruler">
+                  <div style={{ width: `${amount}%` }} />
+                </div>
+                {keywords && <p className="note">{keywords.join(' · ')}</p>}
+              </div>
+            ),
+        )}
+        {skillGroups(skills).map(({ heading, names }) => (
+          <p key={heading ?? ''} className="names">
+            {heading && <b>{`${heading}: `}</b>}
+            {names.join(', ')}
+          </p>
+        ))}
+      </CvSection>
       <CvSection title={words.cv.projects}>
-        {own.map(({ title, description, role, techUsed, highlights, ...project }) => (
+        {projects.map(({ title, description, role, techUsed, highlights, ...project }) => (
           <CvEntry
             key={project.id}
             title={title}
@@ -38,39 +70,6 @@ export function CvCareer() {
             start={project.start}
             end={project.end}
           />
-        ))}
-      </CvSection>
-      <CvSection title={words.skill.volunteering}>
-        {volunteer.map(({ position, organization, startDate, endDate, url, ...work }) => (
-          <CvEntry
-            key={`${position} ${organization} ${startDate}`}
-            title={position || organization}
-            at={position && organization}
-            link={url}
-            start={startDate}
-            end={endDate}
-            {...work}
-          />
-        ))}
-      </CvSection>
-      <CvSection title={words.about.publications}>
-        {publications.map(({ name, publisher, releaseDate, url, summary }) => (
-          <CvEntry
-            key={`${name} ${releaseDate}`}
-            title={name}
-            titleLink={url}
-            at={publisher}
-            date={releaseDate}
-            summary={summary}
-          />
-        ))}
-      </CvSection>
-      <CvSection title={words.about.references}>
-        {references.map(({ name, reference }) => (
-          <figure key={`${name} ${reference}`}>
-            <blockquote>{reference}</blockquote>
-            <figcaption className="note">{name}</figcaption>
-          </figure>
         ))}
       </CvSection>
     </>

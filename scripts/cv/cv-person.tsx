@@ -1,41 +1,12 @@
-import { realEntries } from '@/app/_site/placeholders'
-import { degreeName } from '@/components/ui/degree-name'
-import { fill } from '@/components/ui/fill'
-import { awards, certificates, education, interests, languages } from '@/content/career'
-import { skills } from '@/content/skills'
 import { words } from '@/content/words'
+import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
-/** What someone knows and has. */
-export function CvPerson() {
+/** What else there is to know, and what others say. */
+export function CvPerson(content: CvContent) {
+  const { languages, certificates, awards, volunteer, publications, interests, references } = content
   return (
     <>
-      <CvSection title={words.skill.qualifications}>
-        {realEntries(education).map(({ score, courses, startDate, endDate, url, ...degree }) => (
-          <CvEntry
-            key={JSON.stringify(degree)}
-            place={score && fill(words.skill.score, { score })}
-            note={courses?.join(' · ')}
-            link={url}
-            start={startDate ?? endDate}
-            end={endDate}
-            {...degreeName(degree)}
-          />
-        ))}
-      </CvSection>
-      <CvSection title={words.cv.skills} isGrid>
-        {skills.map(({ skillName, amount, keywords }) => (
-          <div key={skillName} className="skill">
-            <h3>{skillName}</h3>
-            {amount !== undefined && (
-              <div className="ruler">
-                <div style={{ width: `${amount}%` }} />
-              </div>
-            )}
-            {keywords && <p className="note">{keywords.join(' · ')}</p>}
-          </div>
-        ))}
-      </CvSection>
       <CvSection title={words.skill.languages} isGrid>
         {languages.map(({ language, fluency }) => (
           <CvEntry key={language} title={language} note={fluency} />
@@ -47,7 +18,7 @@ export function CvPerson() {
         ))}
       </CvSection>
       <CvSection title={words.about.achievements}>
-        {realEntries(awards).map(({ title, awarder, date, url, summary }) => (
+        {awards.map(({ title, awarder, date, url, summary }) => (
           <CvEntry
             key={`${title} ${date}`}
             title={title}
@@ -58,9 +29,42 @@ export function CvPerson() {
           />
         ))}
       </CvSection>
+      <CvSection title={words.skill.volunteering}>
+        {volunteer.map(({ position, organization, startDate, endDate, url, cv: _, ...work }) => (
+          <CvEntry
+            key={`${position} ${organization} ${startDate}`}
+            title={position || organization}
+            at={position && organization}
+            link={url}
+            start={startDate}
+            end={endDate}
+            {...work}
+          />
+        ))}
+      </CvSection>
+      <CvSection title={words.about.publications}>
+        {publications.map(({ name, publisher, releaseDate, url, summary }) => (
+          <CvEntry
+            key={`${name} ${releaseDate}`}
+            title={name}
+            titleLink={url}
+            at={publisher}
+            date={releaseDate}
+            summary={summary}
+          />
+        ))}
+      </CvSection>
       <CvSection title={words.about.interests} isGrid>
         {interests.map(({ name, keywords }) => (
           <CvEntry key={name} title={name} note={keywords?.join(' · ')} />
+        ))}
+      </CvSection>
+      <CvSection title={words.about.references}>
+        {references.map(({ name, reference }) => (
+          <figure key={`${name} ${reference}`}>
+            <blockquote>{reference}</blockquote>
+            <figcaption className="note">{name}</figcaption>
+          </figure>
         ))}
       </CvSection>
     </>

@@ -8,10 +8,18 @@ import { roleName } from '@/components/ui/role-name'
 import { owner } from '@/content/owner'
 import { language, words } from '@/content/words'
 import { CvCareer } from '@/scripts/cv/cv-career'
+import { type CvContent, cvContent } from '@/scripts/cv/cv-content'
 import { CvPerson } from '@/scripts/cv/cv-person'
 
-/** The page that `npm run cv` prints. @param address of the site, if it is known. */
-export function CvSheet({ styles, address }: { styles: string; address?: string }) {
+type CvSheetProps = {
+  styles: string
+  /** Of the site, if it is known. */
+  address?: string
+  content?: CvContent
+}
+
+/** The page that `npm run cv` prints. */
+export function CvSheet({ styles, address, content = cvContent() }: CvSheetProps) {
   return (
     <html lang={language} dir={directionOf(language)}>
       {/* biome-ignore lint/style/noHeadElement: this document is printed; it is no page of the site */}
@@ -26,6 +34,7 @@ export function CvSheet({ styles, address }: { styles: string; address?: string 
             <h1>{owner.name}</h1>
             <p className="roles">{owner.roles.map(roleName).join(' · ')}</p>
             {real(owner.headline) && <p>{owner.headline}</p>}
+            {owner.availability && <p>{owner.availability}</p>}
           </div>
           <div className="block">
             <p>{words.cv.title}</p>
@@ -34,8 +43,8 @@ export function CvSheet({ styles, address }: { styles: string; address?: string 
           <Contact address={address} />
         </header>
         <main>
-          <CvCareer />
-          <CvPerson />
+          <CvCareer {...content} />
+          <CvPerson {...content} />
         </main>
       </body>
     </html>

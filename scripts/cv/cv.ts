@@ -1,4 +1,4 @@
-import { appendFileSync, readFileSync } from 'node:fs'
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { chromium } from 'playwright'
@@ -13,7 +13,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the
 
   npm run cv -- [options]
 
-  --letter  on US Letter instead of A4
+  --letter     on US Letter instead of A4
+  --pages <n>  on at most so many pages; leaves out what is oldest, and says what
 `
 const FILE = 'public/cv.pdf'
 /** As two pages of a CV. */
@@ -25,8 +26,12 @@ printCv().catch(({ message }: Error) => {
 })
 
 async function printCv() {
-  const { values } = parseArgs({ options: { letter: { type: 'boolean' }, help: { type: 'boolean' } } })
+  const flag = { type: 'boolean' } as const
+  const { values } = parseArgs({ options: { letter: flag, pages: { type: 'string' }, help: flag } })
   if (values.help) return console.log(USAGE)
+  if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
+    throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
+  const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
   // Imported here, because a file of the content that is not valid fails while it is imported.
   const { content } = await import('@/scripts/check/content')
   const { owner } = content['content/owner.ts']
@@ -36,30 +41,61 @@ async function printCv() {
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
+  const { cvContent, describe, oldestFirst, without } = await import('@/scripts/cv/cv-content')
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
-  const sheet = createElement(CvSheet, { styles: styles(), address: isAddressUnknown ? undefined : address })
   const { args = [], ...options } = chromiumOptions()
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await chromium.launch({ ...options, args: [...args, '--font-render-hinting=none'] })
   const page = await browser.newPage()
-  await page.setContent(`<!doctype html>${renderToStaticMarkup(sheet)}`)
-  await page.evaluate(() => document.fonts.ready)
-  const pdf = await page.pdf({
-    path: FILE,
-    format: values.letter ? 'Letter' : 'A4',
-    printBackground: true,
-    tagged: true,
-    outline: true,
-  })
+  const whole = cvContent()
+  const oldest = oldestFirst(whole)
+  let left = 0
+  let { pdf, pages } = await print(0)
+  if (pages > mostPages) {
+    // The fewest entries without which it fits. Leaving out more never makes it longer.
+    let most = oldest.length
+    while (left < most) {
+      const half = Math.floor((left + most) / 2)
+      if ((await print(half)).pages > mostPages) left = half + 1
+      else most = half
+    }
+    ;({ pdf, pages } = await print(left))
+  }
   await browser.close()
+  writeFileSync(FILE, pdf)
   appendFileSync(FILE, cvMark())
-  const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
   console.log(`${FILE}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
-  if (pages > MOST_PAGES)
-    console.log('Few readers get beyond the second page. Shorten the lists in content/.')
+  if (left > 0) {
+    const list = oldest.slice(0, left).map((entry) => `  ${describe(entry)}\n`)
+    console.log(`Left out, the oldest first:\n\n${list.join('')}`)
+  }
+  if (pages > mostPages)
+    console.log(
+      'What is left does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.',
+    )
+  else if (pages > MOST_PAGES)
+    console.log('Few readers get beyond the second page. Shorten the lists in content/, or use --pages 2.')
   if (owner.cv !== '/cv.pdf')
     console.log("To offer it on the site, write cv: '/cv.pdf' into content/owner.ts.")
+
+  /** @param left how many entries are left out. */
+  async function print(left: number) {
+    const sheet = createElement(CvSheet, {
+      styles: styles(),
+      address: isAddressUnknown ? undefined : address,
+      content: without(whole, oldest.slice(0, left)),
+    })
+    await page.setContent(`<!doctype html>${renderToStaticMarkup(sheet)}`)
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({
+      format: values.letter ? 'Letter' : 'A4',
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    })
+    return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 }
+  }
 }
 
 /** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */

@@ -31,7 +31,7 @@ export default async function StoryPage({ params }: Props) {
   return (
     <Sheet href="/project">
       <article className="article">
-        <ArticleHeader article={story} section="/project" />
+        <ArticleHeader article={story} section="/project" project={story.project} />
         <Text components={elements} />
         <StoryEnd story={story} />
       </article>

@@ -47,7 +47,8 @@ export const words: Words = {
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
-    projects: 'See my projects',
+    since: 'since {date}',
+    projects: 'All projects',
   },
   about: {
     heading: 'About Me',
@@ -160,6 +161,8 @@ export const words: Words = {
       submit: 'Submit',
       required: 'A star (*) marks a required field.',
       hint: 'Opens your mail program with the message as a draft. This page stores nothing.',
+      sends: 'Sends the message to {host}, which answers on a page of its own.',
+      draft: 'Open a mail draft instead',
       notSent: 'Nothing has been sent from this page.',
       drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',

@@ -101,3 +101,44 @@ test('names a heavy drawing, because only photos are resized', async () => {
     'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, because visitors get an SVG unchanged',
   ])
 })
+
+test('asks as a recruiter about each own project, and gives an example', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    Object.assign(projects[0] ?? {}, { link: 'https://ada.dev', role: 'Lead', highlights: ['Much faster.'] })
+    Object.assign(projects[1] ?? {}, { link: 'https://ada.dev', highlights: ['3 times faster.'] })
+    Object.assign(projects[2] ?? {}, { link: undefined })
+  })
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /project 1 \(Relay Board\): it does not say the problem \(problem: "[^"]*" in its story\)$/,
+    ),
+    expect.stringMatching(/project 1 .*, highlights: .* there is no figure; say how much, for example ".*\d/),
+    expect.stringMatching(/project 2 .* the problem .*, your part \(role: "[^"]*"\)$/),
+    expect.stringMatching(/project 3 .* the problem .*, your part .*, the outcome \(highlights: .*\)$/),
+  ])
+})
+
+test('asks for news after twelve months, and for a bio that is not like every other', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z')
+  const news = (startDate: string) =>
+    warningsOf((content) => {
+      content['content/career.ts'].work = [{ position: 'Analyst', name: 'Engines', startDate }]
+    })
+  expect(await news('2026-01')).toEqual([])
+  expect(await news('2024')).toEqual([
+    expect.stringMatching(/^content\/projects\.ts, projects: nothing is newer than 2024/),
+  ])
+  expect(await warningsOfOwner({ bio: 'I am a passionate developer. I build.' })).toEqual([
+    expect.stringMatching(/owner, bio: .* many begin like this; say what you build, for example/),
+  ])
+  expect(await warningsOfOwner({ availability: 'From March 2026' })).toEqual([
+    expect.stringMatching(/availability: "From March 2026" — March 2026 is over/),
+  ])
+  vi.useRealTimers()
+})
+
+test('names the description that promises a draft although the form is sent', async () => {
+  expect(await warningsOfOwner({ formAction: 'https://forms.example.org/1' })).toEqual([
+    expect.stringMatching(/descriptions, \/contact: .* the form is sent to your formAction/),
+  ])
+})

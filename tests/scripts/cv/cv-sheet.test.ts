@@ -4,14 +4,16 @@ import { afterEach, expect, test } from 'vitest'
 import * as career from '@/content/career'
 import { owner } from '@/content/owner'
 import { projects } from '@/content/projects'
+import { skills } from '@/content/skills'
+import { cvContent, describe, oldestFirst } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 
 const shipped = structuredClone({ ...career, owner, projects })
 
 afterEach(() => {
-  Object.assign(owner, shipped.owner)
+  Object.assign(owner, { availability: '', cvWithout: [] }, shipped.owner)
   for (const [name, list] of Object.entries(career)) list.splice(0, list.length, ...shipped[name as 'work'])
-  projects.splice(0, projects.length, ...shipped.projects)
+  projects.splice(0, projects.length, ...structuredClone(shipped.projects))
 })
 
 function sheet() {
@@ -31,6 +33,7 @@ test('shows everything that the content has, in the order of a CV', () => {
     email: 'ada@lovelace.org',
     phone: '+44 1',
     place: 'London',
+    availability: 'From May',
     bio: 'I compute.',
   })
   career.work.push({
@@ -53,8 +56,39 @@ test('shows everything that the content has, in the order of a CV', () => {
     .filter(Boolean)
     .join(' ')
   const wanted =
-    'Ada|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|Relay Board|Fast.|Mentor|Club|Sketch|Taylor|Enchantress.|Babbage|12th|Python|French|B2|CKA|CNCF|Prize|Horses|Races'
+    'Ada|From May|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|12th|Python|Relay Board|Fast.|French|B2|CKA|CNCF|Prize|Mentor|Club|Sketch|Taylor|Horses|Races|Enchantress.|Babbage'
   const places = wanted.split('|').map((text) => texts.indexOf(text, texts.indexOf('Ada, CV') + 7))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
+})
+
+test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
+  Object.assign(owner, { cvWithout: ['references', 'profile'], bio: 'I compute.' })
+  career.work.push(
+    { position: 'Analyst', name: 'Engines', startDate: '1842' },
+    { position: 'Waiter', name: 'Inn', startDate: '1840', cv: false },
+  )
+  career.references.push({ name: 'Babbage', reference: 'Enchantress.' })
+  const own = [
+    { id: 1, skillName: 'Rust', group: 'Languages' },
+    { id: 2, skillName: 'Go', group: 'Languages' },
+    { id: 3, skillName: 'Fax', cv: false },
+  ]
+  const shippedSkills = skills.splice(0, skills.length, ...own)
+  const html = sheet()
+  skills.splice(0, skills.length, ...shippedSkills)
+  expect(html).toContain('Analyst')
+  expect(html).toContain('<b>Languages: </b>Rust, Go</p>')
+  for (const left of ['Waiter', 'Enchantress', 'I compute', 'Fax', 'References'])
+    expect(html).not.toContain(left)
+})
+
+test('a shorter CV loses what is oldest, and never the newest job', () => {
+  career.work.push(
+    { position: 'Now', name: 'A', startDate: '2024' },
+    { position: 'Old', name: 'B', startDate: '2001', endDate: '2002' },
+    { position: 'Older', name: 'C', startDate: '1999', endDate: '2000-05' },
+  )
+  career.references.push({ name: 'Babbage', reference: 'Enchantress.' })
+  expect(oldestFirst(cvContent()).map(describe)).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
 })

@@ -1,0 +1,27 @@
+import { withAccount } from '@/components/github/with-account'
+import { Headline, shownJob } from '@/components/home/job-line'
+import { TypedLine } from '@/components/home/typed-line'
+import { TypingControl } from '@/components/home/typing-control'
+import { SocialLinks } from '@/components/ui/social-links'
+import { owner } from '@/content/owner'
+import { socials } from '@/content/socials'
+
+const PASSION_KEYSTROKE_MS = 170
+
+/** What need not be seen first. */
+export function Elsewhere() {
+  return (
+    <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
+      <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
+        {shownJob && <Headline />}
+        {owner.passions.length > 0 && (
+          <p className="mt-1 text-muted">
+            <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
+          </p>
+        )}
+        <TypingControl />
+      </div>
+      <SocialLinks links={withAccount(socials)} />
+    </div>
+  )
+}

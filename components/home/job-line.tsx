@@ -1,0 +1,48 @@
+import { Availability } from '@/components/ui/availability'
+import { buttonClass } from '@/components/ui/button-class'
+import { CalendarDate } from '@/components/ui/calendar-date'
+import { fillWith } from '@/components/ui/fill'
+import { newestFirst, presentJobs } from '@/components/ui/jobs'
+import { PageLink } from '@/components/ui/page-link'
+import { Period } from '@/components/ui/period'
+import { work } from '@/content/career'
+import { owner } from '@/content/owner'
+import { words } from '@/content/words'
+
+const [presentJob] = presentJobs(work, owner.updated)
+
+/** The present job, otherwise the last one. */
+export const shownJob = presentJob ?? newestFirst(work).find(({ endDate }) => endDate)
+
+/** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
+export function JobLine() {
+  return (
+    <div className="mt-4 max-w-[34rem] text-xl lg:mt-5 lg:text-2xl">
+      {shownJob ? (
+        <PageLink href="/skill#experience" prefetch={false} className={`text-balance ${buttonClass.text}`}>
+          <bdi className="font-semibold">{shownJob.position}</bdi>
+          {', '}
+          <bdi>{shownJob.name}</bdi>
+        </PageLink>
+      ) : (
+        <Headline />
+      )}
+      <p className="mt-2 text-base text-muted empty:hidden">
+        {presentJob?.startDate && fillWith(words.home.since, <CalendarDate date={presentJob.startDate} />)}
+        {shownJob && !presentJob && <Period start={shownJob.startDate} end={shownJob.endDate} />}
+        {shownJob && owner.place && ' · '}
+        {owner.place && <bdi>{owner.place}</bdi>}
+      </p>
+      <Availability className="mt-1 text-base" />
+    </div>
+  )
+}
+
+export function Headline() {
+  if (!owner.headline) return null
+  return (
+    <p dir="auto" className="text-balance">
+      {owner.headline}
+    </p>
+  )
+}

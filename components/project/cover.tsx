@@ -1,0 +1,28 @@
+import { AssemblyDrawing } from '@/components/project/assembly-drawing'
+import { isDrawing } from '@/components/ui/drawing'
+import { Picture } from '@/components/ui/picture'
+import type { Project } from '@/content/schema/projects'
+
+type CoverProps = {
+  project: Project
+  /** The width on the page, as in `<img sizes>`. */
+  sizes: string
+  /** Whether it is the first picture of its page. */
+  isFirst?: boolean
+}
+
+/**
+ * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings, and shows its upper part, so that
+ * different ones hold together.
+ */
+export function Cover({ project, sizes, isFirst }: CoverProps) {
+  const { image } = project
+  if (!image) return <AssemblyDrawing project={project} />
+  const picture = <Picture src={image} alt="" sizes={sizes} isFirst={isFirst} />
+  if (isDrawing(image)) return picture
+  return (
+    <div className="absolute inset-x-8 top-8 bottom-0 overflow-hidden border border-line border-b-0 *:object-top">
+      {picture}
+    </div>
+  )
+}

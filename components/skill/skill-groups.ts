@@ -1,0 +1,24 @@
+import type { Skill } from '@/content/schema/skills'
+
+export type SkillGroup = { heading?: string; names: string[] }
+
+/**
+ * The skills without an amount, as names below the heading of their group. One with keywords but no group is a heading
+ * itself. Names without a heading come last.
+ */
+export function skillGroups(skills: Skill[]): SkillGroup[] {
+  const groups = new Map<string, string[]>()
+  for (const { skillName, amount, keywords = [], group } of skills) {
+    if (amount !== undefined) continue
+    const isHeading = !group && keywords.length > 0
+    const heading = isHeading ? skillName : (group ?? '')
+    const name = keywords.length > 0 ? `${skillName} (${keywords.join(', ')})` : skillName
+    groups.set(heading, [...(groups.get(heading) ?? []), ...(isHeading ? keywords : [name])])
+  }
+  const plain = groups.get('')
+  groups.delete('')
+  return [
+    ...Array.from(groups, ([heading, names]) => ({ heading, names })),
+    ...(plain ? [{ names: plain }] : []),
+  ]
+}

@@ -1,0 +1,97 @@
+import { isPlaceholder, real, realEntries } from '@/app/_site/placeholders'
+import { newestFirst } from '@/components/ui/jobs'
+import * as career from '@/content/career'
+import { owner } from '@/content/owner'
+import { projects } from '@/content/projects'
+import type { CvSection } from '@/content/schema/owner'
+import { skills } from '@/content/skills'
+
+export type CvContent = ReturnType<typeof cvContent>
+
+type Entry = { cv?: boolean }
+
+/** What the CV shows: without placeholders, and without what the owner leaves out. Jobs stand newest first. */
+export function cvContent() {
+  const hasSection = (section: CvSection) => !owner.cvWithout?.includes(section)
+  const entries = <One extends Entry>(section: CvSection, list: One[]) =>
+    hasSection(section) ? realEntries(list).filter(({ cv }) => cv !== false) : []
+  return {
+    profile: hasSection('profile') ? real(owner.bio) : undefined,
+    work: newestFirst(entries('work', career.work)),
+    education: entries('education', career.education),
+    skills: entries('skills', skills),
+    projects: entries('projects', projects).filter(({ link }) => !isPlaceholder(link)),
+    languages: entries('languages', career.languages),
+    certificates: entries('certificates', career.certificates),
+    awards: entries('awards', career.awards),
+    volunteer: entries('volunteer', career.volunteer),
+    publications: entries('publications', career.publications),
+    interests: entries('interests', career.interests),
+    references: entries('references', career.references),
+  }
+}
+
+/** Sections whose entries have a date, or may have one. Of the others, none is older than another. */
+const DATED = [
+  'work',
+  'education',
+  'projects',
+  'certificates',
+  'awards',
+  'volunteer',
+  'publications',
+] as const
+
+type Dated = {
+  startDate?: string
+  start?: string
+  endDate?: string
+  end?: string
+  date?: string
+  releaseDate?: string
+}
+
+/**
+ * What can be left out to make the CV shorter, the oldest first. What has no date follows, the last section first. The
+ * newest job and the newest qualification always stay.
+ */
+export function oldestFirst(content: CvContent) {
+  const [newestJob] = content.work
+  const dated = DATED.flatMap((section) => content[section].map((entry) => ({ entry, age: ageOf(entry) })))
+    .filter(({ entry, age }) => age && entry !== newestJob)
+    .toSorted((one, other) => one.age.localeCompare(other.age))
+    .map(({ entry }) => entry)
+  const newestDegree = dated.findLast((entry) => (content.education as object[]).includes(entry))
+  const undated = [...content.references, ...content.interests, ...DATED.toReversed().flatMap(undatedIn)]
+  return [...dated.filter((entry) => entry !== newestDegree), ...undated]
+
+  function undatedIn(section: (typeof DATED)[number]): object[] {
+    // Education without dates is no older than the rest of it.
+    return section === 'education' ? [] : content[section].filter((one) => !ageOf(one) && one !== newestJob)
+  }
+}
+
+/** When it ended. What goes on is newer than everything that has ended. */
+function ageOf(entry: Dated) {
+  const start = entry.startDate || entry.start
+  const end = entry.endDate || entry.end || entry.date || entry.releaseDate
+  return end || (start ? `9 ${start}` : '')
+}
+
+export function without(content: CvContent, left: object[]): CvContent {
+  const shorter = Object.entries(content).map(([section, part]) => [
+    section,
+    Array.isArray(part) ? part.filter((entry) => !left.includes(entry)) : part,
+  ])
+  return Object.fromEntries(shorter)
+}
+
+/** For example `Analyst, Engines, 1843`. */
+export function describe(entry: object) {
+  const { position, studyType, area, title, name, organization, institution, ...rest } = entry as Dated &
+    Record<string, string>
+  const texts = [position ?? title ?? studyType ?? area, name ?? organization ?? institution]
+  return [...texts, rest.endDate || rest.end || rest.startDate || rest.start || rest.date || rest.releaseDate]
+    .filter(Boolean)
+    .join(', ')
+}
