@@ -62,7 +62,7 @@ export async function fromAccount(
 async function websiteOf(blog: string | null, remark: Remark) {
   const address = oneLine(blog)
   const isBare = /^[\w-]+(\.[\w-]+)+(\/\S*)?$/.test(address)
-  const { url } = await secureLinks({ url: isBare ? `http://${address}` : address })
+  const { url } = await secureLinks({ url: isBare ? `http://${address}` : address }, true)
   if (!url || (URL.canParse(url) && /(^|\.)github\.com$/.test(new URL(url).hostname))) return undefined
   if (isLink(url)) return url
   remark('website', url, 'it does not answer as https')

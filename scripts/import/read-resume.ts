@@ -119,15 +119,17 @@ function decode(file: Buffer) {
 /**
  * Replaces the http links in a resume by https where that answers, and all of them without a network, because then
  * nobody can judge. It requests no other link.
+ *
+ * @param hasNetwork whether another host has answered before.
  */
-export async function secureLinks<Value>(value: Value): Promise<Value> {
+export async function secureLinks<Value>(value: Value, hasNetwork = false): Promise<Value> {
   const links = new Set<string>()
   mapLinks(value, (link) => {
     links.add(link)
     return link
   })
-  const { dead } = await findDeadLinks([...links], 'link-check-of-a-portfolio')
-  return mapLinks(value, (link, was) => (dead.has(link) ? was : link)) as Value
+  const { dead, noNetwork } = await findDeadLinks([...links], 'link-check-of-a-portfolio')
+  return mapLinks(value, (link, was) => ((hasNetwork && noNetwork) || dead.has(link) ? was : link)) as Value
 }
 
 /** Changes each http link that stands in a field for links. */
