@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { isPlaceholder } from '@/app/_site/placeholders'
-import { pageAt } from '@/content/schema/pages'
+import { type PageAddress, pageAt } from '@/content/schema/pages'
 import type { Exports } from '@/scripts/import/exports'
 import type { Remark } from '@/scripts/import/fitting'
 
@@ -40,8 +40,7 @@ export function withoutExamples(next: Exports, was: Exports, shipped: Exports, r
       bio: isPlaceholder(bio) ? '' : bio,
     },
   }
-  const isGone = ({ href }: { href: keyof Exports['descriptions'] | '/notes' }) =>
-    isEmpty(emptied, href) && !isEmpty(was, href)
+  const isGone = ({ href }: { href: PageAddress }) => isEmpty(emptied, href) && !isEmpty(was, href)
   for (const { name } of was.navigation.filter(isGone))
     remark('navigation', name, 'its page only had our examples, so it left the bar')
   return { ...emptied, navigation: was.navigation.filter((item) => !isGone(item)) }
@@ -56,6 +55,6 @@ export function withoutExamples(next: Exports, was: Exports, shipped: Exports, r
   }
 }
 
-function isEmpty(content: Exports, href: Parameters<typeof pageAt>[0]) {
+function isEmpty(content: Exports, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
 }

@@ -89,7 +89,7 @@ const LINKS = ['url', 'repository']
 /** In these, lists become highlights. */
 const LONG_TEXTS = ['summary', 'description']
 const LISTS = ['highlights', 'keywords', 'courses', 'roles']
-/** A field that no list has: the whole text is one line or several. */
+/** Lists that people also write as one line, with commas. A text in another list has a line for each entry. */
 const ONE_WORD_LISTS = ['keywords', 'roles']
 
 /** Whether an object is a JSON Resume of any generation. Without basics, it may hold nothing else. */
@@ -100,7 +100,7 @@ export function isJsonResume(value: Fields) {
 }
 
 function isSection(name: string) {
-  return name in SECTIONS || name in OTHER_SECTIONS
+  return Object.hasOwn(SECTIONS, name) || Object.hasOwn(OTHER_SECTIONS, name)
 }
 
 /**

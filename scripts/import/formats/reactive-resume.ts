@@ -1,4 +1,5 @@
 /** Exports of Reactive Resume, versions 4 and 5. What is hidden there stays out. */
+import { entriesOf } from '@/content/schema/parts'
 import type { Remark } from '@/scripts/import/fitting'
 import type { Fields } from '@/scripts/import/formats/json-resume'
 
@@ -13,15 +14,8 @@ export function isReactiveResume({ sections }: Fields) {
 
 /** @returns a JSON Resume, whose texts may be HTML. */
 export function fromReactiveResume(file: Fields, remark: Remark): Fields {
-  const { basics, sections, summary = Object(sections).summary, customSections = [], picture } = file
-  const {
-    headline,
-    url,
-    website = url,
-    picture: photo = picture,
-    customFields = [],
-    ...person
-  } = Object(basics)
+  const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
+  const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
   const resume: Record<string, Fields[]> = {}
   for (const [name, section] of Object.entries<Fields>(Object(sections))) {
     if (name === 'summary') continue
@@ -29,12 +23,12 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
       for (const custom of Object.values<Fields>(Object(section))) leaveOut('custom', custom)
     else add(name, section)
   }
-  for (const section of Array.isArray(customSections) ? customSections : []) {
-    const { type } = Object(section)
-    if (String(type) in Object(sections)) add(String(type), section)
+  for (const section of entriesOf(customSections)) {
+    const { type } = section
+    if (Object.hasOwn(Object(sections), String(type))) add(String(type), section)
     else leaveOut(String(type), section)
   }
-  for (const { text, name, value = text } of customFields)
+  for (const { text, name, value = text } of entriesOf(customFields))
     remark('customFields', [name, value].filter(Boolean).join(': '))
   const { profiles, ...lists } = resume
   const about = isHidden(summary) ? undefined : Object(summary).content
@@ -42,24 +36,24 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...lists }
 
   function add(name: string, section: Fields) {
-    const items = Array.isArray(section.items) ? section.items.map(Object) : []
+    const items = entriesOf(section.items)
     const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item))
     for (const item of items)
       if (!shown.includes(item)) remark(`${name}, hidden`, nameOf(item), 'hidden in Reactive Resume')
     const list = SECTIONS[name] ?? name
     if (shown.length > 0)
-      resume[list] = [...(resume[list] ?? []), ...shown.flatMap((item) => entriesOf(list, item))]
+      resume[list] = [...(resume[list] ?? []), ...shown.flatMap((item) => itemsOf(list, item))]
   }
 
   function leaveOut(name: string, section: Fields) {
-    const items = Array.isArray(section.items) ? section.items : []
     if (!isHidden(section))
-      for (const item of items) remark(`${name}, ${section.title ?? section.name}`, nameOf(item))
+      for (const item of entriesOf(section.items))
+        remark(`${name}, ${section.title ?? section.name}`, nameOf(item))
   }
 }
 
 /** In version 5, a job may have several roles, each with its own time. */
-function entriesOf(list: string, item: Fields): Fields[] {
+function itemsOf(list: string, item: Fields): Fields[] {
   const { roles, website, url = website, level, description, proficiency = description, ...rest } = item
   const named = Object.fromEntries(Object.entries(rest).filter(([name]) => !LAYOUT.includes(name)))
   const address = { url: Object(url).href ?? Object(url).url }
@@ -73,8 +67,7 @@ function entriesOf(list: string, item: Fields): Fields[] {
     return [{ ...named, ...address, description: [description, item.summary].filter(Boolean).join('\n') }]
   if (list !== 'work' || !Array.isArray(roles) || roles.length === 0)
     return [{ ...named, ...address, ...text }]
-  return roles.map((role, index) => {
-    const { position, period, description: part } = Object(role)
+  return entriesOf(roles).map(({ position, period, description: part }, index) => {
     const about = index === 0 ? [description, part].filter(Boolean).join('\n') : part
     return { ...named, ...address, position, period, description: about }
   })
