@@ -1,6 +1,6 @@
 import { readStories } from '@/components/article/articles'
 import { sheetOf } from '@/components/layout/sheets'
-import { Cover } from '@/components/project/cover'
+import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -78,7 +78,9 @@ function Best({ project }: { project: Project }) {
         </div>
       </div>
       <div className="squares relative -order-1 aspect-[16/10] border border-line lg:order-none">
-        <Cover project={project} sizes={SIZES} />
+        <CoverLink project={project}>
+          <Cover project={project} sizes={SIZES} />
+        </CoverLink>
       </div>
     </article>
   )

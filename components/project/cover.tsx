@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { isDrawing } from '@/components/ui/drawing'
+import { ExternalLink } from '@/components/ui/external-link'
+import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
@@ -25,4 +28,19 @@ export function Cover({ project, sizes, isFirst }: CoverProps) {
       {picture}
     </div>
   )
+}
+
+/**
+ * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
+ * have the links below the title.
+ */
+export function CoverLink({ project: { link, story }, children }: { project: Project; children: ReactNode }) {
+  const attributes = {
+    tabIndex: -1,
+    'aria-hidden': true,
+    className: 'absolute inset-0 print:after:hidden',
+    children,
+  }
+  if (link) return <ExternalLink href={link} {...attributes} />
+  return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
 }

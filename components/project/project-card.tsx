@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { Cover } from '@/components/project/cover'
+import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -106,21 +105,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       </div>
     </Card>
   )
-}
-
-/**
- * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
- * have the links below the title.
- */
-function CoverLink({ project: { link, story }, children }: { project: Project; children: ReactNode }) {
-  const attributes = {
-    tabIndex: -1,
-    'aria-hidden': true,
-    className: 'absolute inset-0 print:after:hidden',
-    children,
-  }
-  if (link) return <ExternalLink href={link} {...attributes} />
-  return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
 }
 
 /** Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2). */

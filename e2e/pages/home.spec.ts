@@ -47,6 +47,7 @@ test('says who, what, where now and how to write without scrolling', {
     await expect(main.getByRole('link', { name })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
+  await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'me')
   await expectToBeDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
   await main.getByRole('link', { name: job?.name }).click()
   await expect(page).toHaveURL('/skill#experience')

@@ -1,6 +1,8 @@
 import { words } from '../../scripts/template/content/words'
 import { expect, test } from '../support/test'
 
+test.use({ expectedErrors: [/status of 404/] })
+
 const skills = {
   C: [20, 'indigo'],
   'C++': [70, 'blue'],
@@ -51,6 +53,25 @@ test('says the name and the amount of a skill, and the number of the sheet, once
   const said = await page.locator('body').ariaSnapshot()
   for (const once of ['Tailwind', 'MongoDb', /Sheet 3 of \d/]) expect(said.split(once)).toHaveLength(2)
   expect(said).not.toContain('60 %')
+})
+
+test('the experience begins in the first screen, and one link leads there on a phone and from every page', {
+  tag: '@phone',
+}, async ({ page, isMobile }) => {
+  if (!isMobile) await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/skill')
+  const employer = page.getByRole('region', { name: 'Experience' }).getByText('Company Name')
+  if (!isMobile) await expect(employer).toBeInViewport({ ratio: 1 })
+  const link = page.getByRole('main').getByRole('link', { name: 'Experience' })
+  await expect(link).toBeVisible({ visible: isMobile })
+  if (isMobile) await link.click()
+  await expect(employer).toBeInViewport({ ratio: 1 })
+  for (const route of ['/github', '/no/such/page', '/about']) {
+    await page.goto(route)
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Experience' }).click()
+    await expect(page).toHaveURL('/skill#experience')
+    await expect(employer).toBeInViewport()
+  }
 })
 
 test('shows experience and qualifications', async ({ page }) => {

@@ -14,6 +14,14 @@ test('the card of the newest project leads to its story, and the story leads on'
   await links.click()
   await expect(page).toHaveURL(STORY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relay Board')
+  await expectToBeDrawn(page.getByRole('article').locator('header svg'))
+  const statements = JSON.parse(
+    (await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(statements['@graph'][1]).toMatchObject({
+    dateModified: '2026-11-20',
+    image: expect.stringMatching(/\/preview\/project\/relay-board$/),
+  })
   await expect(page.getByRole('term')).toHaveText([
     'The problem',
     'My part',

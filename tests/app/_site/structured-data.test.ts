@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest'
+
+test('search engines learn the present job, and neither a past one nor a placeholder', async () => {
+  const work = [
+    { position: 'Clerk', name: 'Company Name', startDate: '2025' },
+    { position: 'Analyst', name: 'Engines', startDate: '2020' },
+    { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
+  ]
+  const career = await import('@/content/career')
+  vi.doMock('@/content/career', () => ({ ...career, work }))
+  const { profileData } = await import('@/app/_site/structured-data')
+  expect(profileData[1]).toMatchObject({
+    mainEntity: {
+      jobTitle: 'Analyst',
+      hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
+      worksFor: [{ '@type': 'Organization', name: 'Engines' }],
+    },
+  })
+})
