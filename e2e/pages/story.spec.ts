@@ -14,7 +14,7 @@ test('the card of the newest project leads to its story, and the story leads on'
   await links.click()
   await expect(page).toHaveURL(STORY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relay Board')
-  await expectToBeDrawn(page.getByRole('article').locator('header svg'))
+  await expectToBeDrawn(page.getByRole('article').locator('header svg').last())
   const statements = JSON.parse(
     (await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()) ?? '',
   )
