@@ -13,6 +13,8 @@ import { language, words } from '@/content/words'
 /** As in `<img sizes>`. */
 const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
 
+const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
+
 /** The first project with what came of it, the two after it in a line each, and the way to all. */
 export function Proof() {
   const [best, ...others] = projects
@@ -22,13 +24,14 @@ export function Proof() {
     <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
       <Eyebrow number={number}>{name}</Eyebrow>
       <Best project={best} />
-      <ul className="mt-10 border-line border-t lg:mt-14">
+      <ul className="mt-10 border-line border-t empty:hidden lg:mt-14">
         {others.slice(0, 2).map((project) => (
           <Other key={project.id} project={project} />
         ))}
       </ul>
       <PageLink
         href="/project"
+        prefetch={false}
         className={`mt-4 flex min-h-11 w-fit items-center print:hidden ${buttonClass.text}`}
       >
         {words.home.projects}
@@ -50,7 +53,7 @@ function Best({ project }: { project: Project }) {
         <p dir="auto" className="mt-3 text-pretty text-muted">
           {firstSentence(project.description, language)}
         </p>
-        <dl className="mt-5 grid gap-4">
+        <dl className="mt-5 grid gap-4 empty:hidden">
           <Fact label={words.article.role}>{part}</Fact>
           <Fact label={words.article.outcome} isNoted>
             {outcome}
@@ -85,8 +88,6 @@ function Best({ project }: { project: Project }) {
     </article>
   )
 }
-
-const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
 type FactProps = {
   label: string

@@ -17,7 +17,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
             {words.skill.experience}
           </PageLink>
         )}
-        <a href={`mailto:${owner.email}`} className="hover:text-primary max-sm:first:col-span-2">
+        <a href={`mailto:${owner.email}`} className="hover:text-primary max-sm:odd:col-span-2">
           {name}
           <wbr />@{host}
         </a>

@@ -16,7 +16,7 @@ const ENTRIES_SHOWN = 6
 export function Career() {
   if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
-    <Card className="not-first:mt-10 not-last:mb-12 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
+    <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       <Timeline title={words.skill.experience} id="experience">
         {newestFirst(work).map(
           ({ position, name, startDate, endDate, location, url, summary, highlights }) => (

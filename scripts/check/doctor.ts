@@ -101,7 +101,10 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
   const handle = real(content['content/owner.ts'].owner?.handle)
   const { articleLinks } = await import('@/scripts/check/articles')
   const links = [
-    ...[...texts(content)].map(([path, link]) => ({ link, place: finding(content, path) })),
+    // What takes a form may refuse to be read.
+    ...[...texts(content)]
+      .filter(([path]) => path.at(-1) !== 'formAction')
+      .map(([path, link]) => ({ link, place: finding(content, path) })),
     ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => ({
       link: url,
       place: { path: [file], line, text: `link ${show(url)}` },
