@@ -8,7 +8,7 @@ export default defineConfig({
     // The content belongs to the owner, so tests read what we ship instead.
     alias: {
       '@/content/schema': `${root}/content/schema`,
-      '@/content': `${root}/scripts/template/content`,
+      '@/content': `${root}/tests/specimen/content`,
       '@': root,
     },
   },

@@ -1,3 +1,4 @@
+import { language, owner, words } from '@/components/content'
 import './globals.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
@@ -7,8 +8,6 @@ import { PageArea } from '@/components/layout/page-area'
 import { RememberedChoices } from '@/components/layout/remembered-choices'
 import { directionOf } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
-import { owner } from '@/content/owner'
-import { language, words } from '@/content/words'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),

@@ -1,9 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { colorToken } from '@/app/_site/color-token'
+import { language, owner } from '@/components/content'
+import { descriptionOf } from '@/components/layout/sheets'
 import { directionOf } from '@/components/ui/locale'
-import { descriptions } from '@/content/descriptions'
-import { owner } from '@/content/owner'
-import { language } from '@/content/words'
 
 /** The addresses of its icons are relative to it. */
 export default function manifest(): MetadataRoute.Manifest {
@@ -13,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
     dir: directionOf(language),
     name: owner.name,
     short_name: owner.name,
-    description: descriptions['/'],
+    description: descriptionOf('/'),
     start_url: home,
     // Otherwise it would be the whole host.
     scope: home,

@@ -1,11 +1,10 @@
 import type { Metadata } from 'next'
+import { owner, words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { MissingPart } from '@/components/not-found/missing-part'
 import { buttonClass } from '@/components/ui/button-class'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 export const metadata: Metadata = {
   title: fill(words.everyPage.title, { page: words.notFound.heading, name: owner.name }),

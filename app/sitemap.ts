@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
 import { absolute } from '@/app/_site/site-address'
 import { readNotes, readStories } from '@/components/article/articles'
+import { owner } from '@/components/content'
 import { sheets } from '@/components/layout/sheets'
-import { owner } from '@/content/owner'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return [

@@ -11,14 +11,14 @@ import type {
 } from '@/content/schema/career'
 
 /** The lists and their fields are those of a JSON Resume. A list without entries does not show. */
-export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024' }]
+export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024', example: true }]
 
 export const volunteer: Volunteer[] = []
 
 export const education: Education[] = [
-  { studyType: '12th', score: '75%' },
-  { studyType: 'B.Tech CSE' },
-  { studyType: 'Your next qualification', institution: 'replace this line in content/career.ts' },
+  { studyType: '12th', score: '75%', example: true },
+  { studyType: 'B.Tech CSE', example: true },
+  { studyType: 'Your next qualification', institution: 'replace this line in content/career.ts', example: true },
 ]
 
 export const awards: Award[] = [
@@ -26,6 +26,7 @@ export const awards: Award[] = [
     title: 'First prize, debugging contest',
     date: '2023-09-21',
     summary: 'Organised by the student society: forty broken programs, ninety minutes, one keyboard.',
+    example: true,
   },
 ]
 

@@ -22,6 +22,7 @@ export const projects: Project[] = [
     techUsed: 'React js, Tailwind, Node js',
     isNew: true,
     live: true,
+    example: true,
   },
   {
     id: 1,
@@ -32,6 +33,7 @@ export const projects: Project[] = [
     link: 'https://example.com/campus-compass',
     techUsed: 'React js, Express js, MongoDb',
     isNew: true,
+    example: true,
   },
   {
     id: 11,
@@ -42,6 +44,7 @@ export const projects: Project[] = [
     link: 'https://example.com/recipe-box',
     techUsed: 'HTML, CSS, JavaScript',
     isNew: true,
+    example: true,
   },
   {
     id: 2,
@@ -52,6 +55,7 @@ export const projects: Project[] = [
     link: 'https://example.com/corner-till',
     techUsed: 'React js, Node js, MongoDb',
     isNew: true,
+    example: true,
   },
   {
     id: 22,
@@ -62,6 +66,7 @@ export const projects: Project[] = [
     link: 'https://example.com/pathwright',
     techUsed: 'C++, CMake',
     isNew: true,
+    example: true,
   },
   {
     id: 3,
@@ -72,6 +77,7 @@ export const projects: Project[] = [
     link: 'https://example.com/weather-station',
     techUsed: 'HTML, Tailwind, JavaScript',
     isNew: true,
+    example: true,
   },
   {
     id: 4,
@@ -82,6 +88,7 @@ export const projects: Project[] = [
     link: 'https://example.com/type-specimen',
     techUsed: 'HTML, CSS',
     isNew: false,
+    example: true,
   },
   {
     id: 5,
@@ -92,6 +99,7 @@ export const projects: Project[] = [
     link: 'https://example.com/memory-arena',
     techUsed: 'C++',
     isNew: false,
+    example: true,
   },
   {
     id: 6,
@@ -102,5 +110,6 @@ export const projects: Project[] = [
     link: 'https://example.com/expression-parser',
     techUsed: 'C++, Python',
     isNew: false,
+    example: true,
   },
 ]

@@ -10,6 +10,7 @@ export const services: Service[] = [
     btnData: 'See web projects',
     filter: 'HTML',
     icon: 'web',
+    example: true,
   },
   {
     id: 2,
@@ -20,6 +21,7 @@ export const services: Service[] = [
     btnData: 'See C++ projects',
     filter: 'C++',
     icon: 'program',
+    example: true,
   },
   {
     id: 3,
@@ -30,5 +32,6 @@ export const services: Service[] = [
     btnData: 'See React projects',
     filter: 'React',
     icon: 'gui',
+    example: true,
   },
 ]

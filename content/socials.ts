@@ -3,9 +3,9 @@ import type { SocialLink } from '@/content/schema/socials'
 /** In the hero of the home page. */
 export const socials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
-  { id: 2, label: 'Facebook', link: 'https://www.facebook.com/' },
-  { id: 3, label: 'Instagram', link: 'https://www.instagram.com/' },
-  { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
+  { id: 2, label: 'Facebook', link: 'https://www.facebook.com/', example: true },
+  { id: 3, label: 'Instagram', link: 'https://www.instagram.com/', example: true },
+  { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/', example: true },
 ]
 
 /** On the contact page: icons in the side panel of large screens, words below the form on small ones. */

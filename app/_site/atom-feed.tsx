@@ -8,9 +8,8 @@ import { type Article, readNotes } from '@/components/article/articles'
 import { Change } from '@/components/article/change'
 import { elements } from '@/components/article/elements'
 import { VIDEO } from '@/components/article/plate'
+import { language, owner, words } from '@/components/content'
 import { decodedPath, encodedPath } from '@/components/ui/public-path'
-import { owner } from '@/content/owner'
-import { language, words } from '@/content/words'
 
 /** The notes with their full text, as Atom (RFC 4287). */
 export async function atomFeed() {

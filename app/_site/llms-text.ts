@@ -1,14 +1,12 @@
-import { real } from '@/app/_site/placeholders'
 import { resume } from '@/app/_site/resume'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import { type Article, readNotes, readStories } from '@/components/article/articles'
+import { owner, projects, words } from '@/components/content'
 import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
-import { words } from '@/content/words'
+import { isExample, own, real } from '@/content/schema/example'
 
-/** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no placeholders. */
+/** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
 export function llmsText() {
   const { basics, work, education, awards, skills } = resume()
   const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
@@ -32,9 +30,14 @@ export function llmsText() {
     ...list(words.skill.heading, skills.length > 0 ? [item(skills.map(({ name }) => name))] : []),
     ...list(
       words.project.heading,
-      projects.map((project) => item([project.title, project.description], real(project.link))),
+      own(projects).map((project) => item([project.title, project.description], real(project.link))),
     ),
-    ...list(words.article.stories, readStories().map(articleItem)),
+    ...list(
+      words.article.stories,
+      readStories()
+        .filter(({ project }) => !isExample(project))
+        .map(articleItem),
+    ),
     ...list(words.notes.heading, readNotes().map(articleItem)),
     ...list(words.about.facts.links, [
       ...sheets.map(({ href, name }) => item([name], absolute(href))),

@@ -3,9 +3,9 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_site/sheet-metadata'
 import { siteAddress } from '@/app/_site/site-address'
+import { words } from '@/components/content'
 import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
-import { words } from '@/content/words'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 /** Between the words and each side. */

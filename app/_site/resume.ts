@@ -1,19 +1,16 @@
-import { isPlaceholder, isShippedPicture, real, realEntries } from '@/app/_site/placeholders'
 import { absolute, siteAddress } from '@/app/_site/site-address'
+import { career, contactSocials, owner, projects, skills, socials } from '@/components/content'
 import { gitHubAddress } from '@/components/github/profile'
 import { techKeywords } from '@/components/project/tech-keywords'
+import { isExamplePicture } from '@/components/ui/public-file'
 import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
-import * as career from '@/content/career'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
+import { isExample, own, real } from '@/content/schema/example'
 import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 import type { SocialLink } from '@/content/schema/socials'
-import { skills } from '@/content/skills'
-import { contactSocials, socials } from '@/content/socials'
 
 const content: ResumeContent = { owner, socials, contactSocials, ...career, skills, projects }
 
@@ -28,20 +25,20 @@ export type ResumeContent = Career & {
 
 /** The owner's addresses on other sites, GitHub first, each once. */
 export function profiles({ owner, socials, contactSocials } = content) {
-  const links = [...socials, ...contactSocials].map(({ label, link }) => ({ network: label, url: link }))
+  const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
   const handle = real(owner.handle)
   if (handle) links.unshift({ network: 'GitHub', url: gitHubAddress(handle) })
   return links.filter(
-    ({ url }, index) => !isPlaceholder(url) && links.findIndex((link) => link.url === url) === index,
+    ({ url }, index) => !isExample(url) && links.findIndex((link) => link.url === url) === index,
   )
 }
 
 /** Nothing for the portrait that we ship. */
 export function portraitAddress({ portrait }: Owner) {
-  return isShippedPicture(portrait) ? undefined : absolute(encodedPath(portrait))
+  return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
 }
 
-/** The content as a JSON Resume (schema 1.0.0), without placeholders and empty texts. */
+/** The content as a JSON Resume (schema 1.0.0), without examples and empty texts. */
 export function resume(from = content) {
   const { owner, skills, projects } = from
   const place = real(owner.place)
@@ -59,12 +56,12 @@ export function resume(from = content) {
       profiles: profiles(from),
     },
     ...realCareer(from),
-    skills: skills.map(({ skillName, amount, keywords }) => ({
+    skills: own(skills).map(({ skillName, amount, keywords }) => ({
       name: skillName,
       level: amount === undefined ? undefined : `${amount} %`,
       keywords,
     })),
-    projects: projects.map((project) => ({
+    projects: own(projects).map((project) => ({
       name: project.title,
       description: project.description,
       keywords: techKeywords(project),
@@ -81,9 +78,7 @@ export function resume(from = content) {
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
   const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
-  return Object.fromEntries(
-    names.map((name) => [name, realEntries<object>(from[name]).map(withoutCv)]),
-  ) as Career
+  return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
 }
 
 /** Whether an entry is in the CV says nothing to others. */

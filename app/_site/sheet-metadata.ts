@@ -1,14 +1,13 @@
 import type { Metadata } from 'next'
-import { real } from '@/app/_site/placeholders'
 import { absolute } from '@/app/_site/site-address'
 import { type Article, readNotes, readStories } from '@/components/article/articles'
+import { language, owner, words } from '@/components/content'
 import { descriptionOf, sheetOf, sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
 import { openGraphLocaleOf } from '@/components/ui/locale'
 import { roleName } from '@/components/ui/role-name'
-import { owner } from '@/content/owner'
+import { real } from '@/content/schema/example'
 import type { PageAddress } from '@/content/schema/pages'
-import { language, words } from '@/content/words'
 
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }

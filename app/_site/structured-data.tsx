@@ -1,17 +1,23 @@
 import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, WebSite } from 'schema-dts'
-import { real, realEntries } from '@/app/_site/placeholders'
 import { portraitAddress, profiles } from '@/app/_site/resume'
 import { previewPath } from '@/app/_site/sheet-metadata'
 import { absolute, siteAddress } from '@/app/_site/site-address'
 import type { Article } from '@/components/article/articles'
+import {
+  awards,
+  certificates,
+  education,
+  language,
+  languages,
+  owner,
+  projects,
+  work,
+} from '@/components/content'
 import { presentJobs } from '@/components/ui/jobs'
 import { encodedPath } from '@/components/ui/public-path'
 import { roleName } from '@/components/ui/role-name'
-import { awards, certificates, education, languages, work } from '@/content/career'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
+import { own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
-import { language } from '@/content/words'
 
 const PERSON = `${siteAddress}/#person`
 const WEBSITE = `${siteAddress}/#website`
@@ -40,7 +46,7 @@ const website: WebSite = {
   author: { '@id': PERSON },
 }
 
-const jobs = presentJobs(realEntries(work), owner.updated)
+const jobs = presentJobs(own(work), owner.updated)
 const [job] = jobs
 
 const profilePage: ProfilePage = {
@@ -63,18 +69,18 @@ const profilePage: ProfilePage = {
     ),
     alumniOf: named(
       'EducationalOrganization',
-      education.map(({ institution }) => institution),
+      own(education).map(({ institution }) => institution),
     ),
     hasCredential: named(
       'EducationalOccupationalCredential',
-      certificates.map(({ name }) => name),
+      own(certificates).map(({ name }) => name),
     ),
-    knowsLanguage: unlessEmpty(languages.map(({ language }) => language)),
-    award: unlessEmpty(awards.flatMap(({ title }) => real(title) ?? [])),
+    knowsLanguage: unlessEmpty(own(languages).map(({ language }) => language)),
+    award: unlessEmpty(own(awards).map(({ title }) => title)),
   },
 }
 
-/** Things of which only the name is known, without placeholders. */
+/** Things of which only the name is known, without examples. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
   return unlessEmpty(
     names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const),
@@ -93,8 +99,8 @@ const projectPage: CollectionPage = {
   dateModified: owner.updated,
   mainEntity: {
     '@type': 'ItemList',
-    numberOfItems: projects.length,
-    itemListElement: projects.map((project, index) => ({
+    numberOfItems: own(projects).length,
+    itemListElement: own(projects).map((project, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       item: {

@@ -6,11 +6,9 @@ import { Interests } from '@/components/about/interests'
 import { ProfilePictures } from '@/components/about/profile-pictures'
 import { Publications } from '@/components/about/publications'
 import { References } from '@/components/about/references'
+import { awards, owner, words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/ui/plural'
-import { awards } from '@/content/career'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 

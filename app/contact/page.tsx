@@ -1,10 +1,9 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
+import { owner, words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 

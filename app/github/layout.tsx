@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
-import { words } from '@/content/words'
 
 /** The frame is outside the suspended page, so that it and the heading show before GitHub answers. */
 export default function GithubLayout({ children }: { children: ReactNode }) {

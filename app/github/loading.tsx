@@ -1,5 +1,5 @@
+import { words } from '@/components/content'
 import { ProfileFrame } from '@/components/github/profile-frame'
-import { words } from '@/content/words'
 
 /**
  * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these

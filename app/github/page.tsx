@@ -3,13 +3,12 @@ import { connection } from 'next/server'
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { accountPage } from '@/app/github/github-api'
 import { getProfile } from '@/app/github/profile'
+import { owner, words } from '@/components/content'
 import { ProfileCard } from '@/components/github/profile-card'
 import { Announcement, ProfileNotice } from '@/components/github/profile-notice'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 export const metadata = sheetMetadata('/github')
 

@@ -1,9 +1,9 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
 import { readNotes } from '@/components/article/articles'
 import { NoteList } from '@/components/article/note-list'
+import { words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/ui/plural'
-import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 

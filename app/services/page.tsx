@@ -1,9 +1,8 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { services, words } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
 import { counted } from '@/components/ui/plural'
-import { services } from '@/content/services'
-import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 

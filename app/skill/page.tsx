@@ -1,4 +1,5 @@
 import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { skills, words, work } from '@/components/content'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
@@ -6,9 +7,6 @@ import { Languages } from '@/components/skill/languages'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { buttonClass } from '@/components/ui/button-class'
 import { counted } from '@/components/ui/plural'
-import { work } from '@/content/career'
-import { skills } from '@/content/skills'
-import { words } from '@/content/words'
 
 export const ensureStatic = 'navigation'
 

@@ -1,13 +1,12 @@
 import { Award as Ribbon } from 'lucide-react'
 import { Section } from '@/components/about/section'
+import { awards, words } from '@/components/content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
-import { awards } from '@/content/career'
 import type { Award } from '@/content/schema/career'
-import { words } from '@/content/words'
 
 const SHOWN = 6
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { owner, socials, words, work } from '@/components/content'
 import { withAccount } from '@/components/github/with-account'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
@@ -8,10 +9,6 @@ import { newestFirst } from '@/components/ui/jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { roleName } from '@/components/ui/role-name'
 import { SocialLinks } from '@/components/ui/social-links'
-import { work } from '@/content/career'
-import { owner } from '@/content/owner'
-import { socials } from '@/content/socials'
-import { words } from '@/content/words'
 
 /** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {

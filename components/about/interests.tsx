@@ -1,7 +1,6 @@
 import { Section } from '@/components/about/section'
+import { interests, words } from '@/components/content'
 import { FoldedList } from '@/components/ui/folded-list'
-import { interests } from '@/content/career'
-import { words } from '@/content/words'
 
 const SHOWN = 8
 

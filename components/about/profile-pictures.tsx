@@ -1,7 +1,6 @@
+import { owner, words } from '@/components/content'
 import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 

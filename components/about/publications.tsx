@@ -1,11 +1,10 @@
 import { Section } from '@/components/about/section'
+import { publications, words } from '@/components/content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
-import { publications } from '@/content/career'
-import { words } from '@/content/words'
 
 const SHOWN = 6
 

@@ -1,9 +1,8 @@
 import { Section } from '@/components/about/section'
+import { references, words } from '@/components/content'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
-import { references } from '@/content/career'
-import { words } from '@/content/words'
 
 const SHOWN = 4
 

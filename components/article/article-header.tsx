@@ -1,3 +1,4 @@
+import { words } from '@/components/content'
 import './article.css'
 import { type Article, minutesToRead, type Section } from '@/components/article/articles'
 import { sheetOf } from '@/components/layout/sheets'
@@ -7,7 +8,6 @@ import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
 import { counted } from '@/components/ui/plural'
 import type { Project } from '@/content/schema/projects'
-import { words } from '@/content/words'
 
 const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const
 

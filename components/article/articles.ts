@@ -1,11 +1,10 @@
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { dayOf, readFacts, splitFacts } from '@/components/article/facts'
-import { projects } from '@/content/projects'
+import { language, projects } from '@/components/content'
 import type { Facts } from '@/content/schema/article'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
-import { language } from '@/content/words'
 
 export type Article = Facts & {
   /** Of the file, without its ending. */

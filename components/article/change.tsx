@@ -1,5 +1,5 @@
+import { words } from '@/components/content'
 import { locale } from '@/components/ui/locale'
-import { words } from '@/content/words'
 
 type ChangeProps = {
   /** What was measured. */

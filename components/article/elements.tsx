@@ -1,12 +1,12 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Plate } from '@/components/article/plate'
+import { words } from '@/components/content'
 import { ExternalLink } from '@/components/ui/external-link'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { isPublicFile } from '@/components/ui/public-file'
 import { linkedPath, publicPath } from '@/components/ui/public-path'
-import { words } from '@/content/words'
 
 /** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
 export const elements = {

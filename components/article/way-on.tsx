@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Article, readNotes, type Story } from '@/components/article/articles'
+import { projects, words } from '@/components/content'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
-import { projects } from '@/content/projects'
-import { words } from '@/content/words'
 
 /** The end of a story: its project, its code, and the next project. */
 export function StoryEnd({ story: { project } }: { story: Story }) {

@@ -1,3 +1,4 @@
+import { words } from '@/components/content'
 import { LocalTime } from '@/components/github/local-time'
 import type { Profile } from '@/components/github/profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
@@ -6,7 +7,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { fillWith } from '@/components/ui/fill'
 import { locale } from '@/components/ui/locale'
 import { publicPath } from '@/components/ui/public-path'
-import { words } from '@/content/words'
 
 type ProfileCardProps = {
   profile: Profile

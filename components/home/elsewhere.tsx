@@ -1,10 +1,9 @@
+import { owner, socials } from '@/components/content'
 import { withAccount } from '@/components/github/with-account'
 import { Headline, shownJob } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingControl } from '@/components/home/typing-control'
 import { SocialLinks } from '@/components/ui/social-links'
-import { owner } from '@/content/owner'
-import { socials } from '@/content/socials'
 
 const PASSION_KEYSTROKE_MS = 170
 

@@ -1,3 +1,4 @@
+import { owner, words } from '@/components/content'
 import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
@@ -5,8 +6,6 @@ import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 const ROLE_KEYSTROKE_MS = 100
 

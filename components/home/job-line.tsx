@@ -1,3 +1,4 @@
+import { owner, words, work } from '@/components/content'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
@@ -5,9 +6,6 @@ import { fillWith } from '@/components/ui/fill'
 import { newestFirst, presentJobs } from '@/components/ui/jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
-import { work } from '@/content/career'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 const [presentJob] = presentJobs(work, owner.updated)
 

@@ -1,7 +1,6 @@
+import { owner, words } from '@/components/content'
 import { fill } from '@/components/ui/fill'
 import { Picture } from '@/components/ui/picture'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 /** The portrait on its axes. On a large screen the name stands on the level one. */
 export function PortraitDrawing() {

@@ -1,4 +1,5 @@
 import { readStories } from '@/components/article/articles'
+import { language, projects, words } from '@/components/content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
@@ -6,9 +7,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { firstSentence } from '@/components/ui/first-sentence'
 import { PageLink } from '@/components/ui/page-link'
-import { projects } from '@/content/projects'
 import type { Project } from '@/content/schema/projects'
-import { language, words } from '@/content/words'
 
 /** As in `<img sizes>`. */
 const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'

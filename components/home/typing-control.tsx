@@ -1,6 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
+import { owner, words } from '@/components/content'
 
 /** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`answer-clicks.ts`). */
 export function TypingControl() {

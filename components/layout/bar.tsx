@@ -1,4 +1,5 @@
 import { ThemeProvider } from 'next-themes'
+import { owner, words } from '@/components/content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigation } from '@/components/layout/sheets'
@@ -7,8 +8,6 @@ import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 export function Bar() {
   return (

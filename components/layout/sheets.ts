@@ -1,16 +1,18 @@
 import { readNotes } from '@/components/article/articles'
+import {
+  career,
+  descriptions,
+  owner,
+  ownNavigation,
+  projects,
+  services,
+  skills,
+  words,
+} from '@/components/content'
 import { fill } from '@/components/ui/fill'
-import * as career from '@/content/career'
-import { descriptions } from '@/content/descriptions'
-import { navigation as ownNavigation } from '@/content/navigation'
-import { owner } from '@/content/owner'
-import * as projects from '@/content/projects'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
-import { services } from '@/content/services'
-import { skills } from '@/content/skills'
-import { words } from '@/content/words'
 
-const content = { owner, ...career, skills, services, ...projects, notes: readNotes() }
+const content = { owner, ...career, skills, services, projects, notes: readNotes() }
 
 /** Whether nothing fills the page. */
 export function isEmpty(href: PageAddress) {
@@ -47,6 +49,5 @@ export function sheetOf(href?: PageAddress) {
 
 /** What search engines, previews and the heading say about a page. */
 export function descriptionOf(href: PageAddress) {
-  if (href === '/notes') return fill(words.notes.description, { name: owner.name })
-  return descriptions[href]
+  return descriptions[href] || fill(words.descriptions[href], { name: owner.name })
 }

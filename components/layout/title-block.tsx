@@ -1,8 +1,6 @@
+import { owner, words, work } from '@/components/content'
 import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
-import { work } from '@/content/career'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
 export function TitleBlock({ number, count }: { number: number; count: number }) {

@@ -1,3 +1,4 @@
+import { words } from '@/components/content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
@@ -6,7 +7,6 @@ import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 import type { Project } from '@/content/schema/projects'
-import { words } from '@/content/words'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'

@@ -1,11 +1,10 @@
+import { services, words } from '@/components/content'
 import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
 import type { Service } from '@/content/schema/services'
-import { services } from '@/content/services'
-import { words } from '@/content/words'
 
 export function ServiceCards() {
   if (services.length === 0) return <p className="text-muted">{words.services.none}</p>

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { certificates, education, volunteer, words, work } from '@/components/content'
 import { Entry } from '@/components/skill/entry'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
@@ -7,8 +8,6 @@ import { fill } from '@/components/ui/fill'
 import { FoldedList } from '@/components/ui/folded-list'
 import { newestFirst } from '@/components/ui/jobs'
 import { Period } from '@/components/ui/period'
-import { certificates, education, volunteer, work } from '@/content/career'
-import { words } from '@/content/words'
 
 /** Longer lists would bury the page. */
 const ENTRIES_SHOWN = 6

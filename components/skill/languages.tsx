@@ -1,6 +1,5 @@
+import { languages, words } from '@/components/content'
 import { FoldedList } from '@/components/ui/folded-list'
-import { languages } from '@/content/career'
-import { words } from '@/content/words'
 
 const SHOWN = 8
 

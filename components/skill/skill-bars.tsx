@@ -1,9 +1,8 @@
+import { skills, words } from '@/components/content'
 import { skillColor } from '@/components/skill/skill-color'
 import { SkillNames } from '@/components/skill/skill-names'
 import { fill } from '@/components/ui/fill'
 import type { Skill } from '@/content/schema/skills'
-import { skills } from '@/content/skills'
-import { words } from '@/content/words'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
 

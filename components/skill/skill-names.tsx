@@ -1,5 +1,5 @@
+import { skills } from '@/components/content'
 import { skillGroups } from '@/components/skill/skill-groups'
-import { skills } from '@/content/skills'
 
 /** The skills without an amount: a line of names for each group. */
 export function SkillNames() {

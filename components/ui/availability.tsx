@@ -1,4 +1,4 @@
-import { owner } from '@/content/owner'
+import { owner } from '@/components/content'
 
 /** Nothing if the owner does not say. */
 export function Availability({ className = '' }: { className?: string }) {

@@ -1,8 +1,7 @@
 import { Download } from 'lucide-react'
+import { owner, words } from '@/components/content'
 import { ExternalLink } from '@/components/ui/external-link'
 import { encodedPath, publicPath } from '@/components/ui/public-path'
-import { owner } from '@/content/owner'
-import { words } from '@/content/words'
 
 /** Nothing if the owner has no CV. */
 export function CvLink({ className }: { className: string }) {

@@ -1,6 +1,6 @@
+import { words } from '@/components/content'
 import { Fold } from '@/components/ui/fold'
 import { lead } from '@/components/ui/lead'
-import { words } from '@/content/words'
 
 const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
 

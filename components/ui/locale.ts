@@ -1,4 +1,4 @@
-import { language } from '@/content/words'
+import { language } from '@/components/content'
 
 /** Those of ISO 15924 that living languages use. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']

@@ -1,6 +1,6 @@
+import { language } from '@/components/content'
 import { fill } from '@/components/ui/fill'
 import type { Plural } from '@/content/schema/words'
-import { language } from '@/content/words'
 
 /** The form that the language uses for the number. */
 export function plural(forms: Plural, count: number, language: string) {

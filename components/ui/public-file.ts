@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
 /** Whether there is such a file, not a folder, under `public/`, spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
@@ -17,6 +17,11 @@ export function similarFile(path: string) {
     const name = names.find((one) => one === step) ?? names.find((one) => plain(one) === plain(step))
     return name && `${folder}/${name}`
   }, '')
+}
+
+/** Whether the file contains the mark of the pictures that we ship. An owner's picture of the same name has none. */
+export function isExamplePicture(path = '') {
+  return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
 function namesIn(folder: string) {

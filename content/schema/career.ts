@@ -6,6 +6,7 @@ import {
   date,
   end,
   entry,
+  example,
   file,
   highlights,
   keywords,
@@ -38,6 +39,7 @@ const work = entry({
   /** Achievements, each a sentence. */
   highlights,
   cv,
+  example,
 })
 
 const volunteer = entry({
@@ -55,6 +57,7 @@ const volunteer = entry({
   /** Achievements, each a sentence. */
   highlights,
   cv,
+  example,
 })
 
 /** It needs a `studyType`, an `area` or an `institution`. */
@@ -74,6 +77,7 @@ const education = entry({
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
   cv,
+  example,
 })
 
 const award = entry({
@@ -87,6 +91,7 @@ const award = entry({
   /** https address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
   cv,
+  example,
 })
 
 const certificate = entry({
@@ -97,6 +102,7 @@ const certificate = entry({
   /** https address that proves it. */
   url: optional(link),
   cv,
+  example,
 })
 
 const publication = entry({
@@ -107,6 +113,7 @@ const publication = entry({
   url: optional(link),
   summary,
   cv,
+  example,
 })
 
 const language = entry({
@@ -114,9 +121,10 @@ const language = entry({
   /** Shown as you write it, for example `Native speaker` or `B2`. */
   fluency: optional(line('Native speaker')),
   cv,
+  example,
 })
 
-const interest = entry({ name: line('Old radios'), keywords, cv })
+const interest = entry({ name: line('Old radios'), keywords, cv, example })
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
@@ -124,10 +132,11 @@ const reference = entry({
   /** What they say. */
   reference: lines('She finished what she began.'),
   cv,
+  example,
 })
 
-/** Each list of the file by its name, which is also its name in a JSON Resume. */
-export const careerFile = file({
+/** By their names, which are also their names in a JSON Resume. */
+export const careerLists = {
   work: list(work.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
   volunteer: list(volunteer.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
   education: list(
@@ -141,13 +150,16 @@ export const careerFile = file({
   languages: list(language),
   interests: list(interest),
   references: list(reference),
-})
+}
+
+/** A list may be missing, because an update may bring a new one. */
+export const careerFile = file(careerLists).partial()
 
 function hasTitle({ studyType, area, institution }: Education) {
   return Boolean(studyType || area || institution)
 }
 
-export type Career = z.infer<typeof careerFile>
+export type Career = Required<z.infer<typeof careerFile>>
 export type Work = z.infer<typeof work>
 export type Volunteer = z.infer<typeof volunteer>
 export type Education = z.infer<typeof education>

@@ -13,6 +13,10 @@ type Content = Career & {
 }
 
 type Page = {
+  /** In English. The bar takes the name in the navigation, if there is one. */
+  name: string
+  /** In English: 70 to 160 characters. `content/descriptions.ts` may say it differently. */
+  description: string
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
   light: [phone: string, large: string]
   /** What fills it. If all of it is empty, the page is gone, unless the navigation names it. */
@@ -23,8 +27,14 @@ type Page = {
 
 /** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */
 export const pages = {
-  '/': { light: ['80% 16rem', '75% 28rem'] },
+  '/': {
+    name: 'Home',
+    description: '{name}: projects, experience, skills, and a way to get in touch with me directly.',
+    light: ['80% 16rem', '75% 28rem'],
+  },
   '/about': {
+    name: 'About',
+    description: 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
     light: ['100% 0rem', '18% 36rem'],
     filling: ({ owner, awards, publications, references, interests }) => [
       ...[owner.bio].filter(Boolean),
@@ -35,6 +45,9 @@ export const pages = {
     ],
   },
   '/skill': {
+    name: 'Skill',
+    description:
+      'Languages and tools that {name} works with, and the experience and qualifications behind them.',
     light: ['100% 30rem', '90% 24rem'],
     filling: ({ skills, work, education, languages, certificates, volunteer }) => [
       ...skills,
@@ -45,11 +58,36 @@ export const pages = {
       ...volunteer,
     ],
   },
-  '/services': { light: ['50% 40rem', '50% 48rem'], filling: ({ services }) => services },
-  '/project': { light: ['100% 16rem', '64% 22rem'], filling: ({ projects }) => projects },
-  '/notes': { light: ['100% 16rem', '64% 22rem'], filling: ({ notes }) => notes },
-  '/github': { light: ['0% 40rem', '10% 44rem'], need: ({ owner }) => owner.handle },
-  '/contact': { light: ['50% 10rem', '92% 32rem'] },
+  '/services': {
+    name: 'Services',
+    description:
+      'What {name} does for clients: each service with its technologies and the projects that show it.',
+    light: ['50% 40rem', '50% 48rem'],
+    filling: ({ services }) => services,
+  },
+  '/project': {
+    name: 'Project',
+    description: 'Projects by {name}: what each of them does, what it is made of, and where to find it.',
+    light: ['100% 16rem', '64% 22rem'],
+    filling: ({ projects }) => projects,
+  },
+  '/notes': {
+    name: 'Notes',
+    description: 'What {name} found out while building: problems, ways to solve them, and figures.',
+    light: ['100% 16rem', '64% 22rem'],
+    filling: ({ notes }) => notes,
+  },
+  '/github': {
+    name: 'Github',
+    description: 'The public GitHub profile of {name} in figures, with the time at which they were read.',
+    light: ['0% 40rem', '10% 44rem'],
+    need: ({ owner }) => owner.handle,
+  },
+  '/contact': {
+    name: 'Contact',
+    description: 'How to reach {name}: a form, an e-mail address, and profiles elsewhere on the web.',
+    light: ['50% 10rem', '92% 32rem'],
+  },
 } satisfies Record<string, Page>
 
 /** Where the articles are, by the address of their pages. */

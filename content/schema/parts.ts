@@ -177,5 +177,11 @@ export const end = optional(text('a real date, or nothing for what goes on', isD
 /** `false` leaves the entry out of the CV that `npm run cv` prints. */
 export const cv = choice(true, false).optional()
 
+/**
+ * We ship the entry. It shows on its page, and goes to no other program: not into the CV, `/resume.json` or `/llms.txt`.
+ * Delete this mark when the entry is yours.
+ */
+export const example = choice(true).optional()
+
 export const highlights = list(line('Cut the time of a release from days to minutes.')).optional()
 export const keywords = list(line('Hooks')).optional()

@@ -7,6 +7,7 @@ import {
   end,
   entriesOf,
   entry,
+  example,
   file,
   highlights,
   id,
@@ -49,6 +50,7 @@ export const project = entry({
   /** Shows the badge "Live Project". */
   live: choice(true, false).optional(),
   cv,
+  example,
 })
 
 const projectFilter = entry({

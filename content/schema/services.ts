@@ -1,5 +1,17 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, file, id, line, lines, list, text, unlike } from '@/content/schema/parts'
+import {
+  ALWAYS,
+  choice,
+  entry,
+  example,
+  file,
+  id,
+  line,
+  lines,
+  list,
+  text,
+  unlike,
+} from '@/content/schema/parts'
 
 const service = entry({
   id,
@@ -12,6 +24,7 @@ const service = entry({
   /** The button opens the projects with this filter; '' shows all. */
   filter: text('the value of a project filter', () => true, 'React'),
   icon: choice('web', 'program', 'gui'),
+  example,
 })
 
 export const servicesFile = file({ services: list(service).superRefine(unlike('id'), ALWAYS) })

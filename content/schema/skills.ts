@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { cv, entry, field, file, id, keywords, line, list, optional } from '@/content/schema/parts'
+import { cv, entry, example, field, file, id, keywords, line, list, optional } from '@/content/schema/parts'
 
 export const skill = entry({
   /** Need not be unique. */
@@ -16,6 +16,7 @@ export const skill = entry({
   /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */
   keywords,
   cv,
+  example,
 })
 
 export const skillsFile = file({ skills: list(skill) })

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entry, file, id, isLink, line, list, optional, text } from '@/content/schema/parts'
+import { entry, example, file, id, isLink, line, list, optional, text } from '@/content/schema/parts'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 
@@ -21,6 +21,7 @@ const socialLink = entry({
       'M4 4h16v16H4z',
     ),
   ),
+  example,
 })
 
 export const socialsFile = file({ socials: list(socialLink), contactSocials: list(socialLink) })

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
+import { english as words } from '../../content/schema/languages/en'
 import { findViolations } from '../../scripts/check/page-checks'
-import { words } from '../../scripts/template/content/words'
 import { json } from '../support/site'
 import { expect, PHONE, routes, test } from '../support/test'
 

@@ -1,6 +1,6 @@
-import { work } from '../../scripts/template/content/career'
-import { navigation } from '../../scripts/template/content/navigation'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
+import { work } from '../../tests/specimen/content/career'
+import { navigation } from '../../tests/specimen/content/navigation'
 import { expect, PHONE, test } from '../support/test'
 
 test('the first Tab offers to skip the bar, and the next page gets the focus and is announced', async ({

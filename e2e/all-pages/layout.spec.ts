@@ -1,4 +1,4 @@
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { expect, expectToFit, PHONE, routes, test, watchLayoutShifts } from '../support/test'
 
 const widths = [320, 768, 1024, 1440]

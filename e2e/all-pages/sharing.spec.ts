@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { owner } from '../../scripts/template/content/owner'
-import { projects } from '../../scripts/template/content/projects'
+import { own } from '../../content/schema/example'
+import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
@@ -64,19 +65,20 @@ test('tells search engines who the owner is', async ({ page }) => {
       '@type': 'Person',
       '@id': website?.author?.['@id'],
       name: owner.name,
-      jobTitle: 'Developer',
+      jobTitle: 'Backend Developer',
+      description: owner.bio,
+      image: `${ADDRESS}/drawings/portrait.svg`,
     },
   })
-  // In the template, the social links lead nowhere, and bio and portrait are placeholders.
-  expect(profile?.mainEntity?.sameAs).toEqual([])
-  expect(profile?.mainEntity).not.toHaveProperty('description')
-  expect(profile?.mainEntity).not.toHaveProperty('image')
+  // What is an example of ours goes to no other program.
+  expect(profile?.mainEntity?.sameAs).not.toContain('#')
+  expect(profile?.mainEntity).not.toHaveProperty('award')
 
   await page.goto('/project')
   const [, list, person] = await things(page)
   expect(person?.['@id']).toBe(website?.author?.['@id'])
   expect(list?.mainEntity?.itemListElement.map(({ item }) => [item.name, item['@id']])).toEqual(
-    projects.map((project) => [project.title, `${ADDRESS}/project#project-${project.id}`]),
+    own(projects).map((project) => [project.title, `${ADDRESS}/project#project-${project.id}`]),
   )
 })
 
@@ -114,7 +116,7 @@ test('has an icon as SVG and PNG, also at the address that old programs ask for'
 })
 
 // The owner's check reads it with the schema of JSON Resume.
-test('serves the content as a JSON Resume without placeholders', async ({ page, request }) => {
+test('serves the content as a JSON Resume without examples', async ({ page, request }) => {
   await page.goto('/')
   await expect(page.locator('link[rel=alternate][type="application/json"]')).toHaveAttribute(
     'href',
@@ -123,12 +125,11 @@ test('serves the content as a JSON Resume without placeholders', async ({ page, 
   const response = await request.get('/resume.json')
   expect(response.headers()['content-type']).toContain('application/json')
   const resume = await response.json()
-  expect(JSON.stringify(resume)).not.toMatch(
-    /example\.com|Your Name|octocat|Company Name|First prize|portrait\.svg|broken calculator/,
-  )
+  expect(resume.basics.name).toBe(owner.name)
+  expect(JSON.stringify(resume)).not.toMatch(/octocat|First prize|Query Parser|"#"|"example"/)
   expect(resume.skills).toHaveLength(12)
   expect(resume.projects.map(({ name }: { name: string }) => name)).toEqual(
-    projects.map((project) => project.title),
+    own(projects).map((project) => project.title),
   )
 })
 

@@ -1,6 +1,6 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { expect, test, watchFrames } from '../support/test'
 
 /** The theme classes of root and body. */

@@ -15,7 +15,7 @@ const MANY = `for (let i = projects.length; i < ${PROJECTS}; i++) {
 test(`filter of ${PROJECTS} projects`, async ({ browser }, { outputDir }) => {
   mkdirSync(`${outputDir}/public/covers`, { recursive: true })
   for (let i = 9; i < PROJECTS; i++)
-    copyFileSync('scripts/template/public/drawings/kanban-board.svg', `${outputDir}/public/covers/${i}.svg`)
+    copyFileSync('tests/specimen/public/drawings/board.svg', `${outputDir}/public/covers/${i}.svg`)
   copySite(outputDir, { 'projects.ts': MANY })
   await buildSite(outputDir)
   const site = await startSite({}, 'start', outputDir)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 import { mailDraft } from '../../components/contact/mail-draft'
-import { owner } from '../../scripts/template/content/owner'
-import { contactSocials } from '../../scripts/template/content/socials'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
+import { owner } from '../../tests/specimen/content/owner'
+import { contactSocials } from '../../tests/specimen/content/socials'
 import { expect, test, translate } from '../support/test'
 
 const { form, panel } = words.contact

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
-import { work } from '../../scripts/template/content/career'
-import { owner } from '../../scripts/template/content/owner'
-import { projects } from '../../scripts/template/content/projects'
-import { socials } from '../../scripts/template/content/socials'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
+import { work } from '../../tests/specimen/content/career'
+import { owner } from '../../tests/specimen/content/owner'
+import { projects } from '../../tests/specimen/content/projects'
+import { socials } from '../../tests/specimen/content/socials'
 import { expect, expectToBeDrawn, TYPED, test, watchFrames } from '../support/test'
 
 const { home } = words

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { projectFilters, projects } from '../../scripts/template/content/projects'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
+import { projectFilters, projects } from '../../tests/specimen/content/projects'
 import { expect, expectToBeDrawn, holdScripts, test, watchLayoutShifts } from '../support/test'
 
 const shownBy: Record<string, number[]> = {

@@ -1,4 +1,4 @@
-import { services } from '../../scripts/template/content/services'
+import { services } from '../../tests/specimen/content/services'
 import { expect, test } from '../support/test'
 
 test('shows three services with their technologies', { tag: '@every-engine' }, async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
-import { owner } from '../../scripts/template/content/owner'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
+import { owner } from '../../tests/specimen/content/owner'
 import { expect, expectToBeDrawn, holdScripts, PHONE, test } from '../support/test'
 
 const { bar, contact, error, home } = words

@@ -1,4 +1,5 @@
-import { projects } from '../../scripts/template/content/projects'
+import { own } from '../../content/schema/example'
+import { projects } from '../../tests/specimen/content/projects'
 import { expect, expectToBeDrawn, PHONE, test } from '../support/test'
 
 const STORY = '/project/relay-board'
@@ -96,12 +97,12 @@ test('code is set in the inks of the page, in both themes', async ({ page }) => 
   expect(new Set(inks).size).toBe(2)
 })
 
-test('/llms.txt tells programs what is on the site, without placeholders', async ({ request }) => {
+test('/llms.txt tells programs what is on the site, without examples', async ({ request }) => {
   const text = await (await request.get('/llms.txt')).text()
-  expect(text).toMatch(/^# localhost:3000\n\n> Developer, Programmer, Coder\n/)
+  expect(text).toMatch(/^# Robin Hale\n\n> Developer, Programmer, Coder, Exeter\n/)
   expect(text).toContain('(http://localhost:3000/project/relay-board)')
-  for (const project of projects) expect(text).toContain(`- ${project.title}: ${project.description}`)
-  expect(text).not.toMatch(/Your Name|example\.com|octocat|Company Name|\]\(#\)/)
+  for (const project of own(projects)) expect(text).toContain(`- ${project.title}: ${project.description}`)
+  expect(text).not.toMatch(/octocat|First prize|Query Parser|\]\(#\)/)
 })
 
 test.describe('without JavaScript', () => {

@@ -1,5 +1,5 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { copySite, json, SITES, type Site, type StandIn, startSite, startStandIn } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -54,7 +54,7 @@ test.describe('a mistake in the content', () => {
     await expect(message).toHaveCount(0)
     appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
     await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-    copyFileSync('scripts/template/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
+    copyFileSync('tests/specimen/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
     await page.reload()
     await expect(heading).toBeVisible()
   })

@@ -1,4 +1,4 @@
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { json, octocat } from '../support/site'
 import { expect, expectToFit, test, translate, watchLayoutShifts } from '../support/test'
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
-import { words as english } from '../../scripts/template/content/words'
+import { english } from '../../content/schema/languages/en'
 import { translated } from '../support/other-owners'
 import { testAsItsOwner } from '../support/owner-check'
 import { LONG_NAME, SITES } from '../support/site'

@@ -1,4 +1,4 @@
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { testAsItsOwner } from '../support/owner-check'
 import { SITES } from '../support/site'
 import { expect, PHONE, test } from '../support/test'

@@ -7,7 +7,7 @@ test.use({ expectedErrors: [/./] })
 
 const faults = {
   'a word that is too long, and a picture that does not open': {
-    html: '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style><img alt="" src="/drawings/kanban-board.svg">',
+    html: '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style><img alt="" src="/drawings/board.svg">',
     messages: [
       /^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/\w+\.ts:\d+$/m,
       /^\/services: the picture .+ does not show; put another file in its place, named in content\/projects\.ts:\d+$/m,
@@ -33,7 +33,7 @@ for (const [name, { html, messages }] of Object.entries(faults)) {
         body: (await response.text()).replace('</body>', `${html}</body>`),
       })
     })
-    await page.route('**/kanban-board.svg', (route) => route.fulfill({ body: 'damaged' }))
+    await page.route('**/board.svg', (route) => route.fulfill({ body: 'damaged' }))
     const found = await checkPage(page, { url: site.url, folder: resolve(SPECIMEN) }, '/services')
     for (const message of messages) expect(found.join('\n')).toMatch(message)
   })

@@ -1,7 +1,7 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { words } from '../../scripts/template/content/words'
+import { english as words } from '../../content/schema/languages/en'
 import { LONG_NAME } from './site'
 
 type Words = string | { [name: string]: Words }
@@ -146,7 +146,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 ![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
 
 ![A tall picture](/shots/tall.jpg)
-![A drawing](/drawings/kanban-board.svg "And its caption")
+![A drawing](/drawings/board.svg "And its caption")
 ![A recording](/shots/move.webm)
 
 - [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**

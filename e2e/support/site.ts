@@ -120,7 +120,7 @@ const PARTS = [
 /** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
-  cpSync('scripts/template', folder, { recursive: true })
+  cpSync('tests/specimen', folder, { recursive: true })
   // The hue is the owner's. Tailwind skips what git ignores, such as this folder, unless told otherwise.
   const styles = readFileSync('app/globals.css', 'utf8').replace(/--hue: \d+/, '--hue: 250')
   writeFileSync(`${folder}/app/globals.css`, `${styles}@source "../app"; @source "../components";`)

@@ -10,7 +10,7 @@ import {
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/browsers'
 import { TYPED } from '../../scripts/check/page-checks'
-import { navigation } from '../../scripts/template/content/navigation'
+import { navigation } from '../../tests/specimen/content/navigation'
 import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
 
 export { expect, PHONE, TYPED }

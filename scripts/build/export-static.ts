@@ -2,11 +2,12 @@
  * `seal.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
  * `/github` shows the profile as of now.
  */
+
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/content/owner'
+import { owner } from '@/components/content'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 

@@ -2,12 +2,12 @@
  * Runs before a build. Writes the owner's photos as WebP, in every width at which pages show them. The running site never
  * resizes anything, so strangers cannot make it work.
  */
+
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
+import { owner, projects } from '@/components/content'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
 import { articlePictures } from '@/scripts/check/articles'
 
 rmSync('public/resized', { recursive: true, force: true })

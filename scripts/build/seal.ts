@@ -2,11 +2,12 @@
  * The last step of a build, on its finished pages. Each page gets its styles and typefaces into itself, and a content
  * security policy that allows the inline scripts that it was built with and no others. A static export follows.
  */
+
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/content/owner'
+import { owner } from '@/components/content'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'

@@ -1,4 +1,4 @@
-import * as career from '@/content/career'
+import { career } from '@/components/content'
 import * as descriptions from '@/content/descriptions'
 import * as navigation from '@/content/navigation'
 import * as owner from '@/content/owner'
@@ -12,7 +12,7 @@ import * as words from '@/content/words'
 export const content = {
   'content/owner.ts': { ...owner },
   'content/socials.ts': { ...socials },
-  'content/career.ts': { ...career },
+  'content/career.ts': career,
   'content/skills.ts': { ...skills },
   'content/services.ts': { ...services },
   'content/projects.ts': { ...projects },

@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { readDeployment } from '@/app/_server/deployment'
-import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { accountPage } from '@/app/github/github-api'
+import { isExample, real } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
-import { contentAsShipped, filesAsShipped } from '@/scripts/check/as-shipped'
 import type { Content } from '@/scripts/check/content'
+import { contentExamples, fileExamples } from '@/scripts/check/examples'
 import { type Finding, finding, inFile, type Path, show } from '@/scripts/check/finding'
 import { lineOf } from '@/scripts/check/lines'
 import { findDeadLinks } from '@/scripts/check/links'
@@ -55,7 +55,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   const { findArticleWarnings } = await import('@/scripts/check/articles')
   reports.push(...findArticleWarnings().map((warning) => report('warning', warning)))
   if (links) reports.push(...(await deadLinks(content, wrong.length === 0)))
-  if (!mistakes) reports.push(...(await asShipped(content)))
+  if (!mistakes) reports.push(...examples(content))
   reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
   return reports
 }
@@ -72,15 +72,12 @@ function unreadable(error: unknown): Report {
   return { kind: 'mistake', file: file ?? 'content', line: line ? Number(line) : null, text }
 }
 
-async function asShipped(content: Content): Promise<Report[]> {
+function examples(content: Content): Report[] {
   const order = Object.keys(content)
-  const places = (await contentAsShipped(content))
+  const places = contentExamples(content)
     .map((place) => report('as shipped', place))
     .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line))
-  return [
-    ...places,
-    ...filesAsShipped().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const),
-  ]
+  return [...places, ...fileExamples().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const)]
 }
 
 /** The only thing that the owner has to set outside `content/`. */
@@ -109,7 +106,7 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
       link: url,
       place: { path: [file], line, text: `link ${show(url)}` },
     })),
-  ].filter(({ link }) => isLink(link) && !isPlaceholder(link))
+  ].filter(({ link }) => isLink(link) && !isExample(link))
   if (handle) {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
     links.push({ link: accountPage(handle), place })

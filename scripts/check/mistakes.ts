@@ -44,8 +44,7 @@ function schemaMistakes(content: unknown) {
     const { error } = schema.safeParse(Object(content)[file])
     return (error?.issues ?? []).flatMap((issue) => {
       const path = [file, ...issue.path]
-      if (issue.code !== 'unrecognized_keys')
-        return finding(content, path, issue.message + hint(content, path))
+      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
       return issue.keys.map((key) => finding(content, [...path, key], issue.message))
     })
   })
@@ -58,14 +57,6 @@ function pagesWithoutFile(): Finding[] {
       path: ['content/schema/pages.ts', 'pages', address],
       text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
     }))
-}
-
-/** For owners who have just merged an update that brought a new list. */
-function hint(content: unknown, path: Path) {
-  const isExport = path.length === 2 && valueAt(content, path) === undefined
-  return isExport
-    ? `; if an update brought it, copy it with its type from scripts/template/${String(path[0])}`
-    : ''
 }
 
 /** Files that the content names and that are missing or wrong. */

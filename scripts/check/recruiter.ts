@@ -1,5 +1,5 @@
-import { isPlaceholder, realEntries } from '@/app/_site/placeholders'
 import { readNotes, readStories } from '@/components/article/articles'
+import { isExample, own } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, placeOf } from '@/scripts/check/finding'
@@ -16,24 +16,12 @@ export function askAsRecruiter(content: Content): Finding[] {
     finding(content, ['content/owner.ts', 'owner', field], message)
   const past =
     owner.availability && pastDate(owner.availability, content['content/words.ts'].language, owner.updated)
-  const isDraftPromised =
-    owner.formAction &&
-    content['content/descriptions.ts'].descriptions['/contact'].includes('draft in your own mail program')
   return [
     ...(past
       ? [ofOwner('availability', `${past} is over; write from when on, for example "From March 2027"`)]
       : []),
     ...(PASSION.test(owner.bio.trim())
       ? [ofOwner('bio', 'many begin like this; say what you build, for example "I build payment systems."')]
-      : []),
-    ...(isDraftPromised
-      ? [
-          finding(
-            content,
-            ['content/descriptions.ts', 'descriptions', '/contact'],
-            'the form is sent to your formAction; say so, for example "Write to me: the form sends your message."',
-          ),
-        ]
       : []),
     ...content['content/projects.ts'].projects.flatMap((project, index) =>
       askAboutProject(content, project, index),
@@ -44,7 +32,7 @@ export function askAsRecruiter(content: Content): Finding[] {
 
 /** Nothing about a project that we ship. */
 function askAboutProject(content: Content, project: Project, index: number): Finding[] {
-  if (isPlaceholder(project.link)) return []
+  if (isExample(project)) return []
   const path = ['content/projects.ts', 'projects', index]
   const story = readStories().find(({ name }) => name === project.story)
   const missing = [
@@ -74,10 +62,9 @@ function askAboutProject(content: Content, project: Project, index: number): Fin
 /** Only of what is the owner's. */
 function askForNews(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
-  const own = projects.filter(({ link }) => !isPlaceholder(link))
-  const career = Object.values(content['content/career.ts']).flatMap((list) => realEntries<object>(list))
-  const articles = [...readStories().filter(({ project }) => !isPlaceholder(project.link)), ...readNotes()]
-  const newest = [...own, ...career, ...articles].flatMap(datesOf).toSorted().at(-1)
+  const career = Object.values(content['content/career.ts']).flatMap((list) => own<object>(list))
+  const articles = [...readStories().filter(({ project }) => !isExample(project)), ...readNotes()]
+  const newest = [...own(projects), ...career, ...articles].flatMap(datesOf).toSorted().at(-1)
   if (!newest || Date.parse(newest) > Date.now() - YEAR_MS) return []
   const advice = `nothing is newer than ${newest}; add what you have done since, for example a project with start: "${new Date().getFullYear()}"`
   const path = ['content/projects.ts', 'projects']

@@ -2,10 +2,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { fileOf, namesIn } from '@/components/article/articles'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
+import { english } from '@/content/schema/languages/en'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Content } from '@/scripts/check/content'
 import { type Finding, finding, type Path } from '@/scripts/check/finding'
-import { checkLeadIn } from '@/scripts/check/lead-in'
 import { picturesOf } from '@/scripts/check/pictures'
 import { askAsRecruiter } from '@/scripts/check/recruiter'
 
@@ -21,6 +21,7 @@ const LARGEST_SVG_BYTES = 100_000
 export async function findWarnings(content: Content): Promise<Finding[]> {
   const places = [
     ...texts(content),
+    ...untranslated(content),
     ...emptyPages(content),
     ...filters(content),
     ...drawings(content),
@@ -28,7 +29,6 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
   ]
   return [
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
-    ...checkLeadIn(content),
     ...storiesWithoutProject(content),
     ...askAsRecruiter(content),
   ]
@@ -59,6 +59,39 @@ function texts(content: Content): Place[] {
       ]
     }),
   ]
+}
+
+/** Words that still show in English on a site in another language. */
+function untranslated(content: Content): Place[] {
+  const { language, words } = content['content/words.ts']
+  if (new Intl.Locale(language).language === 'en') return []
+  const { descriptions } = content['content/descriptions.ts']
+  const named = content['content/navigation.ts'].navigation.map(({ href }) => ['pages', href])
+  const own = [
+    ...placesOf(words),
+    ...named,
+    ...Object.keys(descriptions).map((href) => ['descriptions', href]),
+  ]
+  const known = new Set(own.map(String))
+  const all = placesOf(english)
+  const left = all.filter((place) => !known.has(String(place)))
+  const [first = []] = left
+  return [
+    [
+      ['content/words.ts', 'words', ...first],
+      left.length > 0 &&
+        `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`,
+    ],
+  ]
+}
+
+/** Where each text is. A plural is one text. */
+function placesOf(words: object): string[][] {
+  return Object.entries(words).flatMap(([name, part]) =>
+    typeof part === 'string' || 'other' in Object(part)
+      ? [[name]]
+      : placesOf(Object(part)).map((place) => [name, ...place]),
+  )
 }
 
 function emptyPages(content: Content): Place[] {

@@ -1,26 +1,23 @@
-import { isPlaceholder, real, realEntries } from '@/app/_site/placeholders'
+import { career, owner, projects, skills } from '@/components/content'
 import { newestFirst } from '@/components/ui/jobs'
-import * as career from '@/content/career'
-import { owner } from '@/content/owner'
-import { projects } from '@/content/projects'
+import { own, real } from '@/content/schema/example'
 import type { CvSection } from '@/content/schema/owner'
-import { skills } from '@/content/skills'
 
 export type CvContent = ReturnType<typeof cvContent>
 
-type Entry = { cv?: boolean }
+type Entry = { cv?: boolean; example?: boolean }
 
-/** What the CV shows: without placeholders, and without what the owner leaves out. Jobs stand newest first. */
+/** What the CV shows: without examples, and without what the owner leaves out. Jobs stand newest first. */
 export function cvContent() {
   const hasSection = (section: CvSection) => !owner.cvWithout?.includes(section)
   const entries = <One extends Entry>(section: CvSection, list: One[]) =>
-    hasSection(section) ? realEntries(list).filter(({ cv }) => cv !== false) : []
+    hasSection(section) ? own(list).filter(({ cv }) => cv !== false) : []
   return {
     profile: hasSection('profile') ? real(owner.bio) : undefined,
     work: newestFirst(entries('work', career.work)),
     education: entries('education', career.education),
     skills: entries('skills', skills),
-    projects: entries('projects', projects).filter(({ link }) => !isPlaceholder(link)),
+    projects: entries('projects', projects),
     languages: entries('languages', career.languages),
     certificates: entries('certificates', career.certificates),
     awards: entries('awards', career.awards),

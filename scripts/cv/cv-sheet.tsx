@@ -1,12 +1,11 @@
-import { isPlaceholder, real } from '@/app/_site/placeholders'
 import { profiles } from '@/app/_site/resume'
 import { phoneAddress } from '@/components/contact/phone-address'
+import { language, owner, words } from '@/components/content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { fillWith } from '@/components/ui/fill'
 import { directionOf } from '@/components/ui/locale'
 import { roleName } from '@/components/ui/role-name'
-import { owner } from '@/content/owner'
-import { language, words } from '@/content/words'
+import { isExample, real } from '@/content/schema/example'
 import { CvCareer } from '@/scripts/cv/cv-career'
 import { type CvContent, cvContent } from '@/scripts/cv/cv-content'
 import { CvPerson } from '@/scripts/cv/cv-person'
@@ -56,7 +55,7 @@ function Contact({ address }: { address?: string }) {
   return (
     <ul className="contact">
       {real(owner.place) && <li>{owner.place}</li>}
-      {!isPlaceholder(owner.email) && (
+      {!isExample(owner.email) && (
         <li>
           <a href={`mailto:${owner.email}`}>{owner.email}</a>
         </li>

@@ -8,14 +8,10 @@ import type { Remark } from '@/scripts/import/fitting'
 
 const MOST_TECHNOLOGIES = 5
 
-/** The filters follow the projects, and the services follow the filters. @param shipped the filters that we ship. */
-export function withFilters(next: Exports, was: Exports, shipped: ProjectFilter[], remark: Remark): Exports {
+/** The filters follow the projects, and the services follow the filters. */
+export function withFilters(next: Exports, was: Exports, remark: Remark): Exports {
   if (isDeepStrictEqual(matched(was), matched(next))) return next
-  const projectFilters = filtersFor(
-    next.projects,
-    was.projectFilters,
-    isDeepStrictEqual(was.projectFilters, shipped),
-  )
+  const projectFilters = filtersFor(next.projects, was.projectFilters)
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services, remark) }
 }
 
@@ -24,18 +20,14 @@ function matched({ projects }: Exports) {
   return projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort()
 }
 
-/**
- * The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none.
- *
- * @param isShipped whether the filters are ours. Then only what shows all or the newest projects stays.
- */
-function filtersFor(projects: Project[], current: ProjectFilter[], isShipped: boolean) {
+/** The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
+function filtersFor(projects: Project[], current: ProjectFilter[]) {
   if (current.length === 0) return []
   const [all, ...others] = current.filter(
     ({ value }) => value === '' || projects.some((project) => matchesFilter(project, value)),
   )
   const latest = others.find(({ value }) => value === LATEST) ?? { value: LATEST, label: 'Latest' }
-  const kept = others.filter(({ value }) => value !== LATEST && !isShipped)
+  const kept = others.filter(({ value }) => value !== LATEST)
   const proposed = mostFirst(projects.map(techKeywords))
     .filter((name) => name !== LATEST && !kept.some(({ value, label }) => value === name || label === name))
     .slice(0, Math.max(0, MOST_TECHNOLOGIES - kept.length))

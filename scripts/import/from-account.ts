@@ -1,7 +1,6 @@
-import { isShippedPicture } from '@/app/_site/placeholders'
+import { isExamplePicture } from '@/components/ui/public-file'
 import { HANDLE } from '@/content/schema/handle'
 import { isLink } from '@/content/schema/parts'
-import type { Finding } from '@/scripts/check/finding'
 import { readPortrait, readProjectPictures } from '@/scripts/import/account-pictures'
 import type { Exports } from '@/scripts/import/exports'
 import { oneLine, type Remark } from '@/scripts/import/fitting'
@@ -15,8 +14,6 @@ const USUAL_PROJECTS = '12'
 type Options = {
   /** How many at most, as the owner typed it. */
   projects?: string
-  /** The places that are still as shipped. */
-  shipped: Finding[]
   /** As `2026-11-21`. */
   today: string
   remark: Remark
@@ -30,7 +27,7 @@ type Options = {
 export async function fromAccount(
   handle: string,
   content: Exports,
-  { projects = USUAL_PROJECTS, shipped, today, remark }: Options,
+  { projects = USUAL_PROJECTS, today, remark }: Options,
 ) {
   if (!HANDLE.test(handle)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(projects) ? Number(projects) : 0
@@ -38,16 +35,14 @@ export async function fromAccount(
     throw new Error(`--projects ${projects} — wanted a number from 1 to ${MOST_PROJECTS}`)
 
   const account = await readAccount(handle)
-  const portrait = isShippedPicture(content.owner.portrait)
+  const portrait = isExamplePicture(content.owner.portrait)
     ? await readPortrait(account.profile.avatar_url, remark)
     : undefined
-  const places = new Set(shipped.map(({ path }) => path.slice(1).join(' ')))
   const merged = mergeAccount(account, content, {
     portrait: portrait?.path,
     website: await websiteOf(account.profile.blog, remark),
     mostProjects,
     today,
-    isShipped: (place) => places.has(place),
     remark,
   })
   const pictures = await readProjectPictures(merged.projects, account, remark)

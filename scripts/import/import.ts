@@ -4,7 +4,6 @@ import { dirname } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { picture } from '@/content/schema/owner'
-import { contentAsShipped, shippedContent } from '@/scripts/check/as-shipped'
 import { content } from '@/scripts/check/content'
 import { listMistakes } from '@/scripts/check/mistakes'
 import { pictureMistake } from '@/scripts/check/pictures'
@@ -48,36 +47,35 @@ async function importAll(args: string[]) {
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
   const exports: Exports = Object.assign({}, ...Object.values(content))
   const today = new Date().toISOString().slice(0, 10)
-  const shipped: Exports = Object.assign({}, ...Object.values(await shippedContent()))
   const remarks: Parameters<Remark>[] = []
   const remark: Remark = (...said) => remarks.push(said)
   const { merged, pictures } = ACCOUNT.test(source)
     ? await fromAccount(source.replace(ACCOUNT, ''), exports, {
         projects: values.projects,
-        shipped: await contentAsShipped(content),
         today,
         remark,
       })
     : { merged: await fromResume(), pictures: [] }
-  const next = withFilters(merged, exports, shipped.projectFilters, remark)
+  const next = withFilters(merged, exports, remark)
   if (isSame(next, exports)) next.owner = exports.owner
-  const changed = Object.entries(content)
-    .filter(([, was]) => !isDeepStrictEqual(was, { ...was, ...pick(next, Object.keys(was)) }))
-    .map(([file]) => file)
-  for (const file of changed) writeFileSync(file, printContent(file, { ...next }))
+  const changes = Object.entries(content)
+    .map(([file, was]) => ({ file, values: changedValues(was, next) }))
+    .filter(({ values }) => Object.keys(values).length > 0)
+  for (const { file, values } of changes) writeFileSync(file, printContent(file, values))
   const files = pictures.map(({ path }) => `public${path}`)
   for (const file of files) mkdirSync(dirname(file), { recursive: true })
   for (const { path, file } of pictures) writeFileSync(`public${path}`, file)
 
   if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${listRemarks(remarks)}\n`))
+  const changed = changes.map(({ file }) => file)
   console.log(changed.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
   const doctor = ['--import', 'tsx', 'scripts/check/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 
   async function fromResume() {
     const resume = await readResume(source ?? '', exports.language, remark)
-    const taken = mergeResume(resume, exports, { isPicture, shipped, today, remark })
-    return isSame(taken, exports) ? taken : withoutExamples(taken, exports, shipped, remark)
+    const taken = mergeResume(resume, exports, { isPicture, today, remark })
+    return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
   }
 }
 
@@ -111,9 +109,13 @@ function isPicture(path: string) {
   return picture.safeParse(path).success && !pictureMistake(path)
 }
 
-/** Of a file, the values after the import. */
-function pick(exports: object, names: string[]) {
-  return Object.fromEntries(Object.entries(exports).filter(([name]) => names.includes(name)))
+/** Of a file, the exports that are different after the import. */
+function changedValues(was: object, next: object) {
+  return Object.fromEntries(
+    Object.entries(next).filter(
+      ([name, value]) => name in was && !isDeepStrictEqual(value, Object(was)[name]),
+    ),
+  )
 }
 
 /** Whether nothing changes but the day. A field without a value counts as missing. */

@@ -1,7 +1,9 @@
-import { isPlaceholder, isShippedPicture, real } from '@/app/_site/placeholders'
 import { accountPage } from '@/app/github/github-api'
+import { isExamplePicture } from '@/components/ui/public-file'
+import { isExample, own, real } from '@/content/schema/example'
 import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
+import type { SocialLink } from '@/content/schema/socials'
 import type { Exports } from '@/scripts/import/exports'
 import { mostFirst } from '@/scripts/import/filters'
 import { keyOf, nextId, oneLine, type Remark } from '@/scripts/import/fitting'
@@ -25,16 +27,14 @@ type Options = {
   mostProjects: number
   /** As `2026-11-21`. */
   today: string
-  /** Whether a part of the content is still ours, for example `projects 0`. */
-  isShipped: (place: string) => boolean
   remark: Remark
 }
 
-/** The content with what a GitHub account says. Only what is empty or as shipped changes. */
+/** The content with what a GitHub account says. Only what is empty or an example of ours changes. */
 export function mergeAccount(
   { profile, socialAccounts, repositories }: Account,
   content: Exports,
-  { portrait, website, mostProjects, today, isShipped, remark }: Options,
+  { portrait, website, mostProjects, today, remark }: Options,
 ): Exports {
   const { owner } = content
   const login = real(owner.handle) ?? profile.login
@@ -51,14 +51,14 @@ export function mergeAccount(
       bio: real(owner.bio) ?? (bio || owner.bio),
       place: real(owner.place) ?? (oneLine(profile.location) || owner.place),
       // Nothing but the account's own line can take the place of ours.
-      headline: isPlaceholder(owner.headline ?? '') ? bio || undefined : owner.headline,
+      headline: isExample(owner.headline) ? bio || undefined : owner.headline,
       portrait: portrait ?? owner.portrait,
-      aboutPicture: portrait && isShippedPicture(owner.aboutPicture ?? '') ? undefined : owner.aboutPicture,
+      aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
       updated: today,
     },
     ...newLinks(),
-    ...(isShipped('skills') && { skills: newSkills() }),
-    ...(projects.length > 0 && { projects: [...projects, ...ownProjects()] }),
+    ...(content.skills.every(isExample) && { skills: newSkills() }),
+    ...(projects.length > 0 && { projects: [...projects, ...own(content.projects)] }),
     descriptions: newDescriptions(),
   }
 
@@ -79,11 +79,6 @@ export function mergeAccount(
     )
   }
 
-  /** A project in which the owner changed anything is theirs, even if its link is still a placeholder. */
-  function ownProjects() {
-    return content.projects.filter((_, index) => !isShipped(`projects ${index}`))
-  }
-
   function newProjects(): Project[] {
     const shown = shownRepositories()
     const silent = shown.filter(({ description }) => !sentence(description)).map(({ name }) => name)
@@ -95,7 +90,7 @@ export function mergeAccount(
       .filter(({ name }) => !silent.includes(name))
       .slice(0, mostProjects)
       .map((repository) => projectOf(repository, today))
-      .filter((project) => !ownProjects().some((mine) => isSameProject(mine, project)))
+      .filter((project) => !own(content.projects).some((mine) => isSameProject(mine, project)))
       .map((project, index) => ({ id: first + index, ...project }))
   }
 
@@ -120,19 +115,19 @@ export function mergeAccount(
     }
     if (website && !links.some(({ url }) => keyOf(url) === keyOf(website)))
       links.push({ network: 'Website', url: website })
-    const own = [...socials, ...contactSocials].filter(({ link }) => !isPlaceholder(link))
+    const mine = [...socials, ...contactSocials].filter(isMine)
     return {
       socials: mergeLinks(linksFor(socials), socials, contactSocials),
       contactSocials: mergeLinks(linksFor(contactSocials), contactSocials, socials),
     }
 
-    /** Placeholders give way to what the other list has. Of the account, only networks that neither list has are new. */
+    /** Examples give way to what the other list has. Of the account, only networks that neither list has are new. */
     function linksFor(list: typeof socials) {
-      const fromOther = own.map(({ label, link }) => ({ network: label, url: link, isReplacement: true }))
+      const fromOther = mine.map(({ label, link }) => ({ network: label, url: link, isReplacement: true }))
       const added = links.filter(
-        (link) => link.isReplacement || !own.some((social) => isSameLink(social, link)),
+        (link) => link.isReplacement || !mine.some((social) => isSameLink(social, link)),
       )
-      const kept = list.filter(({ link }) => !isPlaceholder(link))
+      const kept = list.filter(isMine)
       return [...fromOther, ...added].filter((link) => !kept.some((social) => isSameLink(social, link)))
     }
   }
@@ -144,15 +139,19 @@ export function mergeAccount(
     const said = { ...descriptions }
     const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))
     const ofProjects = `Projects in ${names}: what each of them does, what it is made of and where to find it.`
-    if (technologies.length > 0 && isShipped('descriptions /project')) said['/project'] = ofProjects
+    if (technologies.length > 0 && !descriptions['/project']) said['/project'] = ofProjects
     const ofHome = [
       bio,
       `${bio.replace(/[^.!?…]$/, '$&.')} Projects, skills and a way to get in touch with me.`,
     ]
     const fitting = ofHome.filter((text) => text.length <= LONGEST_DESCRIPTION).at(-1)
-    if (bio && fitting && isShipped('descriptions /')) said['/'] = fitting
+    if (bio && fitting && !descriptions['/']) said['/'] = fitting
     return said
   }
+}
+
+function isMine(social: SocialLink) {
+  return !isExample(social) && !isExample(social.link)
 }
 
 /** Without the codes of emoji, such as `:rocket:`, and without hashtags. */

@@ -1,9 +1,8 @@
-import { isDeepStrictEqual } from 'node:util'
-import { isPlaceholder } from '@/app/_site/placeholders'
 import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
 import { gitHubAddress } from '@/components/github/profile'
 import { techKeywords } from '@/components/project/tech-keywords'
-import { careerFile } from '@/content/schema/career'
+import { careerLists } from '@/content/schema/career'
+import { isExample, own } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { ownerFile } from '@/content/schema/owner'
 import { isDate, isLink } from '@/content/schema/parts'
@@ -35,8 +34,6 @@ const MOST_WORDS_OF_A_ROLE = 5
 type Context = {
   /** Whether a path, from `/`, names a picture file under `public/`. */
   isPicture: (path: string) => boolean
-  /** The content as we ship it. */
-  shipped: Exports
   /** As `2026-11-21`. */
   today: string
   remark: Remark
@@ -50,23 +47,23 @@ type Context = {
 export function mergeResume(
   resume: Fields,
   content: Exports,
-  { isPicture, shipped, today, remark }: Context,
+  { isPicture, today, remark }: Context,
 ): Exports {
   const { $schema, basics = {}, meta = {}, skills, projects, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   const { handle = content.owner.handle, ...links } = profiles()
   const next = { ...content, ...links, owner: { ...content.owner, ...ownerFields(), handle } }
-  const before = [...content.projects]
+  const before = own(content.projects)
   for (const [name, section] of Object.entries(sections)) {
-    const schema = Object.entries(careerFile.shape).find(([list]) => list === name)?.[1]
+    const schema = Object.entries(careerLists).find(([list]) => list === name)?.[1]
     if (!schema) remark(name, section)
     else replace(name, section, (entry, path) => fitting<unknown>(schema.element, entry, path, remark))
   }
   replace('skills', skills, readSkill)
   replace('projects', projects, readProject)
   const named = new Set(next.projects.map(({ title }) => title))
-  const own = content.projects.filter(({ title, link }) => !isPlaceholder(link) && !named.has(title))
-  if (next.projects !== content.projects) next.projects = [...next.projects, ...own]
+  const others = own(content.projects).filter(({ title }) => !named.has(title))
+  if (next.projects !== content.projects) next.projects = [...next.projects, ...others]
   for (const [key, value] of Object.entries(aboutFile)) remark(`meta.${key}`, value)
   const day = String(lastModified).slice(0, 10)
   next.owner.updated = day.length === 10 && isDate(day) && day >= content.owner.updated ? day : today
@@ -156,11 +153,9 @@ export function mergeResume(
   }
 
   function readSkill({ name, level, keywords }: Fields, path: string) {
-    const was = content.skills.find(({ skillName }) => skillName === name)
+    const was = own(content.skills).find(({ skillName }) => skillName === name)
     const known = amountOf(level)
-    // The amount of an example says nothing of the owner.
-    const isExample = shipped.skills.some((skill) => isDeepStrictEqual(skill, was))
-    const amount = known ?? (isExample ? undefined : was?.amount)
+    const amount = known ?? was?.amount
     if (level && known === undefined)
       remark(`${path}.level`, level, 'neither a percentage nor a level that we know')
     const id = was?.id ?? nextId(content.skills) + Number(/\d+/.exec(path))
@@ -182,7 +177,7 @@ export function mergeResume(
     for (const [key, value] of Object.entries({ entity, type })) if (value) remark(`${path}.${key}`, value)
     const was = projectBefore(name, url)
     const { start: _, end: __, ...undated } = was ?? ({} as Partial<Project>)
-    const link = isLink(String(url)) ? url : isPlaceholder(was?.link) ? undefined : was?.link
+    const link = isLink(String(url)) ? url : isExample(was?.link) ? undefined : was?.link
     if (url && link !== url)
       remark(
         `${path}.url`,

@@ -4,13 +4,13 @@ import { createRequire } from 'node:module'
 import { builders, parseModule } from 'magicast'
 
 /**
- * The text of a content file: as we ship it, with other values. So it loses comments of the owner.
+ * The text of a content file with other values. Comments within the values are lost.
  *
- * @param file such as `content/skills.ts`. @param exports its values by name.
+ * @param file such as `content/skills.ts`. @param exports the values that change, by name.
  */
 export function printContent(file: string, exports: Record<string, unknown>) {
-  const source = parseModule(readFileSync(`scripts/template/${file}`, 'utf8'))
-  for (const name of Object.keys(source.exports)) {
+  const source = parseModule(readFileSync(file, 'utf8'))
+  for (const name of Object.keys(exports)) {
     // Recast splits lines at these two, also within a text.
     const value = JSON.stringify(exports[name])
       .replaceAll('\u2028', '\\u2028')

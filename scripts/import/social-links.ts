@@ -1,4 +1,4 @@
-import { isPlaceholder } from '@/app/_site/placeholders'
+import { isExample } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 import { keyOf, nextId } from '@/scripts/import/fitting'
 
@@ -10,7 +10,7 @@ export type ProfileLink = {
 }
 
 /**
- * A list with new links. Placeholders go. A link to the same network gives way to the new one, the owner's others stay.
+ * A list with new links. Examples go. A link to the same network gives way to the new one, the owner's others stay.
  *
  * @param elsewhere the other list. A link that neither has is added to both.
  */
@@ -19,9 +19,10 @@ export function mergeLinks(links: ProfileLink[], list: SocialLink[], elsewhere: 
   const merged = list.flatMap((social) => {
     const index = pool.findIndex((link) => isSame(social, link))
     const [link] = index < 0 ? [] : pool.splice(index, 1)
-    if (!link) return isPlaceholder(social.link) ? [] : [social]
+    if (!link) return isExample(social) || isExample(social.link) ? [] : [social]
     const isOwnName = link.isReplacement || keyOf(social.label) === keyOf(link.network)
-    return [{ ...social, label: isOwnName ? social.label : link.network, link: link.url }]
+    const { example: _, ...kept } = social
+    return [{ ...kept, label: isOwnName ? social.label : link.network, link: link.url }]
   })
   const added = pool.filter(
     (link) => !link.isReplacement && !elsewhere.some((social) => isSame(social, link)),

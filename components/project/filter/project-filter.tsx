@@ -1,12 +1,11 @@
 import { Suspense } from 'react'
+import { language, projectFilters, projects, words } from '@/components/content'
 import { filterProjects } from '@/components/project/filter/filter-projects'
 import { FollowAddress } from '@/components/project/filter/follow-address'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
 import { fill } from '@/components/ui/fill'
 import { plural } from '@/components/ui/plural'
-import { projectFilters, projects } from '@/content/projects'
 import type { Project } from '@/content/schema/projects'
-import { language, words } from '@/content/words'
 
 const ID = 'filter'
 

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { colorToken } from '@/app/_site/color-token'
 import { withoutVariables } from '@/app/_site/icon'
@@ -15,8 +14,4 @@ test.each([
   ['a variable without a value', 'fill="var(--nope)"', 'fill="var(--nope)"'],
 ])('shows %s in the icon', (_, drawing, expected) => {
   expect(withoutVariables(drawing)).toContain(expected)
-})
-
-test.each(['portrait', 'workbench', 'campus-map'])('the drawing %s can be the icon', (name) => {
-  expect(withoutVariables(readFileSync(`public/drawings/${name}.svg`, 'utf8'))).not.toContain('var(')
 })

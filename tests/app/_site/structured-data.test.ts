@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 
-test('search engines learn the present job, and neither a past one nor a placeholder', async () => {
+test('search engines learn the present job, and neither a past one nor an example', async () => {
   const work = [
-    { position: 'Clerk', name: 'Company Name', startDate: '2025' },
+    { position: 'Clerk', name: 'Company', startDate: '2025', example: true },
     { position: 'Analyst', name: 'Engines', startDate: '2020' },
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
   ]

@@ -8,7 +8,7 @@ const home = process.cwd()
 
 beforeAll(() => {
   const site = mkdtempSync(join(tmpdir(), 'articles-'))
-  cpSync('scripts/template', site, { recursive: true })
+  cpSync('tests/specimen', site, { recursive: true })
   mkdirSync(join(site, 'content/notes'))
   copyFileSync('e2e/support/recording.webm', join(site, 'public/board.webm'))
   process.chdir(site)

@@ -12,7 +12,7 @@ const SVG =
 
 beforeAll(async () => {
   process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  cpSync(join(home, 'scripts/template/public'), 'public', { recursive: true })
+  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
     await picture.toFormat(kind).toFile(`public/right.${kind}`)

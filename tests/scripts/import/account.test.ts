@@ -1,19 +1,30 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { contentAsShipped } from '@/scripts/check/as-shipped'
 import { content as files } from '@/scripts/check/content'
 import { show } from '@/scripts/check/finding'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import { json, type StandIn, startStandIn } from '../../../e2e/support/site'
+import { asShipped } from './as-shipped'
 import { github, profile, repository, SHOT, withPictures } from './github'
 
 const REPOSITORY = process.cwd()
+/** Of an entry that the owner has made theirs. */
+const MINE = { example: undefined }
 const AVATAR = readFileSync('e2e/support/avatar.png')
 
 let root: string
@@ -35,12 +46,14 @@ beforeEach(async () => {
     if (!answering.includes(address)) throw new TypeError('fetch failed')
     return new Response()
   })
-  content = structuredClone(Object.assign({}, ...Object.values(files)))
-  // The portrait and what is as shipped are read in the folder in which the command runs.
+  content = asShipped(Object.assign({}, ...Object.values(files)))
+  // The portrait is read in the folder in which the command runs.
   root = mkdtempSync(join(tmpdir(), 'account-'))
-  cpSync('scripts/template', root, { recursive: true })
+  cpSync('tests/specimen', root, { recursive: true })
   for (const part of ['node_modules', 'scripts']) symlinkSync(join(REPOSITORY, part), join(root, part))
   process.chdir(root)
+  for (const name of ['portrait', 'desk'])
+    appendFileSync(`public/drawings/${name}.svg`, '<!-- placeholder -->')
 })
 
 afterEach(async () => {
@@ -55,14 +68,9 @@ afterEach(async () => {
 async function take(projects?: string, from = content) {
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const byFile = Object.entries(files).map(([file, exports]) => [
-    file,
-    Object.fromEntries(Object.keys(exports).map((name) => [name, Object(from)[name]])),
-  ])
-  const shipped = await contentAsShipped(Object.fromEntries(byFile))
   const today = new Date().toISOString().slice(0, 10)
-  const { merged, pictures } = await fromAccount('ada-l', from, { projects, shipped, today, remark })
-  const next = withFilters(merged, from, files['content/projects.ts'].projectFilters, remark)
+  const { merged, pictures } = await fromAccount('ada-l', from, { projects, today, remark })
+  const next = withFilters(merged, from, remark)
   return { next, pictures, remarks: remarks.join('\n') }
 }
 
@@ -163,11 +171,11 @@ test('keeps what the owner wrote', async () => {
     email: 'c@c.dev',
   })
   Object.assign(owner, { portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
-  Object.assign(socials[3] ?? {}, { link: 'https://www.linkedin.com/in/countess' })
-  Object.assign(projects[0] ?? {}, { link: 'https://github.com/ada-l/bernoulli/' })
-  Object.assign(projects[2] ?? {}, { title: 'Dusty' })
-  Object.assign(projects[4] ?? {}, { link: 'https://pathwright.dev' })
-  Object.assign(skills[0] ?? {}, { amount: 99 })
+  Object.assign(socials[3] ?? {}, { ...MINE, link: 'https://www.linkedin.com/in/countess' })
+  Object.assign(projects[0] ?? {}, { ...MINE, link: 'https://github.com/ada-l/bernoulli/' })
+  Object.assign(projects[2] ?? {}, { ...MINE, title: 'Dusty' })
+  Object.assign(projects[4] ?? {}, { ...MINE, link: 'https://pathwright.dev' })
+  Object.assign(skills[0] ?? {}, { ...MINE, amount: 99 })
   Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(content)
   const { next, pictures } = await take()
@@ -190,9 +198,14 @@ test('keeps what the owner wrote', async () => {
 test('gives each project without a picture the one of its README', async () => {
   const repository = 'https://github.com/ada-l'
   const [dusty, cards, secret] = content.projects
-  Object.assign(dusty ?? {}, { link: `${repository}/dusty`, image: '/mine.png' })
-  Object.assign(cards ?? {}, { link: 'https://ada.dev', repository: `${repository}/Loom_Cards`, image: '' })
-  Object.assign(secret ?? {}, { link: `${repository}/secret`, image: undefined })
+  Object.assign(dusty ?? {}, { ...MINE, link: `${repository}/dusty`, image: '/mine.png' })
+  Object.assign(cards ?? {}, {
+    ...MINE,
+    link: 'https://ada.dev',
+    repository: `${repository}/Loom_Cards`,
+    image: '',
+  })
+  Object.assign(secret ?? {}, { ...MINE, link: `${repository}/secret`, image: undefined })
   standIn.answer = github({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
   const { next, pictures } = await take()
   expect(next.projects.map(({ title, image }) => [title, image])).toEqual([
@@ -406,7 +419,7 @@ test.each<[string, RequestListener]>([
   expect(next.owner).toMatchObject({
     name: 'Ada Lovelace',
     portrait: '/drawings/portrait.svg',
-    aboutPicture: '/drawings/workbench.svg',
+    aboutPicture: '/drawings/desk.svg',
   })
 })
 

@@ -1,6 +1,6 @@
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { resume } from '@/app/_site/resume'
 import { content as files } from '@/scripts/check/content'
@@ -13,10 +13,12 @@ import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { readResume } from '@/scripts/import/read-resume'
 import { withoutExamples } from '@/scripts/import/without-examples'
+import { inSpecimen } from '../../specimen-site'
+import { asShipped } from './as-shipped'
 
-const SAMPLES = 'node_modules/@jsonresume/schema'
+const SAMPLES = resolve('node_modules/@jsonresume/schema')
 const TODAY = '2026-11-23'
-const shipped: Exports = Object.assign({}, ...Object.values(files))
+const shipped: Exports = asShipped(Object.assign({}, ...Object.values(files)))
 
 /** Takes the network's place. Only these addresses answer. */
 let answering: string[]
@@ -24,6 +26,8 @@ const network = vi.fn(async (link: string, _request?: RequestInit) => {
   if (!answering.includes(link)) throw new TypeError('fetch failed')
   return new Response()
 })
+
+inSpecimen()
 
 beforeEach(() => {
   answering = []
@@ -38,8 +42,8 @@ async function take(file: object | string | Buffer, content = shipped, pictures:
   writeFileSync(path, typeof file === 'string' || Buffer.isBuffer(file) ? file : JSON.stringify(file))
   const read = await readResume(path, content.language, remark)
   const isPicture = (path: string) => pictures.includes(path)
-  const merged = mergeResume(read, content, { isPicture, shipped, today: TODAY, remark })
-  const next = withFilters(merged, content, shipped.projectFilters, remark)
+  const merged = mergeResume(read, content, { isPicture, today: TODAY, remark })
+  const next = withFilters(merged, content, remark)
   return { next, remarks: remarks.join('\n') }
 }
 
@@ -117,7 +121,7 @@ test.each([
 test('exports the same again after an import', async () => {
   const exported = resume((await take(sample())).next)
   const { next } = await take(exported)
-  expect(resume(next)).toEqual({ ...exported, basics: { ...exported.basics, image: undefined } })
+  expect(resume(next)).toEqual(exported)
 })
 
 test('changes nothing but the day where the resume says nothing', async () => {
@@ -194,7 +198,8 @@ test('leaves out what nobody sees, says where, and puts a text of one line on on
 
 test('keeps what a resume cannot hold of a project, and projects of the owner that it does not name', async () => {
   const own = { ...shipped, projects: structuredClone(shipped.projects) }
-  Object.assign(own.projects[4] ?? {}, { link: 'https://pathwright.dev' })
+  Object.assign(own.projects[0] ?? {}, { example: undefined })
+  Object.assign(own.projects[4] ?? {}, { example: undefined, link: 'https://pathwright.dev' })
   const { next } = await take(
     {
       projects: [
@@ -219,7 +224,7 @@ test('keeps what a resume cannot hold of a project, and projects of the owner th
       techUsed: 'Go, SQL',
       isNew: true,
     },
-    { ...shipped.projects[0], description: 'Other words.', link: 'https://relay.dev', techUsed: 'React js' },
+    { ...own.projects[0], description: 'Other words.', link: 'https://relay.dev', techUsed: 'React js' },
     {
       id: 36,
       title: 'Old Hat',
@@ -339,7 +344,7 @@ test.each(['101 %', '-1 %', 'Guru', 'constructor'])(
 
 test('puts every profile where it belongs', async () => {
   const contactSocials = shipped.contactSocials.map((social) =>
-    social.label === 'Instagram' ? { ...social, link: 'https://pixel.fed/ada' } : social,
+    social.label === 'Instagram' ? { ...social, example: undefined, link: 'https://pixel.fed/ada' } : social,
   )
   const profiles = [
     { network: 'github', username: 'ada-l', url: 'http://www.github.com/ada-l/' },
@@ -585,7 +590,7 @@ test('reads texts that stand in several languages in the one of the site, and na
 
 test('leaves none of our examples, and no page in the bar that only had these', async () => {
   const { next } = await take({ basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Miller' }] })
-  const own = withoutExamples(next, shipped, shipped, () => {})
+  const own = withoutExamples(next, shipped, () => {})
   expect(own).toMatchObject({
     work: next.work,
     education: [],

@@ -18,14 +18,15 @@ export const volunteer: Volunteer[] = []
 export const education: Education[] = [
   { studyType: '12th', score: '75%' },
   { studyType: 'B.Tech CSE' },
-  { studyType: 'Your next qualification', institution: 'replace this line in content/career.ts' },
+  { studyType: 'Diploma in Librarianship', institution: 'Open College' },
 ]
 
 export const awards: Award[] = [
   {
     title: 'First prize, debugging contest',
     date: '2023-09-21',
-    summary: 'Organised by the student society: forty broken programs, ninety minutes, one keyboard.',
+    summary: 'Organised by the student society.',
+    example: true,
   },
 ]
 

@@ -1,18 +1,14 @@
-import type { Words } from '@/content/schema/words'
+import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
 /**
- * The language of this whole folder, as a tag such as `en`, `de` or `pt-BR`. Reading direction, dates and numbers follow
- * it. `en` means British English.
+ * Every word of the site that is in no file of the owner's, by the page that shows it. `{name}` and the like stand for a
+ * value. The types and checks of `content/words.ts` follow from this.
  */
-export const language: string = 'en'
-
-/**
- * Every word of the site that is in no other file of this folder, by the page that shows it. `{name}` and the like stand
- * for a value: put them where your language needs them.
- */
-export const words: Words = {
+export const english = {
+  /** The bar above every page. Some of these are only read out by screen readers. */
   bar: {
     skip: 'Skip to content',
+    /** Read out for the switch, which is either pressed or not. */
     theme: 'Light theme',
     home: '{name}, home',
     menu: 'Menu',
@@ -20,33 +16,35 @@ export const words: Words = {
     contact: 'Contact Us',
   },
   everyPage: {
+    /** The title block at the foot. */
     sheet: 'Sheet {number} of {count}',
+    /** Read out after a link that leaves the site. */
     external: '(external)',
+    /** Read out for the portrait, on the home and the about page. */
     portrait: 'Portrait of {name}',
-    more: { one: 'and {count} more', other: 'and {count} more' },
+    /** Unfolds the rest of a long list. */
+    more: { other: 'and {count} more' },
+    /** In the browser's tab, in search results and in link previews. */
     title: '{page} — {name}',
   },
+  /** In place of a page in which something has failed. */
   error: {
     heading: 'This page has stopped',
     text: 'Perhaps a program has translated or changed it. Try again, or choose another page above.',
     tryAgain: 'Try again',
   },
-  pages: {
-    '/': 'Home',
-    '/about': 'About',
-    '/skill': 'Skill',
-    '/services': 'Services',
-    '/project': 'Project',
-    '/notes': 'Notes',
-    '/github': 'Github',
-    '/contact': 'Contact',
-  },
+  /** Names of pages that `navigation.ts` leaves out. */
+  pages: ofEveryPage('name'),
+  /** What search engines, previews and the heading say about a page. */
+  descriptions: ofEveryPage('description'),
   home: {
     greeting: "Hello, It's Me",
+    /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */
     leadIn: 'And I’m a',
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
+    /** When the present job began. */
     since: 'since {date}',
     projects: 'All projects',
   },
@@ -74,7 +72,9 @@ export const words: Words = {
     amount: '{amount} %',
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
+    /** In place of an end, for the job that you have now. */
     today: 'today',
+    /** In place of both dates, where only the end is known. */
     until: 'until {end}',
     qualifications: 'Qualifications',
     volunteering: 'Volunteering',
@@ -92,14 +92,18 @@ export const words: Words = {
     heading: 'My Projects',
     count: { one: '{count} project', other: '{count} projects' },
     filter: 'Filter',
+    /** Follows the number of all projects, `{count}`. */
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
+    /** Read out with the title of the project behind it. */
     open: 'Open the project',
     code: 'Code',
+    /** Leads to the file that the project names as its `story`. */
     story: 'Read the story',
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
   },
+  /** The pages made of the files in `content/projects/` and `content/notes/`. */
   article: {
     problem: 'The problem',
     role: 'My part',
@@ -111,16 +115,18 @@ export const words: Words = {
     after: 'After',
     footnotes: 'Footnotes',
     backToReference: 'Back to reference {number}',
+    /** Read out for what scrolls by itself. */
     code: 'Code',
     table: 'Table',
+    /** Read out for the boxes of a task list. */
     done: 'Done',
     open: 'Still to do',
     nextProject: 'Next project',
+    /** Over the list of stories in /llms.txt. */
     stories: 'Stories',
   },
   notes: {
     heading: 'Notes',
-    description: 'What {name} found out while building: problems, ways to solve them, and figures.',
     count: { one: '{count} note', other: '{count} notes' },
     feed: 'Feed',
     newer: 'Newer note',
@@ -135,8 +141,10 @@ export const words: Words = {
     repositories: 'Public Repositories',
     asOf: 'As of {time}',
     view: 'View on GitHub',
+    /** The browser shows it as an alert. */
     alert: 'Error fetching data',
     failure: 'The profile cannot be shown just now',
+    /** The reasons of a failure. */
     notFound: 'GitHub knows no public account “{handle}”.',
     rateLimited:
       'GitHub answers only so many questions an hour, and they are used up. Come back after {time}.',
@@ -151,6 +159,7 @@ export const words: Words = {
     heading: 'Get In Touch',
     form: {
       heading: 'Send us a Message',
+      /** The draft repeats these in front of what the visitor has written. */
       fields: {
         name: 'Name',
         email: 'Email',
@@ -159,12 +168,15 @@ export const words: Words = {
         message: 'Message',
       },
       submit: 'Submit',
+      /** Explains the star behind the name of each field. */
       required: 'A star (*) marks a required field.',
       hint: 'Opens your mail program with the message as a draft. This page stores nothing.',
+      /** In place of the hint, if the owner names an address that takes the form. */
       sends: 'Sends the message to {host}, which answers on a page of its own.',
       draft: 'Open a mail draft instead',
       notSent: 'Nothing has been sent from this page.',
       drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
+      /** `{link}` is the text below it. */
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',
       yourMessage: 'Your message',
@@ -180,6 +192,7 @@ export const words: Words = {
       copy: 'Copy the address',
     },
   },
+  /** The PDF that `npm run cv` prints, together with the words above. */
   cv: {
     title: 'CV',
     profile: 'Profile',
@@ -189,8 +202,14 @@ export const words: Words = {
   },
   notFound: {
     heading: 'Page Not Found',
+    /** In place of the name of the page. */
     sheet: 'Not in the set',
     text: 'The part at this address is not in the set of drawings.',
     back: 'Back home',
   },
+}
+
+function ofEveryPage(field: 'name' | 'description') {
+  const texts = ADDRESSES.map((address) => [address, pageAt(address)[field]])
+  return Object.fromEntries(texts) as Record<PageAddress, string> // the compiler types keys as plain strings
 }

@@ -4,8 +4,7 @@ export const services: Service[] = [
   {
     id: 1,
     headName: 'Web Developer',
-    detail:
-      'Front ends that load fast, read well and work for everyone: semantic markup, a layout that holds from a small phone to a wide screen, and just enough script.',
+    detail: 'What I do, in one sentence that is long enough for a second line.',
     technologies: ['HTML', 'CSS', 'Tailwind', 'JavaScript'],
     btnData: 'See web projects',
     filter: 'HTML',
@@ -14,8 +13,7 @@ export const services: Service[] = [
   {
     id: 2,
     headName: 'Programmer',
-    detail:
-      'Algorithms, tools and services with the data structures that the problem asks for: measured before they are tuned, and tested before they are shipped.',
+    detail: 'What I do, in one sentence that is long enough for a second line.',
     technologies: ['C++', 'JAVA', 'Python'],
     btnData: 'See C++ projects',
     filter: 'C++',
@@ -24,8 +22,7 @@ export const services: Service[] = [
   {
     id: 3,
     headName: 'GUI',
-    detail:
-      'Interfaces from small components with clear states: the empty one, the loading one and the one in which something went wrong, not only the one on the slide.',
+    detail: 'What I do, in one sentence that is long enough for a second line.',
     technologies: ['REACT'],
     btnData: 'See React projects',
     filter: 'React',

@@ -1,0 +1,51 @@
+/**
+ * The content as the site shows it: what the owner has written, completed by what an update has brought since. Then an
+ * older `content/` still builds.
+ */
+import * as ownCareer from '@/content/career'
+import { projectFilters, projects } from '@/content/projects'
+import type { Career } from '@/content/schema/career'
+import { english } from '@/content/schema/languages/en'
+import type { Words } from '@/content/schema/words'
+import * as own from '@/content/words'
+
+export { descriptions } from '@/content/descriptions'
+export { navigation as ownNavigation } from '@/content/navigation'
+export { owner } from '@/content/owner'
+export { services } from '@/content/services'
+export { skills } from '@/content/skills'
+export { contactSocials, socials } from '@/content/socials'
+export { projectFilters, projects }
+
+const lists: Partial<Career> = ownCareer
+
+export const career: Career = {
+  work: [],
+  volunteer: [],
+  education: [],
+  awards: [],
+  certificates: [],
+  publications: [],
+  languages: [],
+  interests: [],
+  references: [],
+  ...lists,
+}
+
+export const { work, volunteer, education, awards, certificates } = career
+export const { publications, languages, interests, references } = career
+
+const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
+
+export const words = completed<Words>(english, ownWords)
+export { language }
+
+/** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
+function completed<Texts extends object>(texts: Texts, own: object): Texts {
+  const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
+    const ours = Object(texts)[name]
+    const isGroup = typeof ours === 'object' && !('other' in ours)
+    return [name, isGroup ? completed(ours, Object(own)[name]) : text]
+  })
+  return Object.fromEntries(all) // has every text of the first
+}

@@ -1,0 +1,20 @@
+/** As shipped. It is nobody's who makes a site of this. */
+export const EXAMPLE_HANDLE = 'octocat'
+
+/** Texts, links and addresses that are examples by themselves. */
+const EXAMPLE_TEXT = /^(#|octocat)$|^https:\/\/example\.com(\/|$)|@example\.com$|\bYour (Name|City)\b/
+
+/** Whether we ship it as an example: an entry that says so, or a text with our sign. */
+export function isExample(value: unknown) {
+  return typeof value === 'string' ? EXAMPLE_TEXT.test(value) : Object(value).example === true
+}
+
+/** The entries that are the owner's. */
+export function own<Entry extends object>(entries: Entry[]) {
+  return entries.filter((entry) => !isExample(entry))
+}
+
+/** The text for other programs. An example becomes undefined, which JSON leaves out. */
+export function real(text = '') {
+  return isExample(text) || text === '' ? undefined : text
+}

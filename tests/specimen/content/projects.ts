@@ -1,0 +1,98 @@
+import type { Project, ProjectFilter } from '@/content/schema/projects'
+
+/** Options of the filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
+export const projectFilters: ProjectFilter[] = [
+  { value: '', label: 'Filter out' },
+  { value: 'latest', label: 'Latest' },
+  { value: 'React', label: 'React js' },
+  { value: 'HTML', label: 'HTML,CSS' },
+  { value: 'C++', label: 'C++' },
+]
+
+/** Newest first. The page keeps this order. */
+export const projects: Project[] = [
+  {
+    id: 33,
+    title: 'Relay Board',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/relay-board',
+    story: 'relay-board',
+    techUsed: 'React js, Tailwind, Node js',
+    isNew: true,
+    live: true,
+  },
+  {
+    id: 1,
+    title: 'Campus Compass',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/campus-compass',
+    techUsed: 'React js, Express js, MongoDb',
+    isNew: true,
+  },
+  {
+    id: 11,
+    title: 'Shelf Finder',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/shelf-finder',
+    techUsed: 'HTML, CSS, JavaScript',
+    isNew: true,
+  },
+  {
+    id: 2,
+    title: 'Late Fees',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/late-fees',
+    techUsed: 'React js, Node js, MongoDb',
+    isNew: true,
+  },
+  {
+    id: 22,
+    title: 'Card Sorter',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/card-sorter',
+    techUsed: 'C++, CMake',
+    isNew: true,
+  },
+  {
+    id: 3,
+    title: 'Opening Hours',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/opening-hours',
+    techUsed: 'HTML, Tailwind, JavaScript',
+    isNew: true,
+  },
+  {
+    id: 4,
+    title: 'Spine Labels',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/spine-labels',
+    techUsed: 'HTML, CSS',
+    isNew: false,
+  },
+  {
+    id: 5,
+    title: 'Memory Arena',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/memory-arena',
+    techUsed: 'C++',
+    isNew: false,
+  },
+  {
+    id: 6,
+    title: 'Query Parser',
+    description: 'What it does, in one sentence that is long enough for a second line.',
+    image: '/drawings/board.svg',
+    link: 'https://hale.example/query-parser',
+    techUsed: 'C++, Python',
+    isNew: false,
+    example: true,
+  },
+]
