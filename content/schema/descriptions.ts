@@ -1,10 +1,15 @@
 import type { z } from 'zod'
-import { DESCRIBED, file, forEachPage, line, optional } from '@/content/schema/parts'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+import { DESCRIBED, entry, file, line, optional } from '@/content/schema/parts'
 
 const description = optional(
   line('How it began, what I have built since and how I like to work with others.', DESCRIBED),
 )
+const fields = ADDRESSES.map((address) => [address, description])
 
-export const descriptionsFile = file({ descriptions: forEachPage(description) })
+export const descriptionsFile = file({
+  // the compiler types keys as plain strings
+  descriptions: entry(Object.fromEntries(fields) as Record<PageAddress, typeof description>),
+})
 
 export type Descriptions = z.infer<typeof descriptionsFile>['descriptions']

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 import { isPublicHost } from '@/content/schema/public-host'
 
 /** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
@@ -112,12 +111,6 @@ export function entry<Shape extends z.ZodRawShape>(shape: Shape) {
         ? `there is no such field; the fields are ${names}`
         : `wanted an entry with the fields ${names}`,
   })
-}
-
-/** An entry with this field for every page. */
-export function forEachPage<Field extends z.ZodType>(field: Field) {
-  const fields = ADDRESSES.map((address) => [address, field])
-  return entry(Object.fromEntries(fields) as Record<PageAddress, Field>) // the compiler types keys as plain strings
 }
 
 export function file<Shape extends z.ZodRawShape>(exports: Shape) {
