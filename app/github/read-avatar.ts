@@ -66,6 +66,8 @@ export async function openPicture(file: Buffer, mostPixels: number) {
   if (part && bytes.split(part).length - 1 > most) throw new Error(`a ${format} of too many parts`)
   // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
   const { default: sharp } = await import('sharp')
+  // Each picture is decoded once. Its cache would keep 100 MB of memory.
+  sharp.cache(false)
   // One at a time in the whole process, so that pictures that take long cannot take each of its threads.
   if (sharp.counters().process > 0) throw new Error('another picture is still being decoded')
   const image = sharp(file, { limitInputPixels: mostPixels }).timeout({ seconds: DECODING_S })
