@@ -96,7 +96,7 @@ test('closes a connection that sends more requests at once than any browser', as
   pipelined.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(101))
   await once(pipelined, 'close')
   server.close()
-})
+}, 5_000)
 
 test('answers nothing more on a connection that is closed', async () => {
   const answer = vi.fn<RequestListener>((request) => request.socket.destroy())
