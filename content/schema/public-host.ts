@@ -17,6 +17,7 @@ for (const [start, bits] of [
 }
 for (const [start, bits] of [
   ['::', 96],
+  ['::ffff:0:0:0', 96],
   ['64:ff9b:1::', 48],
   ['2002::', 16],
   ['fc00::', 6],
@@ -28,7 +29,7 @@ const PRIVATE_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|priva
 
 /** Whether others can reach a host by this name or address. @param host as `URL` writes it. */
 export function isPublicHost(host: string) {
-  const name = host.replace(/^\[|\]$|\.$/g, '')
+  const name = host.replace(/^\[|\]$|\.+$/g, '')
   return isIP(name) ? isPublicAddress(name) : name.includes('.') && !PRIVATE_NAME.test(name)
 }
 

@@ -201,7 +201,7 @@ test('sends scripts as Brotli to those that know it', async ({ request }) => {
     'content-type': 'application/javascript; charset=UTF-8',
     vary: 'Accept-Encoding',
   })
-  for (const accepted of ['gzip', 'gzip, br;q=0'])
+  for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
     expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
   // No other path has the script.
   const elsewhere = await request.get(`${script?.replace('/me', '/xx')}`, {

@@ -12,6 +12,11 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a way out of the site': [get('/../../etc/passwd'), 404],
   'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
   'a folder': [get('/drawings'), 404],
+  ...Object.fromEntries(
+    ['/project/[name]', '/notes/%5Bname%5D', '/preview/[[...page]]', '/preview/[[...page]]?_rsc=1'].map(
+      (path) => [`the name of a dynamic route, ${path}`, [get(path), 404]],
+    ),
+  ),
   'a picture to resize': [get('/_next/image?url=%2Fdrawings%2Fportrait.svg&w=96&q=75'), 404],
   'the error page': [get('/_global-error'), 404],
   'a path of 64 KB': [get(`/${LONG}`), 431, 0],
@@ -20,6 +25,9 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'no path': [get('*'), 400],
   'a path that looks like a host': [get('//evil.example/'), 308],
   'a path that looks like a host, encoded': [get('/%2f%2fevil.example/'), 308],
+  'a backslash': [get('/about\\'), 308],
+  'a part after a slash': [get('/about/#'), 308],
+  'a way up': [get('/project/x/..'), 308],
   'a slash at the end, and another host': [get('/about/', 'X-Forwarded-Host: evil.example'), 308],
   'a tunnel': [get('evil.example:443', '', 'CONNECT'), 0],
   'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
@@ -32,6 +40,7 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
   'two hosts': [get('/', 'Host: evil.example'), 400],
   'an invalid host': [get('/', '', 'GET', '<script>'), 400],
+  'a part of a file with too long a name': [get(`/${'a'.repeat(300)}.mp4`, 'Range: bytes=0-1'), 404],
   'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
   'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
   'twenty tracking parameters': [

@@ -71,6 +71,33 @@ test('answers the requests of one connection one after the other, and those of o
   server.close()
 })
 
+test('answers other connections between two requests of one, also if it answers at once', async () => {
+  const paths: string[] = []
+  const { server, port } = await startServer((request, response) => {
+    paths.push(String(request.url))
+    response.end()
+  })
+  guardServer()
+  const pipelined = connect(port, '127.0.0.1')
+  const other = connect(port, '127.0.0.1')
+  await Promise.all([once(pipelined, 'connect'), once(other, 'connect')])
+  pipelined.write('GET /one HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(100))
+  other.write('GET /other HTTP/1.1\r\nHost: a\r\n\r\n')
+  await expect.poll(() => paths.length).toBe(101)
+  expect(paths.indexOf('/other')).toBeLessThan(50)
+  for (const socket of [pipelined, other]) socket.destroy()
+  server.close()
+})
+
+test('closes a connection that sends more requests at once than any browser', async () => {
+  const { server, port } = await startServer(() => {})
+  guardServer()
+  const pipelined = connect(port, '127.0.0.1').resume()
+  pipelined.write('GET / HTTP/1.1\r\nHost: a\r\n\r\n'.repeat(101))
+  await once(pipelined, 'close')
+  server.close()
+}, 5_000)
+
 test('answers nothing more on a connection that is closed', async () => {
   const answer = vi.fn<RequestListener>((request) => request.socket.destroy())
   const { server, port } = await startServer(answer)

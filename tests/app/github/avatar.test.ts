@@ -74,6 +74,13 @@ test.each([
 })
 
 const ENDLESS = `<?xml version="1.0"?><!-- a --><svg><text font-size="1">${'Ω'.repeat(60_000)}</text></svg>`
+/** Small pictures with what a decoder would unpack before it looks at any limit. */
+const PNG = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
+  .png()
+  .toBuffer()
+const TEXTS = Buffer.concat([PNG, Buffer.from('zTXtiTXt'.repeat(60))])
+const SCANS = Buffer.from(`\xff\xd8\xff${'\xff\xda'.repeat(2_600)}`, 'latin1')
+const FRAMES = Buffer.from(`RIFF....WEBPVP8X${'ANMF'.repeat(20_000)}`)
 const HUGE = { width: 2_001, height: 2_000, channels: 3, background: 'red' } as const
 
 test.each<[string, RequestListener, string]>([
@@ -86,6 +93,9 @@ test.each<[string, RequestListener, string]>([
     'svg',
   ],
   ['is an SVG that takes minutes', (_, response) => response.end(ENDLESS), 'svg is none of'],
+  ['is a PNG that unpacks 2 GB of texts', (_, response) => response.end(TEXTS), 'a png of too many parts'],
+  ['is a JPEG of thousands of scans', (_, response) => response.end(SCANS), 'a jpeg of too many parts'],
+  ['is a WebP of thousands of frames', (_, response) => response.end(FRAMES), 'a webp of too many parts'],
   ['is a PDF', (_, response) => response.end('%PDF-1.7'), 'pdf is none of'],
   ['is not a picture', (_, response) => response.end('<!doctype html>'), 'unsupported image format'],
   ['is too long', (_, response) => response.end(Buffer.alloc(1_000_001)), 'more than 1000000 bytes'],

@@ -4,9 +4,26 @@ import { isLink } from '@/content/schema/parts'
 test.each([
   ...['0.0.0.0', '0', '127.1', '2130706433', '0x7f.1', '0177.0.0.1', '127.0.0.1.', '１２７.0.0.1'],
   ...['10.1.2.3', '172.31.255.255', '192.168.1.1', '169.254.169.254', '100.64.0.1', '255.255.255.255'],
-  ...['[::]', '[::1]', '[::ffff:127.0.0.1]', '[::ffff:a00:1]', '[::127.0.0.1]', '[64:ff9b::10.0.0.1]'],
+  ...[
+    '[::]',
+    '[::1]',
+    '[::ffff:127.0.0.1]',
+    '[::ffff:a00:1]',
+    '[::127.0.0.1]',
+    '[::ffff:0:127.0.0.1]',
+    '[64:ff9b::10.0.0.1]',
+  ],
   ...['[fc00::1]', '[fd12:3456::1]', '[fe80::1]', '[ff02::1]', '[2002:7f00:1::]'],
-  ...['localhost', 'LOCALHOST.', 'a.localhost', 'printer.local', 'wiki.corp', 'nas.home.arpa', 'intranet'],
+  ...[
+    'localhost',
+    'LOCALHOST.',
+    'localhost..',
+    'a.localhost',
+    'printer.local',
+    'wiki.corp',
+    'nas.home.arpa',
+    'intranet',
+  ],
 ])('accepts no link to %s', (host) => {
   expect(isLink(`https://${host}/`)).toBe(false)
   expect(isLink(`https://me@${host}:8443/`)).toBe(false)
