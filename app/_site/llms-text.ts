@@ -27,7 +27,10 @@ export function llmsText() {
       words.about.achievements,
       awards.map((award) => item([award.title, award.awarder, award.date, award.summary])),
     ),
-    ...list(words.skill.heading, skills.length > 0 ? [item(skills.map(({ name }) => name))] : []),
+    ...list(
+      words.skill.heading,
+      skills.length > 0 ? [item([skills.map(({ name }) => name).join(', ')])] : [],
+    ),
     ...list(
       words.project.heading,
       own(projects).map((project) => item([project.title, project.description], real(project.link))),

@@ -59,10 +59,10 @@ test('shows the newest project one scroll below, with what came of it, and two m
   await page.goto('/')
   const proof = page.getByRole('region', { name: 'Projects' })
   const [best, ...others] = projects
-  const outcome = proof.getByText('No edit lost since March, and the paper wall is gone')
+  const outcome = proof.getByText('No edit lost since March')
   const box = await outcome.boundingBox()
   expect(box?.y).toBeLessThan(2 * (viewport?.height ?? 0))
-  await expect(proof.getByText('Design, front end and server')).toBeVisible()
+  await expect(proof.getByText('Design and front end')).toBeVisible()
   await expect(proof.getByRole('heading')).toHaveText(best?.title ?? '')
   await expectToBeDrawn(proof.locator('article svg:has(use)'))
   await expect(proof.getByRole('link')).toHaveText([

@@ -101,7 +101,9 @@ test('/llms.txt tells programs what is on the site, without examples', async ({ 
   const text = await (await request.get('/llms.txt')).text()
   expect(text).toMatch(/^# Robin Hale\n\n> Developer, Programmer, Coder, Exeter\n/)
   expect(text).toContain('(http://localhost:3000/project/relay-board)')
-  for (const project of own(projects)) expect(text).toContain(`- ${project.title}: ${project.description}`)
+  for (const { title, link, description } of own(projects))
+    expect(text).toContain(`- [${title}](${link}): ${description}`)
+  expect(text).toContain('- C, C++, Python,')
   expect(text).not.toMatch(/octocat|First prize|Query Parser|\]\(#\)/)
 })
 

@@ -6,6 +6,8 @@ import { copySite } from '../support/site'
 import { expect, test } from '../support/test'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
+/** So that the rest decides about the length. */
+const FEW = 'projects.splice(1)'
 
 /** What one of many jobs looks like. */
 const JOB = `(year: number) => ({
@@ -36,7 +38,7 @@ function expectInOrder(text: string, ...parts: string[]) {
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('prints a tagged PDF with links on the paper that was asked for', async ({}, { outputDir }) => {
-  const { stdout, pdf } = await print(outputDir, { 'owner.ts': OWNER }, '--letter')
+  const { stdout, pdf } = await print(outputDir, { 'owner.ts': OWNER, 'projects.ts': FEW }, '--letter')
   expect(stdout).toBe('public/cv.pdf: 1 page.\n')
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).toContain('/URI (mailto:ada@lovelace.org)')
@@ -77,7 +79,12 @@ test('a program reads name, address, jobs and dates in order, letter by letter, 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('prints one page without the oldest jobs, and says which', async ({}, { outputDir }) => {
   const career = `const job = ${JOB}; work.push(...Array.from({ length: 14 }, (_, year) => job(2000 + year)))`
-  const { stdout, text } = await print(outputDir, { 'owner.ts': OWNER, 'career.ts': career }, '--pages', '1')
+  const { stdout, text } = await print(
+    outputDir,
+    { 'owner.ts': OWNER, 'career.ts': career, 'projects.ts': FEW },
+    '--pages',
+    '1',
+  )
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain(
     'Left out, the oldest first:\n\n  Engineer 2000, Workshop 2000, 2001\n  Engineer 2001',
