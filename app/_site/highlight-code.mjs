@@ -1,4 +1,5 @@
 import rehypePrettyCode from 'rehype-pretty-code'
+import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
 
 /** Shiki gives up on a line after half a second, and its first line takes that long on a busy machine. */
 const withoutTimeLimit = {
@@ -7,10 +8,15 @@ const withoutTimeLimit = {
   },
 }
 
+/** Its other engine, in WebAssembly, does not load on Node 20.9. */
+function getHighlighter(options) {
+  return createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
+}
+
 /**
  * In a file of its own, because Turbopack hands no functions to a plugin. Turbopack does not see a change here: delete
  * `.next` after one.
  */
 export default function highlightCode(options) {
-  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit] })
+  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit], getHighlighter })
 }

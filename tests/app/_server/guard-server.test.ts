@@ -111,7 +111,7 @@ test('answers nothing more on a connection that is closed', async () => {
 })
 
 test('stops in time, whoever keeps a connection open', () => {
-  vi.useFakeTimers()
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => undefined as never)
   guardServer()
   process.emit('SIGTERM')
