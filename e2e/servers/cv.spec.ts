@@ -89,8 +89,12 @@ test('prints one page without the oldest jobs, and says which', async ({}, { out
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('tells letters that no font has, and prints no CV without the name', async ({}, { outputDir }) => {
-  const bio = await print(outputDir, { 'owner.ts': `${OWNER}; owner.bio += ' \\u{F0000}é'` })
-  expect(bio.stdout).toContain(
+  const job = await print(outputDir, {
+    'owner.ts': OWNER,
+    'career.ts':
+      "work.splice(0, 1, { position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' })",
+  })
+  expect(job.stdout).toContain(
     'fonts: none has "\u{F0000}", so it has gaps or boxes for them; install fonts-',
   )
   const name = await print(`${outputDir}-2`, { 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
