@@ -105,4 +105,9 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
     expect(text).toContain(`>${translated('Footnotes')}</h2>`)
   }
   for (const address of feed.addresses) expect(address).toMatch(/^(https|mailto):/)
+  const own = feed.addresses.filter((address) => address.startsWith('https://ada.example.com'))
+  for (const address of new Set(own)) {
+    const answer = await page.request.get(address.replace('https://ada.example.com', ''))
+    expect(answer.status(), address).toBe(200)
+  }
 })

@@ -108,7 +108,7 @@ async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall.jpg', 600, 1_300)
-  copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move.webm`)
+  copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move #1?.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     mkdirSync(`${folder}/content/${section}`)
@@ -135,7 +135,7 @@ outcome: ${'W'.repeat(90)}
 
 A paragraph with a [link to a page](/project), [another site](https://example.com/),
 [mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
-**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات
+**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
 
 ## Second level ${LONG_WORD}
 
@@ -147,7 +147,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 
 ![A tall picture](/shots/tall.jpg)
 ![A drawing](/drawings/kanban-board.svg "And its caption")
-![A recording](/shots/move.webm)
+![A recording](/shots/move%20%231%3F.webm)
 
 - [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
 - [ ] open
