@@ -155,6 +155,10 @@ test.each([
     ['2: pubDate: "2026-11-20" — here, it is called date', '3: excerpt: "B" — here, it is called summary'],
   ],
   ['date: 2026-11-20\nsummary: B\ndraft: true', ['4: draft: "true" — every text here is published; move']],
+  [
+    'date: 2026-11-20\nsummary: B\ndraft: false',
+    ['4: draft: "false" — every text here is published; delete'],
+  ],
   ['date: 2026-11-20\nsummary: B\ntags:\n- a\n- b', ['4: tags: ["a","b"] — there is no such field']],
 ])('tells facts of other site makers with our word: %s', (facts, messages) => {
   const wanted = messages.map((message) => expect.stringContaining(message))
