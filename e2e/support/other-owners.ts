@@ -174,7 +174,8 @@ const figure: number = 1 + Number('2')
 
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
 
-[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()}).
+[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
+    and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
 }
 
