@@ -176,7 +176,9 @@ const words = entry({
         'Your mail program was asked to show the message as a draft to {email}: look through it, and send it from there.',
       ),
       /** In place of that, for a message of which mail programs would cut off the end. */
-      tooLong: word('It is too long for many mail programs: copy it, and paste it into a mail to {email}.'),
+      tooLong: word(
+        'Your message is too long for many mail programs: copy it, and paste it into a mail to {email}.',
+      ),
       /** `{link}` is the text below it. */
       otherWays: word('If it did not open, {link} or copy the message and send it your own way.'),
       openAgain: word('open the draft again'),

@@ -166,7 +166,8 @@ export const words: Words = {
       notSent: 'Nothing has been sent from this page.',
       drafted:
         'Your mail program was asked to show the message as a draft to {email}: look through it, and send it from there.',
-      tooLong: 'It is too long for many mail programs: copy it, and paste it into a mail to {email}.',
+      tooLong:
+        'Your message is too long for many mail programs: copy it, and paste it into a mail to {email}.',
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',
       openEmpty: 'Open an empty mail',
