@@ -107,8 +107,8 @@ function append(folder: string, lines: Record<string, string>) {
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
-  await photo(folder, '/shots/tall.jpg', 600, 1_300)
-  copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move #1?.webm`)
+  await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
+  copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     mkdirSync(`${folder}/content/${section}`)
@@ -145,9 +145,9 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 
 ![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
 
-![A tall picture](/shots/tall.jpg)
+![A tall picture](/shots/tall%20%231.jpg)
 ![A drawing](/drawings/kanban-board.svg "And its caption")
-![A recording](/shots/move%20%231%3F.webm)
+![A recording](/shots/move.webm)
 
 - [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
 - [ ] open
