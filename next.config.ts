@@ -104,7 +104,12 @@ export default function config(phase: string): NextConfig {
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
-    remarkPlugins: ['remark-frontmatter', 'remark-gfm', join(__dirname, 'app/_site/harmless-html.mjs')],
+    remarkPlugins: [
+      'remark-frontmatter',
+      'remark-gfm',
+      join(__dirname, 'app/_site/harmless-html.mjs'),
+      join(__dirname, 'app/_site/sound-text.mjs'),
+    ],
     rehypePlugins: [
       'rehype-slug',
       [

@@ -29,6 +29,8 @@ ${entries.join('\n')}
 }
 
 async function entryOf(note: Article) {
+  // In development, the check says what is wrong with a text, and this must not keep the others back.
+  const html = await htmlOf(note).catch(() => '')
   const address = absolute(note.href)
   return `<entry>
 <id>${address}</id>
@@ -36,7 +38,7 @@ async function entryOf(note: Article) {
 <updated>${timeOf(note.date)}</updated>
 <link rel="alternate" type="text/html" href="${address}"/>
 <summary>${escapeXml(note.summary)}</summary>
-<content type="html">${escapeXml(await htmlOf(note))}</content>
+<content type="html">${escapeXml(html)}</content>
 </entry>`
 }
 

@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_site/color-token'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_site/sheet-metadata'
 import { siteAddress } from '@/app/_site/site-address'
-import { words } from '@/components/content'
+import { owner, words } from '@/components/content'
 import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/ui/fill'
 
@@ -20,25 +20,26 @@ const INK = {
   glow: colorToken('dark', 'glow'),
 }
 
-/**
- * The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds, and one
- * in which every letter is empty. Without the last one, a missing letter would show as a box.
- */
-const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, Blank, SemiBold'
-const MONO = 'Geist Mono, DejaVu Sans, sans-serif, Blank,'
-const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf', 'blank.ttf']
+/** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
+const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
+const MONO = 'Geist Mono, DejaVu Sans, sans-serif,'
+const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
+/** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
+const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
 
 /** The picture that chats and networks show for a link to a page, as PNG. */
 export async function drawPreview(href: string) {
   await fontsLoaded
   const texts = previewTexts(href)
-  const title = await fittingText(texts.title, 116, 260)
-  const below = await fittingText(texts.subtitle, 40, 56, INK.muted)
+  const host = siteAddress.replace(/^https?:\/\//, '')
+  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
+  const title = await fittingText(whole, 116, 260)
+  const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
   // A story and a note stand on the sheet of their section.
   const number = sheets.findLastIndex((sheet) => `${href}/`.startsWith(`${sheet.href}/`)) + 1
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
-  const eyebrow = await text(sheet, `${MONO} 30`, INK.muted)
-  const address = await text(siteAddress.replace(/^https?:\/\//, ''), `${MONO} 28`, INK.muted)
+  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
+  const address = await text(host, `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2
   const dimensionY = top + title.info.height + 72
@@ -61,6 +62,36 @@ const fontsLoaded = Promise.all(
   ),
 )
 
+/** The letters that neither our fonts nor those of this machine have, each once. */
+export async function missingLetters(content: string) {
+  await fontsLoaded
+  const letters = [...new Set(content.toWellFormed())].filter(
+    (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),
+  )
+  const boxes = await Promise.all(NO_LETTERS.map(frameOf))
+  const frames = await Promise.all(letters.map(frameOf))
+  return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
+}
+
+/** Size, first and last row of a letter. Those of a box are the same whatever is in it. */
+async function frameOf(letter: string) {
+  const { data, info } = await text(letter, `${SANS} 32`)
+  const row = info.width * info.channels
+  return [
+    info.width,
+    info.height,
+    data.toString('hex', 0, row),
+    data.toString('hex', data.length - row),
+  ].join()
+}
+
+/** Without the letters that would show as boxes. Nothing if only such signs are left as a comma. */
+async function drawable(content: string) {
+  const missing = await missingLetters(content)
+  const rest = [...content.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')
+  return missing.length === 0 || /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : ''
+}
+
 type Layer = { data: Buffer; info: OutputInfo }
 
 function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
@@ -80,7 +111,7 @@ function text(content: string, font: string, color = INK.foreground): Promise<La
     .catch(emptyIfNothingToRender)
 }
 
-/** For example, neither our fonts nor the machine's have the script of a name. @throws any other error. */
+/** For example, there is no headline, or a name has only characters that nothing shows. @throws any other error. */
 async function emptyIfNothingToRender(error: Error) {
   // libvips keeps the message where a drawing in another thread can delete it. sharp then speaks of a warning.
   if (!/no text to render|Warning treated as error/.test(error.message)) throw error

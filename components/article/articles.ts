@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { dayOf, readFacts, splitFacts } from '@/components/article/facts'
@@ -83,11 +84,14 @@ function readArticle(section: Section, name: string): Article | undefined {
   return { ...others, title, summary, date: day, name, file, href: `${section}/${name}`, text } // the build has checked the facts
 }
 
+/** Next forbids to read files in a page that may be prerendered, and tells each as an error. */
+const outsideRender = AsyncLocalStorage.snapshot()
+
 /** In development, files change while the server runs. */
 function once<T>(read: () => T) {
   let known: T | undefined
   return () => {
-    if (process.env.NODE_ENV === 'development') return read()
+    if (process.env.NODE_ENV === 'development') return outsideRender(read)
     known ??= read()
     return known
   }

@@ -3,7 +3,7 @@
 
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { Handover } from '@/components/contact/handover'
-import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { type ContactWords, isTooLong, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { buttonClass } from '@/components/ui/button-class'
 import { fill } from '@/components/ui/fill'
@@ -18,6 +18,7 @@ type ContactFormProps = {
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action }: ContactFormProps) {
   const [message, setMessage] = useState<Message>()
+  const [wasTooLong, setTooLong] = useState(false)
   const [submits, setSubmits] = useState(0)
   const { fields: labels } = words
 
@@ -28,7 +29,9 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
     event.preventDefault()
     setMessage(fields)
     setSubmits(submits + 1)
-    window.location.assign(mailDraft(email, fields, labels))
+    const draft = mailDraft(email, fields, labels)
+    setTooLong(isTooLong(draft))
+    if (!isTooLong(draft)) window.location.assign(draft)
   }
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
@@ -85,7 +88,8 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
         {message && (
           // A new element for each click, so that screen readers say it again.
           <span key={submits}>
-            <strong className="font-semibold">{words.notSent}</strong> {fill(words.drafted, { email })}
+            <strong className="font-semibold">{words.notSent}</strong>{' '}
+            {fill(wasTooLong ? words.tooLong : words.drafted, { email })}
           </span>
         )}
       </p>

@@ -2,8 +2,15 @@
 // Selects the text that cannot be copied.
 
 import { useRef } from 'react'
-import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
+import {
+  type ContactWords,
+  copyText,
+  isTooLong,
+  type Message,
+  mailDraft,
+} from '@/components/contact/mail-draft'
 import { fieldClass } from '@/components/contact/text-field'
+import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton } from '@/components/ui/copy-button'
 import { fillWith } from '@/components/ui/fill'
 
@@ -13,6 +20,7 @@ type HandoverProps = { email: string; message: Message; words: ContactWords }
 export function Handover({ email, message, words }: HandoverProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)
+  const draft = mailDraft(email, message, words.fields)
 
   function selectText() {
     text.current?.select()
@@ -21,17 +29,16 @@ export function Handover({ email, message, words }: HandoverProps) {
 
   return (
     <div className="mt-2">
-      <p>
-        {fillWith(
-          words.otherWays,
-          <a
-            href={mailDraft(email, message, words.fields)}
-            className="text-primary underline underline-offset-4"
-          >
-            {words.openAgain}
-          </a>,
-        )}
-      </p>
+      {!isTooLong(draft) && (
+        <p>
+          {fillWith(
+            words.otherWays,
+            <a href={draft} className="text-primary underline underline-offset-4">
+              {words.openAgain}
+            </a>,
+          )}
+        </p>
+      )}
       <textarea
         ref={text}
         readOnly
@@ -41,6 +48,11 @@ export function Handover({ email, message, words }: HandoverProps) {
         className={`mt-4 mb-3 ${fieldClass}`}
       />
       <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
+      {isTooLong(draft) && (
+        <a href={`mailto:${email}`} className={`mt-2 flex min-h-11 w-fit items-center ${buttonClass.text}`}>
+          {words.openEmpty}
+        </a>
+      )}
     </div>
   )
 }

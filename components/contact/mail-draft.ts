@@ -17,6 +17,13 @@ export function copyText(message: Message, labels: Labels) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
 
+/** In characters of the address. Windows and some mail programs cut off what is longer. */
+const LONGEST_DRAFT = 2_000
+
+export function isTooLong(draft: string) {
+  return draft.length > LONGEST_DRAFT
+}
+
 /** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. @param labels of the fields. */
 export function mailDraft(to: string, message: Message, labels: Labels) {
   return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`

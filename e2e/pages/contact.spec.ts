@@ -78,6 +78,25 @@ test('opens the message as a mail draft, sends it nowhere else, and keeps what w
   expect(requests).toEqual([await draft.getAttribute('href')])
 })
 
+test('offers a message that mail programs would cut off to copy, and opens no draft of it', async ({
+  page,
+}) => {
+  await page.goto('/contact')
+  const drafts: string[] = []
+  page.on('request', (request) => request.url().startsWith('mailto:') && drafts.push(request.url()))
+  await field(page, 'message').fill('One of many lines.\n'.repeat(300))
+  await submit(page)
+  await expect(page.getByText(form.tooLong.replace('{email}', owner.email))).toBeVisible()
+  await expect(page.getByRole('link', { name: form.openAgain })).toHaveCount(0)
+  const empty = page.getByRole('link', { name: form.openEmpty })
+  await expect(empty).toHaveAttribute('href', `mailto:${owner.email}`)
+  expect(drafts).toEqual([])
+  // It follows the fields, and what it offers fits again.
+  await field(page, 'message').fill('Short')
+  await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', /Short/)
+  await expect(empty).toHaveCount(0)
+})
+
 test('says again what Submit has done, and the text to copy follows the fields', {
   tag: '@every-engine',
 }, async ({ page }) => {

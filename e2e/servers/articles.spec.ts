@@ -26,8 +26,11 @@ test('a link in a text is underlined, and leads to its place whatever letters th
   const links = await article.locator(':is(p, li, td, strong) > a').all()
   expect(links.length).toBeGreaterThan(2)
   for (const link of links) await expect(link).toHaveCSS('text-decoration-line', 'underline')
-  await article.getByRole('link', { name: 'a place' }).click()
-  await expect(article.getByRole('heading', { level: 2, name: 'Second level' })).toBeFocused()
+  // The second click on the same link changes no address.
+  for (const name of ['a place', 'its full address', 'its full address']) {
+    await article.getByRole('link', { name }).click()
+    await expect(article.getByRole('heading', { level: 2, name: 'Second level' })).toBeFocused()
+  }
   expect(decodeURI(page.url())).toMatch(/#second-level-rind.*über/)
 })
 
@@ -105,4 +108,9 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
     expect(text).toContain(`>${translated('Footnotes')}</h2>`)
   }
   for (const address of feed.addresses) expect(address).toMatch(/^(https|mailto):/)
+  const own = feed.addresses.filter((address) => address.startsWith('https://ada.example.com'))
+  for (const address of new Set(own)) {
+    const answer = await page.request.get(address.replace('https://ada.example.com', ''))
+    expect(answer.status(), address).toBe(200)
+  }
 })

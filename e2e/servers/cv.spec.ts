@@ -17,11 +17,12 @@ const JOB = `(year: number) => ({
 
 async function print(folder: string, lines: Record<string, string>, ...options: string[]) {
   copySite(folder, lines)
-  const { stdout, stderr } = spawnSync(
+  const { stdout, stderr, status } = spawnSync(
     process.execPath,
     ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options],
     { cwd: folder, encoding: 'utf8' },
   )
+  if (status !== 0) return { stdout, stderr, pdf: '', text: '' }
   const pdf = readFileSync(`${folder}/public/cv.pdf`)
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' ') }
@@ -91,4 +92,19 @@ test('prints one page without the oldest jobs, and says which', async ({}, { out
   )
   expect(text).toContain('Engineer 2013')
   expect(text).not.toContain('Engineer 2000')
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('tells letters that no font has, and prints no CV without the name', async ({}, { outputDir }) => {
+  const job = await print(outputDir, {
+    'owner.ts': OWNER,
+    'career.ts':
+      "work.splice(0, 1, { position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' })",
+  })
+  expect(job.stdout).toContain(
+    'fonts: none has "\u{F0000}", so it has gaps or boxes for them; install fonts-',
+  )
+  const name = await print(`${outputDir}-2`, { 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
+  expect(name.stdout).toBe('')
+  expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
 })

@@ -107,7 +107,7 @@ function append(folder: string, lines: Record<string, string>) {
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
-  await photo(folder, '/shots/tall.jpg', 600, 1_300)
+  await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
   copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/move.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
@@ -135,7 +135,7 @@ outcome: ${'W'.repeat(90)}
 
 A paragraph with a [link to a page](/project), [another site](https://example.com/),
 [mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
-**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات
+**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
 
 ## Second level ${LONG_WORD}
 
@@ -145,7 +145,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 
 ![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
 
-![A tall picture](/shots/tall.jpg)
+![A tall picture](/shots/tall%20%231.jpg)
 ![A drawing](/drawings/board.svg "And its caption")
 ![A recording](/shots/move.webm)
 
@@ -174,7 +174,8 @@ const figure: number = 1 + Number('2')
 
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
 
-[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()}).
+[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
+    and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
 }
 

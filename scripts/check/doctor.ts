@@ -51,6 +51,9 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   if (wrong.length === 0) {
     const { findWarnings } = await import('@/scripts/check/warnings')
     reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
+    const { previewLetters } = await import('@/scripts/check/letters')
+    const text = await previewLetters()
+    if (text) reports.push({ kind: 'warning', file: 'environment', line: null, text })
   }
   const { findArticleWarnings } = await import('@/scripts/check/articles')
   reports.push(...findArticleWarnings().map((warning) => report('warning', warning)))

@@ -14,6 +14,7 @@ const OTHER_NAMES: Partial<Record<keyof Facts, RegExp>> = {
 const NO_FACT: Record<string, string> = {
   draft:
     'every text here is published; move the file to another folder until it is ready, or delete this line',
+  'draft: false': 'every text here is published; delete this line',
   published: 'every text here is published; delete this line',
   slug: 'the file name is the address; delete this line',
   permalink: 'the file name is the address; delete this line',
@@ -119,7 +120,9 @@ function valueMistakes(lines: Fact[]): Message[] {
       .filter((name) => !unread.includes(name) && ![...renamed.values()].includes(name))
       .map((name) => {
         const fact = renamed.get(name)
-        const reason = fact ? `here, it is called ${fact}` : (NO_FACT[name] ?? message)
+        const reason = fact
+          ? `here, it is called ${fact}`
+          : (NO_FACT[`${name}: ${facts[name]}`] ?? NO_FACT[name] ?? message)
         return { line: lineOf(name), text: `${name}: ${show(facts[name])} — ${reason}` }
       })
   })

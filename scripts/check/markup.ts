@@ -26,6 +26,10 @@ const DELETE = 'delete the tag; put its text on lines of its own, with an empty 
 
 /** Signs of other programs, which would show as they are. */
 const FOREIGN: [sign: RegExp, advice: string][] = [
+  [
+    /\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=[^$\n]*[\\^_])[^\s$][^$\n]*\$(?!\d)|(?<![\w$])\$[a-z]\$|\\begin\{\w+/i,
+    'a formula of LaTeX, which is not set here; put a picture of it there',
+  ],
   [/\{%.*?%\}/, 'a tag of Liquid or Hugo; delete it'],
   [/\{\{.*?\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
   [/\{:.*?\}/, 'attributes of kramdown; delete them'],
@@ -35,10 +39,6 @@ const FOREIGN: [sign: RegExp, advice: string][] = [
   [/^!!! .*$/m, 'a box of MkDocs; write a paragraph or a quotation, with > in front'],
   [/^\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian; write a quotation without it, such as > **Note:** …'],
   [/^\[(?:toc|_toc_)\]/im, 'a table of contents of another program; delete it'],
-  [
-    /\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=[^$\n]*[\\^_])[^\s$][^$\n]*\$(?!\d)|(?<![\w$])\$[a-z]\$|\\begin\{\w+/i,
-    'a formula of LaTeX, which is not set here; put a picture of it there',
-  ],
   [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji; write the emoji itself'],
   [/(?<!\S)==[^=\s][^=]*==(?!\w)/, 'a highlight of another program; write <mark>…</mark>'],
   [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space; write %20 for the space'],
@@ -101,10 +101,13 @@ function isWhole(name: string, html: Html, parent?: Parents) {
 
 /** @param source of the whole file. */
 export function foreignSigns({ position }: Text, source: string): Message[] {
-  const text = source.slice(position?.start.offset, position?.end.offset)
+  let text = source.slice(position?.start.offset, position?.end.offset)
   return FOREIGN.flatMap(([sign, advice]) => {
-    const found = new RegExp(`(?<!\\\\)(?:${sign.source})`, sign.flags).exec(text)
+    const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
+    const [found] = text.matchAll(pattern)
     if (!found) return []
+    // In a formula, braces are no attributes.
+    text = text.replace(pattern, (told) => told.replace(/[^\n]/g, ' '))
     const line = Number(position?.start.line) + text.slice(0, found.index).split('\n').length - 1
     return { line, text: `${show(found[0])}: it would show as it is — ${advice}, or put it into code` }
   })

@@ -4,6 +4,7 @@ import { loadEnvConfig } from '@next/env'
 import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { extractText } from 'unpdf'
 import { readDeployment } from '@/app/_server/deployment'
 import { colorToken } from '@/app/_site/color-token'
 import { listMistakes } from '@/scripts/check/mistakes'
@@ -22,7 +23,7 @@ const MOST_PAGES = 2
 
 printCv().catch(({ message }: Error) => {
   console.error(message)
-  process.exitCode = 1
+  process.exit(1) // a browser that is still open would keep this running
 })
 
 async function printCv() {
@@ -39,6 +40,7 @@ async function printCv() {
   const checked = { ...content, 'content/owner.ts': { owner: { ...owner, cv: '' } } }
   const mistakes = listMistakes(checked)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
+  const { lettersMessage } = await import('@/scripts/check/letters')
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
   const { cvContent, describe, oldestFirst, without } = await import('@/scripts/cv/cv-content')
@@ -62,10 +64,14 @@ async function printCv() {
     }
     ;({ pdf, pages } = await print(left))
   }
+  const letters = await lettersWithoutFont(await page.textContent('body'), pdf)
   await browser.close()
+  if (letters.some((letter) => /\P{S}/u.test(letter) && owner.name.includes(letter)))
+    throw new Error(lettersMessage(letters, `${FILE} would not hold the name ${JSON.stringify(owner.name)}`))
   writeFileSync(FILE, pdf)
   appendFileSync(FILE, cvMark())
   console.log(`${FILE}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
+  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   if (left > 0) {
     const list = oldest.slice(0, left).map((entry) => `  ${describe(entry)}\n`)
     console.log(`Left out, the oldest first:\n\n${list.join('')}`)
@@ -96,6 +102,18 @@ async function printCv() {
     })
     return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 }
   }
+}
+
+/** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
+async function lettersWithoutFont(sheet: string | null, pdf: Buffer) {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
+  if (text.trim() && !text.includes('\0')) return []
+  // What is drawn as one, such as two letters of Arabic, is read as another form of the same letters.
+  const found = text.normalize('NFKC')
+  return [...new Set(sheet ?? '')].filter(
+    (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
+  )
 }
 
 /** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */

@@ -175,10 +175,15 @@ export const english = {
       sends: 'Sends the message to {host}, which answers on a page of its own.',
       draft: 'Open a mail draft instead',
       notSent: 'Nothing has been sent from this page.',
-      drafted: 'Your mail program should now show the message as a draft to {email}: send it from there.',
+      drafted:
+        'Your mail program was asked to show the message as a draft to {email}: look through it, and send it from there.',
+      /** In place of that, for a message of which mail programs would cut off the end. */
+      tooLong:
+        'Your message is too long for many mail programs: copy it, and paste it into a mail to {email}.',
       /** `{link}` is the text below it. */
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',
+      openEmpty: 'Open an empty mail',
       yourMessage: 'Your message',
       copy: 'Copy the message',
       copied: 'Copied',

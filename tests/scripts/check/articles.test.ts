@@ -90,6 +90,7 @@ test.each([
   ['<https://a.org>', '7: <https://a.org>: in .mdx, an address stands alone — delete "<" and ">"'],
   ['import your data, and', '7: import your data, and: in .mdx, a paragraph that begins like this is code'],
   ['A <kbd>b', '7: <kbd>: wanted its beginning and its end in the same paragraph'],
+  ['## ?!', '7: heading "?!": it has no letters'],
   ['## 🚀', '7: heading "🚀": it has no letters, so no link could lead to it — wanted a word as well'],
   [
     '[CV](/M%FCller.pdf)',
@@ -154,6 +155,10 @@ test.each([
     ['2: pubDate: "2026-11-20" — here, it is called date', '3: excerpt: "B" — here, it is called summary'],
   ],
   ['date: 2026-11-20\nsummary: B\ndraft: true', ['4: draft: "true" — every text here is published; move']],
+  [
+    'date: 2026-11-20\nsummary: B\ndraft: false',
+    ['4: draft: "false" — every text here is published; delete'],
+  ],
   ['date: 2026-11-20\nsummary: B\ntags:\n- a\n- b', ['4: tags: ["a","b"] — there is no such field']],
 ])('tells facts of other site makers with our word: %s', (facts, messages) => {
   const wanted = messages.map((message) => expect.stringContaining(message))
@@ -175,6 +180,7 @@ test.each([
 test.each([
   ['First Note.md', '"First Note" — wanted a file name of a to z, 0 to 9 and "-", such as first-note.md'],
   ['Über.mdx', 'such as uber.mdx'],
+  ['README.md', 'such as readme.md'],
   ['日本.md', 'such as first-note.md'],
   ['board (1).mdx', 'such as board-1.mdx'],
   ['a.MD', '".MD" is an ending that has no page — wanted content/notes/a.md'],
@@ -226,6 +232,11 @@ test.each([
 ])('tells the sign of another program that would show as text: %s', (text, message) => {
   expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')[0]).toContain(`it would show as it is — ${message}`)
   expect(mistakesIn(`${FACTS}\n    ${text.replace(/\n/g, '\n    ')}`, 'note.md')).toEqual([])
+})
+
+test('tells a formula once, not its braces as well', () => {
+  const text = 'The sum $\\sum_{i=0}^{n} x_{i}$ of all'
+  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([expect.stringContaining('a formula of LaTeX')])
 })
 
 test('takes prices, times and escaped signs for what they are', () => {

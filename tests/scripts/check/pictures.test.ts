@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { content } from '@/scripts/check/content'
-import { findBadPictures, pictureMistake } from '@/scripts/check/pictures'
+import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/scripts/check/pictures'
 
 const home = process.cwd()
 const SVG =
@@ -23,6 +23,12 @@ beforeAll(async () => {
   mkdirSync('public/folder.png')
   writeFileSync('public/torn.svg', '<svg')
   writeFileSync('public/torn.png', (await picture.png().toBuffer()).subarray(0, -20))
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:a\nsize 9\n'
+  for (const name of ['pointer.png', 'pointer.webm', 'pointer.pdf']) writeFileSync(`public/${name}`, pointer)
+  for (const name of ['empty.png', 'empty.webm', 'empty.pdf']) writeFileSync(`public/${name}`, '')
+  writeFileSync('public/heic.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  writeFileSync('public/cafe\u0301.png', await picture.png().toBuffer())
+  writeFileSync('public/mp4.webm', '\0\0\0\x18ftypisom')
   const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
 })
@@ -42,8 +48,34 @@ test.each([
   ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
   ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', 'has no id="drawing"'],
+  [
+    '/pointer.png',
+    'public/pointer.png is a Git LFS pointer, which stands in for the file; run "git lfs install"',
+  ],
+  ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
+  ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],
+  ['/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
+  ['/caf\u00e9.png', 'its letters look the same, but the file has them in another form of Unicode'],
+  ['right.png', 'an address of this site begins with / — wanted "/right.png"'],
+  ['public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
 ])('refuses the picture %s', (picture, message) => {
   expect(pictureMistake(picture)).toContain(message)
+})
+
+test.each([
+  ['/pointer.webm', 'is a Git LFS pointer'],
+  ['/empty.webm', 'is empty, it has 0 bytes'],
+  ['/mp4.webm', 'public/mp4.webm is mp4 inside'],
+])('refuses the video %s', (video, message) => {
+  expect(videoMistake(video)).toContain(message)
+})
+
+test.each([
+  ['/pointer.pdf', 'is a Git LFS pointer'],
+  ['/empty.pdf', 'is empty, it has 0 bytes'],
+  ['/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+])('refuses the CV %s', (file, message) => {
+  expect(cvMistake(file)).toContain(message)
 })
 
 test.each([
