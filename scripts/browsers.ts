@@ -37,6 +37,16 @@ export function chromiumOptions(): LaunchOptions {
   }
 }
 
+/** Call it before anything is built or written. @throws in one line, where Playwright would print all of its options. */
+export async function launchChromium(...more: string[]) {
+  const { args = [], ...options } = chromiumOptions()
+  return chromium.launch({ ...options, args: [...args, ...more] }).catch(({ message }: Error) => {
+    const [reason] = /error while loading .+|(?<=: )Failed .+|$/m.exec(message) ?? []
+    const remedy = 'run "npx playwright install-deps chromium", or name another one in CHROMIUM_PATH'
+    throw new Error(`Chromium does not start${reason && ` (${reason})`}: ${remedy}.`)
+  })
+}
+
 /** Whether there is a headless shell, or a Chrome that the owner has named. */
 export function hasFastChromium() {
   return Boolean(process.env.CHROMIUM_PATH) || SHELLS.some(existsSync)

@@ -1,7 +1,8 @@
 /** `npm run picture` takes the pictures in the README from the current site. */
-import { chromium } from 'playwright'
+import { execFileSync } from 'node:child_process'
+import type { Browser } from 'playwright'
 import sharp, { type OverlayOptions } from 'sharp'
-import { chromiumOptions, PHONE } from '@/scripts/browsers'
+import { launchChromium, PHONE } from '@/scripts/browsers'
 import { startServer } from '@/scripts/start-server'
 
 const HOME = { width: 1280, height: 720 }
@@ -10,15 +11,25 @@ const GAP = 24
 /** In px. The picture of the other pages shows two desktops at half size, one above the other, beside two phones. */
 const HEIGHT = DESKTOP.height + GAP
 
-drawPictures()
+run().catch(({ message }: Error) => {
+  console.error(message)
+  process.exitCode = 1
+})
 
-async function drawPictures() {
-  const site = await startServer()
-  const browser = await chromium.launch(chromiumOptions())
+async function run() {
+  const browser = await launchChromium()
+  try {
+    execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    const site = await startServer()
+    await drawPictures(browser, site.url).finally(site.stop)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function drawPictures(browser: Browser, url: string) {
   await drawHome()
   await drawOthers()
-  await browser.close()
-  site.stop()
 
   /** Draws the home page, dark to the left of a slanted line and light to its right. */
   async function drawHome() {
@@ -66,7 +77,7 @@ async function drawPictures() {
   async function screenshot(path: string, theme: string, viewport: typeof HOME, deviceScaleFactor = 1) {
     const page = await browser.newPage({ viewport, deviceScaleFactor, reducedMotion: 'reduce' })
     await page.addInitScript((name) => localStorage.setItem('theme', name), theme)
-    await page.goto(site.url + path, { waitUntil: 'networkidle' })
+    await page.goto(url + path, { waitUntil: 'networkidle' })
     const picture = await page.screenshot()
     await page.close()
     return picture

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import { type Browser, chromium, type Page } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { sheets } from '@/components/layout/sheets'
-import { chromiumOptions, PHONE } from '@/scripts/browsers'
+import { launchChromium, PHONE } from '@/scripts/browsers'
 import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
@@ -34,18 +34,24 @@ run().catch(({ message }: Error) => {
 async function run() {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
   if (values.help) return console.log(USAGE)
-  execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+  const browser = await launchChromium()
+  try {
+    execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
+    await serveTo(browser)
+  } finally {
+    await browser.close()
+  }
+}
+
+async function serveTo(browser: Browser) {
   // Takes the place of GitHub, so that the check needs no network.
   const github = createServer((_, response) => response.end(JSON.stringify(ACCOUNT))).listen(0, '127.0.0.1')
   await once(github, 'listening')
   const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
-  const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
-  const browser = await chromium.launch(chromiumOptions())
   try {
-    await examine(browser, { url: server.url, folder: '.' })
+    const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
+    await examine(browser, { url: server.url, folder: '.' }).finally(server.stop)
   } finally {
-    await browser.close()
-    server.stop()
     github.close()
   }
 }

@@ -1,14 +1,13 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { chromium } from 'playwright'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
 import { readDeployment } from '@/app/_server/deployment'
 import { colorToken } from '@/app/_site/color-token'
 import { listMistakes } from '@/scripts/check/mistakes'
-import { chromiumOptions } from '../browsers'
+import { launchChromium } from '../browsers'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the site.
 
@@ -46,9 +45,8 @@ async function printCv() {
   const { cvContent, describe, oldestFirst, without } = await import('@/scripts/cv/cv-content')
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
-  const { args = [], ...options } = chromiumOptions()
   // With hinting, letters stand apart so far that programs read one word as two.
-  const browser = await chromium.launch({ ...options, args: [...args, '--font-render-hinting=none'] })
+  const browser = await launchChromium('--font-render-hinting=none')
   const page = await browser.newPage()
   const whole = cvContent()
   const oldest = oldestFirst(whole)
