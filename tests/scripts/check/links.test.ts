@@ -56,8 +56,9 @@ test('does not follow a redirect', async () => {
 })
 
 test('waits five seconds for an answer', async () => {
-  const timeout = AbortSignal.timeout.bind(AbortSignal)
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => timeout(50))
+  const late = new AbortController()
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  server.once('request', () => late.abort(new DOMException('', 'TimeoutError')))
   expect(await faultOf(`${base}/silent`)).toBe('no answer within 5000 ms')
   expect(patience).toHaveBeenCalledWith(5_000)
   patience.mockRestore()
