@@ -88,6 +88,8 @@ export function windowMs(variable: string, fallback: number) {
 
 /** Writes one line to the owner's log. None of it reaches the visitor. */
 function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
-  console.warn(`[github] ${reason}: ${cause}; asking again at ${new Date(askAgainAt).toISOString()}`)
+  // Nothing asks again once the site is exported.
+  const next = process.env.SITE_IS_STATIC ? '' : `; asking again at ${new Date(askAgainAt).toISOString()}`
+  console.warn(`[github] ${reason}: ${cause}${next}`)
   return { failure: { reason, askAgainAt } }
 }

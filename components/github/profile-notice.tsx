@@ -26,6 +26,8 @@ function reasonOf(failure: ProfileFailure, handle: string): ReactNode {
     case 'not-found':
       return fill(words.github.notFound, { handle })
     case 'rate-limited':
+      // The page stays as it was exported.
+      if (process.env.SITE_IS_STATIC) return words.github.unavailable
       return fillWith(words.github.rateLimited, <AskAgainTime failure={failure} />)
     case 'unavailable':
       return words.github.unavailable

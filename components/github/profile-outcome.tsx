@@ -49,15 +49,18 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
           <FailureAlert text={failure.words.alert} />
           {failure.notice}
           <div className="mt-8 flex flex-wrap gap-3">
-            <button
-              id="try-again"
-              type="button"
-              aria-disabled={isTrying}
-              onClick={tryAgain}
-              className={`${buttonClass.solid} print:hidden`}
-            >
-              {failure.words.tryAgain}
-            </button>
+            {/* An exported page stays as it is. */}
+            {!process.env.SITE_IS_STATIC && (
+              <button
+                id="try-again"
+                type="button"
+                aria-disabled={isTrying}
+                onClick={tryAgain}
+                className={`${buttonClass.solid} print:hidden`}
+              >
+                {failure.words.tryAgain}
+              </button>
+            )}
             {failure.link}
           </div>
         </ProfileFrame>

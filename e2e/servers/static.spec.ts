@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { promisify } from 'node:util'
-import { json, octocat, SITES } from '../support/site'
+import { promisify, stripVTControlCharacters } from 'node:util'
+import { json, octocat, SITES, type StandIn } from '../support/site'
 import { expect, expectToBeDrawn, test } from '../support/test'
 
 const FOLDER = `${SITES}/maximum`
@@ -23,6 +23,15 @@ function typeOf(file: string) {
   return { '.html': 'text/html', '.js': 'text/javascript', '.svg': 'image/svg+xml' }[ending] ?? 'image/png'
 }
 
+/** @returns what it says on the terminal. */
+async function exportSite({ env }: StandIn) {
+  const options = { cwd: FOLDER, env: { ...process.env, ...env } }
+  const { stderr } = await promisify(execFile)('npx', ['tsx', 'scripts/build/export-static.ts'], options)
+  return stripVTControlCharacters(stderr)
+}
+
+// Both tests export to the same folder.
+test.describe.configure({ mode: 'default' })
 test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
 
 test('a static export works on a file server, with the profile as of the build, and forbids foreign scripts', async ({
@@ -35,10 +44,7 @@ test('a static export works on a file server, with the profile as of the build, 
   await page.request.get(`${before.url}/me/github`)
   await before.stop()
   ownStandIn.answer = json({ ...octocat, followers: 7 })
-  await promisify(execFile)('npx', ['tsx', 'scripts/build/export-static.ts'], {
-    cwd: FOLDER,
-    env: { ...process.env, ...ownStandIn.env },
-  })
+  await exportSite(ownStandIn)
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/me` // a string only for a pipe
@@ -70,4 +76,23 @@ test('a static export works on a file server, with the profile as of the build, 
     expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'( 'sha256-[^' ]+')+;/,
     )
+})
+
+test('a static export says that GitHub gave nothing, promises no other try, and keeps the last profile', async ({
+  ownStandIn,
+}) => {
+  const page = () => readFileSync(`${FOLDER}/out/github.html`, 'utf8')
+  const refusal = json({}, 403, { 'retry-after': '600' })
+  ownStandIn.answer = refusal
+  expect(await exportSite(ownStandIn)).toMatch(
+    /^\[github\] rate-limited: HTTP 403\n\/github goes out without a profile, .+\n$/,
+  )
+  expect(page().match(/id="try-again"|<time/)).toBeNull()
+  ownStandIn.answer = json(octocat)
+  expect(await exportSite(ownStandIn)).toBe('')
+  ownStandIn.answer = refusal
+  expect(await exportSite(ownStandIn)).toMatch(
+    /^\[github\] rate-limited: HTTP 403\n\/github keeps the profile of 20.+\n$/,
+  )
+  expect(page().includes(octocat.name)).toBe(true)
 })

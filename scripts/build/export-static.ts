@@ -72,14 +72,23 @@ async function readAll(url: string) {
   return answers
 }
 
-/** If an older build has left a profile, the server shows it until GitHub has answered. */
+/** If an older build has left a profile, the server shows it until GitHub has answered. Says what the page lacks. */
 async function renewProfile(page: string) {
   const start = Date.now()
-  const isOld = async () => {
-    const [, readAt] = /<time[^>]* dateTime="([^"]+)"/.exec(await (await fetch(page)).text()) ?? []
-    return readAt && Date.parse(readAt) < start
+  const read = async () => {
+    const response = await fetch(page)
+    const [, at = ''] = /<time[^>]* dateTime="([^"]+)"/.exec(await response.text()) ?? []
+    return { isPage: response.ok, at, isOld: Date.parse(at) < start }
   }
-  while ((await isOld()) && Date.now() < start + GITHUB_MS) await setTimeout(200)
+  let profile = await read()
+  while (profile.isOld && Date.now() < start + GITHUB_MS) {
+    await setTimeout(200)
+    profile = await read()
+  }
+  if (profile.isPage && !profile.at)
+    console.warn('/github goes out without a profile, because GitHub gave none.')
+  if (profile.isOld)
+    console.warn(`/github keeps the profile of ${profile.at}, because GitHub gave no newer one.`)
 }
 
 /** A file server tells the type of a file by its ending. */
