@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { causeOf } from '@/app/_server/cause-of'
 import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { readBody } from '@/app/github/read-body'
 
@@ -49,7 +50,9 @@ export async function readAvatar(address: string): Promise<Avatar | undefined> {
 /** @throws Error that says why it is no picture. */
 export async function readPicture(address: string, exchangeMs: number) {
   const signal = AbortSignal.timeout(exchangeMs)
-  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
+  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal }).catch((error) => {
+    throw new Error(causeOf(error, exchangeMs))
+  })
   const file = await readBody(response, MOST_BYTES)
   if (!response.ok || !file)
     throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
