@@ -4,10 +4,10 @@ import { dirname, join, relative, sep } from 'node:path'
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { codeTheme } from './app/_markdown/code-theme'
+import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
-import { codeTheme } from './app/_site/code-theme'
-import { colorToken } from './app/_site/color-token'
 import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
 
 export default function config(phase: string): NextConfig {
@@ -107,13 +107,13 @@ const withMdx = createMdx({
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
-      join(__dirname, 'app/_site/harmless-html.mjs'),
-      join(__dirname, 'app/_site/sound-text.mjs'),
+      join(__dirname, 'app/_markdown/harmless-html.mjs'),
+      join(__dirname, 'app/_markdown/sound-text.mjs'),
     ],
     rehypePlugins: [
       'rehype-slug',
       [
-        join(__dirname, 'app/_site/highlight-code.mjs'),
+        join(__dirname, 'app/_markdown/highlight-code.mjs'),
         { theme: codeTheme, keepBackground: false, bypassInlineCode: true },
       ],
     ],
@@ -200,8 +200,8 @@ async function refuseMistakes() {
   // The script `build` has just done that, and it takes six seconds.
   if (process.env.npm_lifecycle_script?.includes('doctor.ts')) return
   const tsx = await import('tsx/cjs/api')
-  const { content } = tsx.require('./scripts/check/content', __filename)
-  const mistakes: string[] = tsx.require('./scripts/check/mistakes', __filename).listMistakes(content)
+  const { content } = tsx.require('./app/_check/content-files', __filename)
+  const mistakes: string[] = tsx.require('./app/_check/mistakes', __filename).listMistakes(content)
   if (mistakes.length === 0) return
   // A thrown error would show its stack below them.
   console.error(mistakes.join('\n'))

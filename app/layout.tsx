@@ -1,13 +1,13 @@
-import { language, owner, words } from '@/components/content'
+import { language, owner, words } from '@/components/content/content'
 import './globals.css'
 import type { Metadata } from 'next'
 import type { ReactNode } from 'react'
-import { siteAddress } from '@/app/_site/site-address'
+import { siteAddress } from '@/app/_metadata/site-address'
+import { publicPath } from '@/components/content/public-path'
 import { Bar } from '@/components/layout/bar'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageArea } from '@/components/layout/page-area'
-import { RememberedChoices } from '@/components/layout/remembered-choices'
-import { directionOf } from '@/components/ui/locale'
-import { publicPath } from '@/components/ui/public-path'
+import { directionOf } from '@/components/text/locale'
 
 export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 // Development only: builds are checked before they start. `require`, because awaiting an import would make every parent
 // module async and double the cost of /github.
 const checkContent: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development' ? require('@/scripts/check/content-check').checkContent : undefined
+  process.env.NODE_ENV === 'development' ? require('@/app/_check/development-check').checkContent : undefined
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const mistakes = checkContent?.()
@@ -38,7 +38,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
-        <RememberedChoices firstTheme={owner.theme ?? 'dark'} />
+        <FirstPaintScript firstTheme={owner.theme ?? 'dark'} />
       </head>
       <body className={theme} suppressHydrationWarning>
         <Bar />

@@ -1,8 +1,8 @@
 import type { MetadataRoute } from 'next'
-import { colorToken } from '@/app/_site/color-token'
-import { language, owner } from '@/components/content'
+import { colorToken } from '@/app/_metadata/color-token'
+import { language, owner } from '@/components/content/content'
 import { descriptionOf } from '@/components/layout/sheets'
-import { directionOf } from '@/components/ui/locale'
+import { directionOf } from '@/components/text/locale'
 
 /** The addresses of its icons are relative to it. */
 export default function manifest(): MetadataRoute.Manifest {

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import { MissingPart } from '@/components/not-found/missing-part'
+import { fill } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
-import { fill } from '@/components/ui/fill'
 import { PageLink } from '@/components/ui/page-link'
 
 export const metadata: Metadata = {

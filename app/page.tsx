@@ -1,5 +1,5 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
-import { profileData, StructuredData } from '@/app/_site/structured-data'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { Elsewhere } from '@/components/home/elsewhere'
 import { Hero } from '@/components/home/hero'
 import { Proof } from '@/components/home/proof'
@@ -7,7 +7,7 @@ import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/')
+export const metadata = pageMetadata('/')
 
 export default function HomePage() {
   return (

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { absolute } from '@/app/_site/site-address'
+import { absolute } from '@/app/_metadata/site-address'
 
 /** Allows hidden deployments too, because a crawler that may not read a page does not see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next'
-import { absolute } from '@/app/_site/site-address'
-import { readNotes, readStories } from '@/components/article/articles'
-import { owner } from '@/components/content'
+import { absolute } from '@/app/_metadata/site-address'
+import { readNotes, readStories } from '@/components/content/articles'
+import { owner } from '@/components/content/content'
 import { sheets } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {

@@ -24,7 +24,7 @@ export function contentSecurityPolicy(inlineScripts: string[], formAction = '') 
 }
 
 /**
- * For every response. This policy allows every inline script. `seal.ts` narrows it to the scripts that a page was built
+ * For every response. This policy allows every inline script. `after-build.ts` narrows it to the scripts that a page was built
  * with.
  */
 export const securityHeaders = (formAction?: string) => [

@@ -1,4 +1,4 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
 import { Facts } from '@/components/about/facts'
@@ -6,13 +6,13 @@ import { Interests } from '@/components/about/interests'
 import { ProfilePictures } from '@/components/about/profile-pictures'
 import { Publications } from '@/components/about/publications'
 import { References } from '@/components/about/references'
-import { awards, owner, words } from '@/components/content'
+import { awards, owner, words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
-import { counted } from '@/components/ui/plural'
+import { counted } from '@/components/text/plural'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/about')
+export const metadata = pageMetadata('/about')
 
 export default function AboutPage() {
   return (

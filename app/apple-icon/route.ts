@@ -1,4 +1,4 @@
-import { iconPicture } from '@/app/_site/icon'
+import { iconPicture } from '@/app/_metadata/icon'
 
 /** In px. Larger than Apple asks for, so that the manifest can name it as well. */
 const SIDE = 512

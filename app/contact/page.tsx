@@ -1,13 +1,13 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/contact')
+export const metadata = pageMetadata('/contact')
 
 export default function ContactPage() {
   return (

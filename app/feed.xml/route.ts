@@ -1,5 +1,5 @@
-import { atomFeed } from '@/app/_site/atom-feed'
-import { readNotes } from '@/components/article/articles'
+import { atomFeed } from '@/app/_metadata/atom-feed'
+import { readNotes } from '@/components/content/articles'
 
 /** Made while this module loads, because what waits later is not static. */
 const feed = readNotes().length > 0 ? await atomFeed() : null

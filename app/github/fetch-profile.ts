@@ -10,7 +10,7 @@ import {
   statusOf,
 } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
-import type { Profile, ProfileFailure } from '@/components/github/profile'
+import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
 export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 
 /** The frame is outside the suspended page, so that it and the heading show before GitHub answers. */

@@ -1,4 +1,4 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import { ProfileFrame } from '@/components/github/profile-frame'
 
 /**

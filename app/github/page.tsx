@@ -1,16 +1,16 @@
 import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { getProfile } from '@/app/github/cached-profile'
 import { accountPage } from '@/app/github/github-api'
-import { getProfile } from '@/app/github/profile'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 import { ProfileCard } from '@/components/github/profile-card'
 import { Announcement, ProfileNotice } from '@/components/github/profile-notice'
 import { ProfileOutcome } from '@/components/github/profile-outcome'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
-export const metadata = sheetMetadata('/github')
+export const metadata = pageMetadata('/github')
 
 export default async function GithubPage() {
   const { handle } = owner

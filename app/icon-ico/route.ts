@@ -1,4 +1,4 @@
-import { iconPicture } from '@/app/_site/icon'
+import { iconPicture } from '@/app/_metadata/icon'
 
 /** In px. A PNG, because browsers look at the bytes of an icon and not at its name. */
 const SIZE = 32

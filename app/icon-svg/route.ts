@@ -1,4 +1,4 @@
-import { iconDrawing } from '@/app/_site/icon'
+import { iconDrawing } from '@/app/_metadata/icon'
 
 const drawing = iconDrawing()
 

@@ -1,13 +1,13 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
-import { readNotes } from '@/components/article/articles'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { NoteList } from '@/components/article/note-list'
-import { words } from '@/components/content'
+import { readNotes } from '@/components/content/articles'
+import { words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
-import { counted } from '@/components/ui/plural'
+import { counted } from '@/components/text/plural'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/notes')
+export const metadata = pageMetadata('/notes')
 
 export default function NotesPage() {
   return (

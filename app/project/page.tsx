@@ -1,11 +1,11 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
-import { projectData, StructuredData } from '@/app/_site/structured-data'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { projectData, StructuredData } from '@/app/_metadata/structured-data'
 import { Sheet } from '@/components/layout/sheet'
 import { ProjectList } from '@/components/project/project-list'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/project')
+export const metadata = pageMetadata('/project')
 
 export default function ProjectPage() {
   return (

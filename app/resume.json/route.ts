@@ -1,4 +1,4 @@
-import { resume } from '@/app/_site/resume'
+import { resume } from '@/app/_metadata/json-resume'
 
 export function GET() {
   return Response.json(resume())

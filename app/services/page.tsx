@@ -1,12 +1,12 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
-import { services, words } from '@/components/content'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { services, words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
-import { counted } from '@/components/ui/plural'
+import { counted } from '@/components/text/plural'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/services')
+export const metadata = pageMetadata('/services')
 
 export default function ServicesPage() {
   return (

@@ -1,16 +1,16 @@
-import { sheetMetadata } from '@/app/_site/sheet-metadata'
-import { skills, words, work } from '@/components/content'
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { skills, words, work } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
 import { Career } from '@/components/skill/career'
 import { Languages } from '@/components/skill/languages'
 import { SkillBars } from '@/components/skill/skill-bars'
+import { counted } from '@/components/text/plural'
 import { buttonClass } from '@/components/ui/button-class'
-import { counted } from '@/components/ui/plural'
 
 export const ensureStatic = 'navigation'
 
-export const metadata = sheetMetadata('/skill')
+export const metadata = pageMetadata('/skill')
 
 /** More bars than these would push the experience out of the first screen. */
 const BARS_IN_VIEW = 12

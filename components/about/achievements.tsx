@@ -1,6 +1,6 @@
 import { Award as Ribbon } from 'lucide-react'
 import { Section } from '@/components/about/section'
-import { awards, words } from '@/components/content'
+import { awards, words } from '@/components/content/content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'

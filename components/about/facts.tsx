@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { owner, socials, words, work } from '@/components/content'
-import { withAccount } from '@/components/github/with-account'
+import { owner, socials, words, work } from '@/components/content/content'
+import { newestFirst } from '@/components/content/jobs'
+import { withGitHubLink } from '@/components/github/with-github-link'
+import { roleName } from '@/components/text/role-name'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
-import { newestFirst } from '@/components/ui/jobs'
 import { PageLink } from '@/components/ui/page-link'
-import { roleName } from '@/components/ui/role-name'
 import { SocialLinks } from '@/components/ui/social-links'
 
 /** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
@@ -36,7 +36,7 @@ export function Facts() {
       <Availability />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
-        <SocialLinks links={withAccount(socials)} />
+        <SocialLinks links={withGitHubLink(socials)} />
       </div>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Section } from '@/components/about/section'
-import { interests, words } from '@/components/content'
+import { interests, words } from '@/components/content/content'
 import { FoldedList } from '@/components/ui/folded-list'
 
 const SHOWN = 8

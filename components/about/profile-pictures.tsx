@@ -1,5 +1,5 @@
-import { owner, words } from '@/components/content'
-import { fill } from '@/components/ui/fill'
+import { owner, words } from '@/components/content/content'
+import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'

@@ -1,5 +1,5 @@
 import { Section } from '@/components/about/section'
-import { publications, words } from '@/components/content'
+import { publications, words } from '@/components/content/content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'

@@ -1,5 +1,5 @@
 import { Section } from '@/components/about/section'
-import { references, words } from '@/components/content'
+import { references, words } from '@/components/content/content'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'

@@ -1,12 +1,12 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import './article.css'
-import { type Article, minutesToRead, type Section } from '@/components/article/articles'
+import { type Article, minutesToRead, type Section } from '@/components/content/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
+import { counted } from '@/components/text/plural'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
-import { counted } from '@/components/ui/plural'
 import type { Project } from '@/content/schema/projects'
 
 const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const

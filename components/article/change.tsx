@@ -1,5 +1,5 @@
-import { words } from '@/components/content'
-import { locale } from '@/components/ui/locale'
+import { words } from '@/components/content/content'
+import { locale } from '@/components/text/locale'
 
 type ChangeProps = {
   /** What was measured. */

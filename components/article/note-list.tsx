@@ -1,11 +1,11 @@
-import { minutesToRead, readNotes } from '@/components/article/articles'
-import { words } from '@/components/content'
+import { minutesToRead, readNotes } from '@/components/content/articles'
+import { words } from '@/components/content/content'
+import { publicPath } from '@/components/content/public-path'
+import { counted } from '@/components/text/plural'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
-import { counted } from '@/components/ui/plural'
-import { publicPath } from '@/components/ui/public-path'
 
 export function NoteList() {
   const notes = readNotes()

@@ -2,11 +2,11 @@
 // Opens the visitor's mail program with the text from the fields.
 
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
-import { Handover } from '@/components/contact/handover'
+import { AfterSubmit } from '@/components/contact/after-submit'
 import { type ContactWords, isTooLong, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
+import { fill } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
-import { fill } from '@/components/ui/fill'
 
 type ContactFormProps = {
   email: string
@@ -93,7 +93,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
           </span>
         )}
       </p>
-      {message && <Handover email={email} message={message} words={words} />}
+      {message && <AfterSubmit email={email} message={message} words={words} />}
     </form>
   )
 }

@@ -1,15 +1,15 @@
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { contactSocials, owner, words } from '@/components/content'
-import { withAccount } from '@/components/github/with-account'
+import { contactSocials, owner, words } from '@/components/content/content'
+import { withGitHubLink } from '@/components/github/with-github-link'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 
-const links = withAccount(contactSocials)
+const links = withGitHubLink(contactSocials)
 const { panel, form } = words.contact
 const mailWords = {
   email: owner.email,

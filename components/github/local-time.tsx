@@ -1,6 +1,6 @@
 import { InTimeZone } from '@/components/github/in-time-zone'
 import { toMinute } from '@/components/github/to-minute'
-import { locale } from '@/components/ui/locale'
+import { locale } from '@/components/text/locale'
 
 /** To the minute. The server shows UTC and says so; the browser then shows local time. @param at in ms since 1970. */
 export function LocalTime({ at }: { at: number }) {

@@ -1,12 +1,12 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
+import { publicPath } from '@/components/content/public-path'
+import type { Profile } from '@/components/github/github-profile'
 import { LocalTime } from '@/components/github/local-time'
-import type { Profile } from '@/components/github/profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { fillWith } from '@/components/text/fill'
+import { locale } from '@/components/text/locale'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
-import { fillWith } from '@/components/ui/fill'
-import { locale } from '@/components/ui/locale'
-import { publicPath } from '@/components/ui/public-path'
 
 type ProfileCardProps = {
   profile: Profile

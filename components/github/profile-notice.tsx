@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
+import type { ProfileFailure } from '@/components/github/github-profile'
 import { LocalTime } from '@/components/github/local-time'
-import type { ProfileFailure } from '@/components/github/profile'
-import { fill, fillWith } from '@/components/ui/fill'
+import { fill, fillWith } from '@/components/text/fill'
 
 /** Says why there is no profile. */
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {

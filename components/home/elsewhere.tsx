@@ -1,5 +1,5 @@
-import { owner, socials } from '@/components/content'
-import { withAccount } from '@/components/github/with-account'
+import { owner, socials } from '@/components/content/content'
+import { withGitHubLink } from '@/components/github/with-github-link'
 import { Headline, shownJob } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingControl } from '@/components/home/typing-control'
@@ -20,7 +20,7 @@ export function Elsewhere() {
         )}
         <TypingControl />
       </div>
-      <SocialLinks links={withAccount(socials)} />
+      <SocialLinks links={withGitHubLink(socials)} />
     </div>
   )
 }

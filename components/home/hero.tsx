@@ -1,4 +1,4 @@
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'

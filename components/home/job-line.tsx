@@ -1,9 +1,9 @@
-import { owner, words, work } from '@/components/content'
+import { owner, words, work } from '@/components/content/content'
+import { newestFirst, presentJobs } from '@/components/content/jobs'
+import { fillWith } from '@/components/text/fill'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { fillWith } from '@/components/ui/fill'
-import { newestFirst, presentJobs } from '@/components/ui/jobs'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 

@@ -1,5 +1,5 @@
-import { owner, words } from '@/components/content'
-import { fill } from '@/components/ui/fill'
+import { owner, words } from '@/components/content/content'
+import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
 /** The portrait on its axes. On a large screen the name stands on the level one. */

@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 
 /** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`answer-clicks.ts`). */
 export function TypingControl() {

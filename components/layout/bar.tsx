@@ -1,11 +1,11 @@
 import { ThemeProvider } from 'next-themes'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigation } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
-import { fill } from '@/components/ui/fill'
+import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 

@@ -1,4 +1,4 @@
-import { readNotes } from '@/components/article/articles'
+import { readNotes } from '@/components/content/articles'
 import {
   career,
   descriptions,
@@ -8,8 +8,8 @@ import {
   services,
   skills,
   words,
-} from '@/components/content'
-import { fill } from '@/components/ui/fill'
+} from '@/components/content/content'
+import { fill } from '@/components/text/fill'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
 const content = { owner, ...career, skills, services, projects, notes: readNotes() }

@@ -1,5 +1,5 @@
-import { owner, words, work } from '@/components/content'
-import { fill } from '@/components/ui/fill'
+import { owner, words, work } from '@/components/content/content'
+import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */

@@ -1,4 +1,4 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'

@@ -1,8 +1,8 @@
-import { projectFilters, projects, words } from '@/components/content'
+import { projectFilters, projects, words } from '@/components/content/content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { ProjectCount, ProjectFilter, placesOfFilters } from '@/components/project/filter/project-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { counted } from '@/components/ui/plural'
+import { counted } from '@/components/text/plural'
 
 export function ProjectList() {
   const hasFilter = projects.length > 0 && projectFilters.length > 0

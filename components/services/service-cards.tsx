@@ -1,4 +1,4 @@
-import { services, words } from '@/components/content'
+import { services, words } from '@/components/content/content'
 import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'

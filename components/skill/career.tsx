@@ -1,12 +1,12 @@
 import { Children, type ReactNode } from 'react'
-import { certificates, education, volunteer, words, work } from '@/components/content'
+import { certificates, education, volunteer, words, work } from '@/components/content/content'
+import { newestFirst } from '@/components/content/jobs'
 import { Entry } from '@/components/skill/entry'
+import { degreeName } from '@/components/text/degree-name'
+import { fill } from '@/components/text/fill'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
-import { degreeName } from '@/components/ui/degree-name'
-import { fill } from '@/components/ui/fill'
 import { FoldedList } from '@/components/ui/folded-list'
-import { newestFirst } from '@/components/ui/jobs'
 import { Period } from '@/components/ui/period'
 
 /** Longer lists would bury the page. */

@@ -1,4 +1,4 @@
-import { languages, words } from '@/components/content'
+import { languages, words } from '@/components/content/content'
 import { FoldedList } from '@/components/ui/folded-list'
 
 const SHOWN = 8

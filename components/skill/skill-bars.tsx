@@ -1,7 +1,7 @@
-import { skills, words } from '@/components/content'
+import { skills, words } from '@/components/content/content'
 import { skillColor } from '@/components/skill/skill-color'
 import { SkillNames } from '@/components/skill/skill-names'
-import { fill } from '@/components/ui/fill'
+import { fill } from '@/components/text/fill'
 import type { Skill } from '@/content/schema/skills'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'

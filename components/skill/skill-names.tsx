@@ -1,4 +1,4 @@
-import { skills } from '@/components/content'
+import { skills } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
 
 /** The skills without an amount: a line of names for each group. */

@@ -1,4 +1,4 @@
-import { owner } from '@/components/content'
+import { owner } from '@/components/content/content'
 
 /** Nothing if the owner does not say. */
 export function Availability({ className = '' }: { className?: string }) {

@@ -1,4 +1,4 @@
-import { locale } from '@/components/ui/locale'
+import { locale } from '@/components/text/locale'
 
 const FORMATS: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
-import { owner, words } from '@/components/content'
+import { owner, words } from '@/components/content/content'
+import { encodedPath, publicPath } from '@/components/content/public-path'
 import { ExternalLink } from '@/components/ui/external-link'
-import { encodedPath, publicPath } from '@/components/ui/public-path'
 
 /** Nothing if the owner has no CV. */
 export function CvLink({ className }: { className: string }) {

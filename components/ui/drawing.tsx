@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
+import { encodedPath, publicPath } from '@/components/content/public-path'
 import { AfterPaint } from '@/components/ui/after-paint'
-import { encodedPath, publicPath } from '@/components/ui/public-path'
 
 type DrawingProps = {
   src: string

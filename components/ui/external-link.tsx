@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 
 /** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {

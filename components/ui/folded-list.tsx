@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react'
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
+import { counted } from '@/components/text/plural'
 import { Fold } from '@/components/ui/fold'
-import { counted } from '@/components/ui/plural'
 
 type FoldedListProps = {
   /** How many items show before the visitor unfolds the rest. */

@@ -1,6 +1,6 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
+import { lead } from '@/components/text/lead'
 import { Fold } from '@/components/ui/fold'
-import { lead } from '@/components/ui/lead'
 
 const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
 

@@ -1,6 +1,6 @@
 import Link from 'next/link'
 import type { ComponentProps } from 'react'
-import { publicPath } from '@/components/ui/public-path'
+import { publicPath } from '@/components/content/public-path'
 
 type PageLinkProps = ComponentProps<typeof Link> & { href: string }
 

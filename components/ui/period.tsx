@@ -1,6 +1,6 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
+import { fillWith } from '@/components/text/fill'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { fillWith } from '@/components/ui/fill'
 
 /** From the start to the end, or to today. Without a start, until the end. One date if both are the same. */
 export function Period({ start, end }: { start?: string; end?: string }) {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
+import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
+import { encodedPath, publicPath } from '@/components/content/public-path'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
-import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
-import { encodedPath, publicPath } from '@/components/ui/public-path'
 
 type PictureProps = {
   /** File under `public/`. */

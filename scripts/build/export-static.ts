@@ -1,5 +1,5 @@
 /**
- * `seal.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
+ * `after-build.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
  * `/github` shows the profile as of now.
  */
 
@@ -7,7 +7,7 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/components/content'
+import { owner } from '@/components/content/content'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 

@@ -6,9 +6,9 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
-import { owner, projects } from '@/components/content'
-import { isPhoto, photoWidths, resizedPhoto } from '@/components/ui/photo'
-import { articlePictures } from '@/scripts/check/articles'
+import { articlePictures } from '@/app/_check/article-files'
+import { owner, projects } from '@/components/content/content'
+import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
 
 rmSync('public/resized', { recursive: true, force: true })
 const pictures = [

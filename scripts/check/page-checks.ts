@@ -156,7 +156,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   const faults =
     size?.format === 'png' && size.width === 1200 && size.height === 630
       ? []
-      : [`its preview picture ${preview.pathname} is not drawn; see app/_site/preview-picture.ts`]
+      : [`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`]
   const links = await page
     .locator('a, use, link')
     .evaluateAll((all) =>

@@ -1,7 +1,7 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
-import { degreeName } from '@/components/ui/degree-name'
-import { fill } from '@/components/ui/fill'
+import { degreeName } from '@/components/text/degree-name'
+import { fill } from '@/components/text/fill'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 

@@ -1,5 +1,5 @@
-import { career, owner, projects, skills } from '@/components/content'
-import { newestFirst } from '@/components/ui/jobs'
+import { career, owner, projects, skills } from '@/components/content/content'
+import { newestFirst } from '@/components/content/jobs'
 import { own, real } from '@/content/schema/example'
 import type { CvSection } from '@/content/schema/owner'
 

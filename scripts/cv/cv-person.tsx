@@ -1,4 +1,4 @@
-import { words } from '@/components/content'
+import { words } from '@/components/content/content'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 

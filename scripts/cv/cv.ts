@@ -4,9 +4,9 @@ import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
+import { listMistakes } from '@/app/_check/mistakes'
+import { colorToken } from '@/app/_metadata/color-token'
 import { readDeployment } from '@/app/_server/deployment'
-import { colorToken } from '@/app/_site/color-token'
-import { listMistakes } from '@/scripts/check/mistakes'
 import { launchChromium } from '../browsers'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the site.
@@ -33,13 +33,13 @@ async function printCv() {
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
   // Imported here, because a file of the content that is not valid fails while it is imported.
-  const { content } = await import('@/scripts/check/content')
+  const { content } = await import('@/app/_check/content-files')
   const { owner } = content['content/owner.ts']
   // The file that it names may be the one to print.
   const checked = { ...content, 'content/owner.ts': { owner: { ...owner, cv: '' } } }
   const mistakes = listMistakes(checked)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
-  const { lettersMessage } = await import('@/scripts/check/letters')
+  const { lettersMessage } = await import('@/app/_check/letters')
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
   const { cvContent, describe, oldestFirst, without } = await import('@/scripts/cv/cv-content')

@@ -1,4 +1,4 @@
-import type { ResumeContent } from '@/app/_site/resume'
+import type { ResumeContent } from '@/app/_metadata/json-resume'
 import type { Descriptions } from '@/content/schema/descriptions'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'

@@ -1,4 +1,4 @@
-import { isExamplePicture } from '@/components/ui/public-file'
+import { isExamplePicture } from '@/components/content/public-file'
 import { HANDLE } from '@/content/schema/handle'
 import { isLink } from '@/content/schema/parts'
 import { readPortrait, readProjectPictures } from '@/scripts/import/account-pictures'

@@ -3,10 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { isDeepStrictEqual, parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
+import { content } from '@/app/_check/content-files'
+import { listMistakes } from '@/app/_check/mistakes'
+import { pictureMistake } from '@/app/_check/pictures'
 import { picture } from '@/content/schema/owner'
-import { content } from '@/scripts/check/content'
-import { listMistakes } from '@/scripts/check/mistakes'
-import { pictureMistake } from '@/scripts/check/pictures'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import type { Remark } from '@/scripts/import/fitting'
@@ -69,7 +69,7 @@ async function importAll(args: string[]) {
   if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${listRemarks(remarks)}\n`))
   const changed = changes.map(({ file }) => file)
   console.log(changed.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
-  const doctor = ['--import', 'tsx', 'scripts/check/doctor.ts']
+  const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 
   async function fromResume() {

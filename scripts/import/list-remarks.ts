@@ -1,4 +1,4 @@
-import { nameOf, show } from '@/scripts/check/finding'
+import { nameOf, show } from '@/app/_check/finding'
 import type { Remark } from '@/scripts/import/fitting'
 
 /** One line for each kind, with its first place and a count. A kind is a field and a reason. */

@@ -1,5 +1,5 @@
 import { accountPage } from '@/app/github/github-api'
-import { isExamplePicture } from '@/components/ui/public-file'
+import { isExamplePicture } from '@/components/content/public-file'
 import { isExample, own, real } from '@/content/schema/example'
 import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'

@@ -1,5 +1,5 @@
-import { type ResumeContent, resume as resumeOf } from '@/app/_site/resume'
-import { gitHubAddress } from '@/components/github/profile'
+import { type ResumeContent, resume as resumeOf } from '@/app/_metadata/json-resume'
+import { gitHubAddress } from '@/components/github/github-profile'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { careerLists } from '@/content/schema/career'
 import { isExample, own } from '@/content/schema/example'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { fileKind } from '@/app/_server/file-kind'
-import { findDeadLinks } from '@/scripts/check/links'
+import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { asHttps, clean, type Remark } from '@/scripts/import/fitting'
 import { type Fields, isJsonResume, toCurrent } from '@/scripts/import/formats/json-resume'
 import { fromLinkedIn, readLinkedIn } from '@/scripts/import/formats/linkedin'

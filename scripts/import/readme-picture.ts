@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
 import { readAnswer, requestGitHub } from '@/app/github/github-api'
 import { openPicture } from '@/app/github/read-avatar'
 import { readBody } from '@/app/github/read-body'
-import { gitHubAddress } from '@/components/github/profile'
-import { MOST_BYTES, MOST_PIXELS } from '@/scripts/check/pictures'
+import { gitHubAddress } from '@/components/github/github-profile'
 import { keyOf } from '@/scripts/import/fitting'
 import { failureOf } from '@/scripts/import/github-account'
 

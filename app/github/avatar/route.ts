@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
-import { getProfile } from '@/app/github/profile'
-import { owner } from '@/components/content'
+import { getProfile } from '@/app/github/cached-profile'
+import { owner } from '@/components/content/content'
 
 /** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */
 export async function GET(request: Request) {

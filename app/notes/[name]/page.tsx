@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { articleMetadata } from '@/app/_site/sheet-metadata'
-import { articleData, StructuredData } from '@/app/_site/structured-data'
+import { articleMetadata } from '@/app/_metadata/page-metadata'
+import { articleData, StructuredData } from '@/app/_metadata/structured-data'
+import { articleBody } from '@/components/article/article-body'
+import { NoteEnd } from '@/components/article/article-footer'
 import { ArticleHeader } from '@/components/article/article-header'
-import { readNotes } from '@/components/article/articles'
-import { elements } from '@/components/article/elements'
-import { textOf } from '@/components/article/text-of'
-import { NoteEnd } from '@/components/article/way-on'
+import { elements } from '@/components/article/markdown-elements'
+import { readNotes } from '@/components/content/articles'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function NotePage({ params }: Props) {
   const note = await noteOf(params)
   if (!note) notFound()
-  const Text = await textOf(note)
+  const Text = await articleBody(note)
   return (
     <Sheet href="/notes">
       <article className="article">

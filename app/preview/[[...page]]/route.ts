@@ -1,5 +1,5 @@
-import { drawPreview } from '@/app/_site/preview-picture'
-import { readNotes, readStories } from '@/components/article/articles'
+import { drawPreview } from '@/app/_metadata/preview-picture'
+import { readNotes, readStories } from '@/components/content/articles'
 import { sheets } from '@/components/layout/sheets'
 
 const addresses: string[] = [...sheets, ...readStories(), ...readNotes()].map(({ href }) => href)

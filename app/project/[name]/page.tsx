@@ -1,12 +1,12 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import { articleMetadata } from '@/app/_site/sheet-metadata'
-import { articleData, StructuredData } from '@/app/_site/structured-data'
+import { articleMetadata } from '@/app/_metadata/page-metadata'
+import { articleData, StructuredData } from '@/app/_metadata/structured-data'
+import { articleBody } from '@/components/article/article-body'
+import { StoryEnd } from '@/components/article/article-footer'
 import { ArticleHeader } from '@/components/article/article-header'
-import { readStories } from '@/components/article/articles'
-import { elements } from '@/components/article/elements'
-import { textOf } from '@/components/article/text-of'
-import { StoryEnd } from '@/components/article/way-on'
+import { elements } from '@/components/article/markdown-elements'
+import { readStories } from '@/components/content/articles'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
@@ -27,7 +27,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function StoryPage({ params }: Props) {
   const story = await storyOf(params)
   if (!story) notFound()
-  const Text = await textOf(story)
+  const Text = await articleBody(story)
   return (
     <Sheet href="/project">
       <article className="article">

@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import { language, projectFilters, projects, words } from '@/components/content'
+import { language, projectFilters, projects, words } from '@/components/content/content'
 import { filterProjects } from '@/components/project/filter/filter-projects'
 import { FollowAddress } from '@/components/project/filter/follow-address'
 import { matchesFilter } from '@/components/project/filter/matches-filter'
-import { fill } from '@/components/ui/fill'
-import { plural } from '@/components/ui/plural'
+import { fill } from '@/components/text/fill'
+import { plural } from '@/components/text/plural'
 import type { Project } from '@/content/schema/projects'
 
 const ID = 'filter'

@@ -1,0 +1,47 @@
+import { visit } from 'unist-util-visit'
+import { parseArticle } from '@/app/_check/parse-article'
+import { VIDEO } from '@/components/article/figure'
+import { fileOf, namesIn, readSource } from '@/components/content/articles'
+import { decodedPath } from '@/components/content/public-path'
+import { ARTICLE_FOLDERS } from '@/content/schema/pages'
+
+export const sections = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // TypeScript types keys as plain strings.
+
+/** Every picture of the stories and the notes. */
+export function articlePictures() {
+  return addressesIn('image')
+    .filter(({ url }) => !VIDEO.test(url))
+    .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
+}
+
+/** Every link of the stories and the notes. */
+export function articleLinks() {
+  return [...addressesIn('link'), ...addressesIn('definition')]
+}
+
+function addressesIn(type: 'image' | 'link' | 'definition') {
+  return articleFiles().flatMap(({ file }) => {
+    const addresses: { file: string; line?: number; url: string }[] = []
+    visit(parse(file).tree, type, ({ url, position }) => {
+      addresses.push({ file, line: position?.start.line, url })
+    })
+    return addresses
+  })
+}
+
+/** With the address of each. A file whose name is no address is left out. */
+export function articleFiles() {
+  return sections.flatMap((section) =>
+    namesIn(section).map((name) => ({ file: fileOf(section, name) ?? '', href: `${section}/${name}` })),
+  )
+}
+
+const parsed = new Map<string, ReturnType<typeof parseArticle>>()
+
+/** Each text is parsed once. */
+export function parse(file: string) {
+  const source = readSource(file) ?? ''
+  const article = parsed.get(file + source) ?? parseArticle(file, source)
+  parsed.set(file + source, article) // in development, every page checks every file
+  return article
+}

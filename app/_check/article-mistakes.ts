@@ -1,0 +1,218 @@
+import { readFileSync } from 'node:fs'
+import GithubSlugger from 'github-slugger'
+import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+import { articleFiles, parse, sections } from '@/app/_check/article-files'
+import { factMistakes } from '@/app/_check/fact-mistakes'
+import { type Finding, type Message, show } from '@/app/_check/finding'
+import { componentMistake, foreignSigns, htmlMistakes, OTHERWISE } from '@/app/_check/markup'
+import { fileMistake, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
+import { fileKind } from '@/app/_server/file-kind'
+import { VIDEO } from '@/components/article/figure'
+import { fileOf, filesIn, namesIn, readSource } from '@/components/content/articles'
+import { dayOf, readFacts, splitFacts } from '@/components/content/front-matter'
+import { isPublicFile } from '@/components/content/public-file'
+import { decodedPath, linkedPath } from '@/components/content/public-path'
+import { sheets } from '@/components/layout/sheets'
+import { ARTICLE_FOLDERS as FOLDERS } from '@/content/schema/pages'
+import { isLink } from '@/content/schema/parts'
+
+const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
+/** Addresses of the site that are no pages. */
+const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
+/** What systems and editors leave in a folder. */
+const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
+/** A tolerance of one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
+
+/** The mistakes in the stories and the notes, of all files at once. */
+export function findArticleMistakes(): Finding[] {
+  return sections.flatMap((section) =>
+    filesIn(section)
+      .filter((path) => !LEFT_BEHIND.test(path))
+      .flatMap((path) => {
+        const file = `${FOLDERS[section]}/${path}`
+        const text = nameMistake(section, path)
+        const messages: Message[] = text ? [{ text }] : mistakesIn(file)
+        return messages.map((message) => ({ path: [file], ...message }))
+      }),
+  )
+}
+
+/** Flaws that do not stop a build. */
+export function findArticleWarnings(): Finding[] {
+  return articleFiles().flatMap(({ file }) =>
+    readFacts(splitFacts(readSource(file) ?? '').facts).flatMap(({ line, values }) => {
+      const date = dayOf(values?.date)
+      if (!(Date.parse(String(date)) > Date.now() + DAY_MS)) return []
+      const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
+      return { path: [file], line, text }
+    }),
+  )
+}
+
+/** Why a file is no page, if its name tells. */
+function nameMistake(section: keyof typeof FOLDERS, path: string) {
+  const folder = FOLDERS[section]
+  const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
+  if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
+    return `only texts belong here — put other files into public/`
+  const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
+  if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
+  if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
+  const name = namesIn(section).find((name) => name === start)
+  if (!name)
+    return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
+  if (fileOf(section, name) !== `${folder}/${path}`)
+    return `${name}.mdx beside it has the same address — delete or rename one of them`
+}
+
+/** For example `uber-uns` for `Über uns`. */
+function addressName(start: string) {
+  const steps = start.replace(/\/(index|readme)$/i, '').split('/')
+  const plain = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
+}
+
+function mistakesIn(file: string): Message[] {
+  const source = readSource(file)
+  if (!source?.trim() || source.startsWith('version https://git-lfs')) return [{ text: unreadable(file) }]
+  const { tree, messages } = parse(file)
+  const found: Message[] = [...messages]
+  const anchors = anchorsOf(tree)
+  let depth = 1
+  visit(tree, (node, _, parent) => {
+    if (node.type === 'html') found.push(...htmlMistakes(node, parent as Parents | undefined))
+    if (node.type === 'text') found.push(...foreignSigns(node, source))
+    const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth)
+    if (text) found.push({ line: node.position?.start.line, text })
+    if (node.type === 'heading') depth = node.depth
+  })
+  found.sort((one, other) => Number(one.line) - Number(other.line))
+  return onceEach([...factMistakes(source), ...found])
+}
+
+/** The same message for another line is added to the first. */
+function onceEach(messages: Message[]) {
+  const texts = [...new Set(messages.map(({ text }) => text))]
+  return texts.map((text) => {
+    const [line, ...more] = new Set(messages.filter((one) => one.text === text).map(({ line }) => line))
+    return { line, text: more.length > 0 ? `${text}; the same in line ${more.join(', ')}` : text }
+  })
+}
+
+function unreadable(file: string) {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    return `it does not open (${Object(error).code}) — wanted a file that you can read`
+  }
+  const kind = fileKind(bytes)
+  if (kind === 'Git LFS pointer')
+    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
+  if (bytes.toString().trim() === '') return 'it is empty — wanted the facts and a text'
+  return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
+}
+
+/** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
+function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>, depth: number) {
+  switch (node.type) {
+    case 'heading':
+      return named('heading', plainText(node), headingMistake(node, depth))
+    case 'image':
+      return named('picture', node.url, imageMistake(node, parent))
+    case 'imageReference':
+      return named(
+        'picture',
+        node.alt,
+        'wanted its address in the text, for example ![What it shows](/shots/board.png)',
+      )
+    case 'link':
+    case 'definition':
+      return named('link', node.url, linkMistake(node.url, anchors))
+    case 'mdxjsEsm':
+      return `${show(node.value)}: wanted no import or export, because a text brings no script`
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      if (/^\s*(\/\*.*\*\/\s*)?$/s.test(node.value)) return undefined
+      return `{${node.value}}: in .mdx, braces hold code — ${OTHERWISE('{')}`
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return elementMistake(node.name ?? '', node.attributes)
+  }
+}
+
+function named(part: string, value: unknown, mistake?: string) {
+  return mistake && `${part} ${show(value)}: ${mistake}`
+}
+
+function headingMistake(heading: Heading, depth: number) {
+  if (heading.depth === 1) return 'the title is the heading of the page — wanted ## or smaller'
+  if (heading.depth > depth + 1)
+    return `it skips a level — wanted ${'#'.repeat(depth + 1)} instead of ${'#'.repeat(heading.depth)}`
+  if (!/[\p{L}\p{N}]/u.test(plainText(heading)))
+    return 'it has no letters, so no link could lead to it — wanted a word as well'
+  if (heading.children.some(({ type }) => type === 'link'))
+    return 'a heading is a link to itself — put the other link into the text'
+}
+
+function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
+  const isAlone =
+    parent?.type === 'paragraph' &&
+    parent.children.every((part) => part.type === 'image' || part.type === 'break' || !plainText(part).trim())
+  if (!isAlone) return 'wanted a paragraph of its own, with an empty line before and after it'
+  if (!alt?.trim())
+    return `it has no text — wanted what it shows, for example ![The board with three lists](${url})`
+  return VIDEO.test(url) ? videoMistake(decodedPath(url)) : pictureMistake(decodedPath(url))
+}
+
+function linkMistake(url: string, anchors: Set<string>) {
+  if (url.startsWith('#')) {
+    if (anchors.has(decodedPath(url).slice(1))) return undefined
+    const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
+    return `no heading has this name — wanted one of ${known || 'a heading'}`
+  }
+  if (/^\/(?!\/)/.test(url)) {
+    const path = linkedPath(url)
+    const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
+    const target = articleFiles().find(({ href }) => href === path)
+    const others = [...sheets.map(({ href }) => href), ...OTHER_ADDRESSES]
+    if (!target && !others.includes(path)) {
+      const wanted = 'wanted a page, such as /project, or a file under public/'
+      return isPublicFile(path) || /\.\w+$/.test(path)
+        ? fileMistake(path, ` — ${wanted}`)
+        : `the site has no such page or file — ${wanted}`
+    }
+    if (target && anchor && !anchorsOf(parse(target.file).tree).has(anchor))
+      return 'no heading there has this name'
+  } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
+    return 'wanted an address that begins with https://, mailto:, tel:, / or #'
+  }
+}
+
+type Attributes = Extract<Nodes, { type: 'mdxJsxTextElement' }>['attributes']
+
+function elementMistake(name: string, attributes: Attributes) {
+  if (componentMistake(name).startsWith('there is no')) return `<${name}>: ${componentMistake(name)}`
+  const values = Object.fromEntries(
+    attributes.map((one) => (one.type === 'mdxJsxAttribute' ? [one.name, one.value] : ['{…}', null])),
+  )
+  const names = name === 'Change' ? CHANGE_ATTRIBUTES : HARMLESS_ATTRIBUTES
+  const strange = Object.keys(values).find((key) => !names.includes(key) || typeof values[key] !== 'string')
+  if (strange) return `<${name}>, ${strange}: wanted none but ${names.map((key) => `${key}="…"`).join(', ')}`
+  const isWhole = [values.before, values.after].every((figure) => Number(figure) > 0) && values.of
+  if (name === 'Change' && !isWhole) return `<Change>: ${componentMistake(name)}`
+}
+
+/** The names that links can have behind `#`, as the page has them. */
+function anchorsOf(tree: Root) {
+  const slugger = new GithubSlugger()
+  const anchors = new Set<string>()
+  visit(tree, 'heading', (heading) => {
+    anchors.add(slugger.slug(plainText(heading)))
+  })
+  return anchors
+}

@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { type ReactNode, Suspense } from 'react'
+import { content } from '@/app/_check/content-files'
+import { listMistakes } from '@/app/_check/mistakes'
+
+// The check reads files again for every page. Next forbids this in a page that may be prerendered, so the check runs
+// outside its context.
+const outsideRender = AsyncLocalStorage.snapshot()
+
+/** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
+export function checkContent() {
+  const mistakes = outsideRender(listMistakes, content)
+  if (mistakes.length === 0) return undefined
+  return (
+    <html lang="en">
+      <body>
+        {/* Without this shell, Next would show an error of its own before ours. */}
+        <Suspense>
+          <ThrownMistakes messages={mistakes} />
+        </Suspense>
+      </body>
+    </html>
+  )
+}
+
+function ThrownMistakes({ messages }: { messages: string[] }): ReactNode {
+  const error = new Error(messages.join('\n'))
+  // Next shows the code of the first place in the stack, which would be this file instead of the owner's.
+  error.stack = String(error)
+  throw error
+}

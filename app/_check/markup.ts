@@ -1,0 +1,114 @@
+import type { Html, Parents, Text } from 'mdast'
+import type { Message } from '@/app/_check/finding'
+import { show } from '@/app/_check/finding'
+import { HARMLESS, HARMLESS_ATTRIBUTES, LINES, partsOf, VOID } from '@/app/_markdown/harmless-html.mjs'
+
+/** The way out for a sign that begins code. */
+export const OTHERWISE = (sign: string) =>
+  `write \\${sign} for the sign itself, or let the file name end in .md`
+
+/** What says the same as an element of HTML, by its names. */
+const IN_MARKDOWN: [names: string, advice: string][] = [
+  ['a', 'write [text](https://…); a heading has a name by itself'],
+  ['img picture', 'write ![What it shows](/shots/board.png)'],
+  ['video source', 'write ![What it shows](/shots/board.webm)'],
+  ['h1 h2 h3 h4 h5 h6', 'write ## and a space in front of the text'],
+  ['ul ol li', 'write - or 1. in front of each line'],
+  ['table thead tbody tr th td', 'write a table of Markdown, with | between the cells'],
+  ['pre', 'write ``` above and below the code'],
+  ['hr', 'write --- with an empty line above and below it'],
+  ['blockquote', 'write > in front of each line'],
+  ['script style link meta', 'delete it, because a text brings no script and no style'],
+  ['iframe embed object audio', 'write a link to it'],
+  ['details summary', 'write a heading, because nothing folds here'],
+]
+const DELETE = 'delete the tag; put its text on lines of its own, with an empty line above and below'
+
+/** Signs of other programs, which would show as they are. */
+const FOREIGN: [sign: RegExp, advice: string][] = [
+  [
+    /\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=[^$\n]*[\\^_])[^\s$][^$\n]*\$(?!\d)|(?<![\w$])\$[a-z]\$|\\begin\{\w+/i,
+    'a formula of LaTeX, which is not set here; put a picture of it there',
+  ],
+  [/\{%.*?%\}/, 'a tag of Liquid or Hugo; delete it'],
+  [/\{\{.*?\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
+  [/\{:.*?\}/, 'attributes of kramdown; delete them'],
+  [/\{[#.][\w-][^}]*\}|\{\w+=[^}]*\}/, 'attributes of Pandoc; delete them'],
+  [/!?\[\[[^\]]+\]\]/, 'a link of a wiki; write [text](/notes/first-note)'],
+  [/^:::.*$/m, 'a box of another program; write a paragraph or a quotation, with > in front'],
+  [/^!!! .*$/m, 'a box of MkDocs; write a paragraph or a quotation, with > in front'],
+  [/^\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian; write a quotation without it, such as > **Note:** …'],
+  [/^\[(?:toc|_toc_)\]/im, 'a table of contents of another program; delete it'],
+  [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji; write the emoji itself'],
+  [/(?<!\S)==[^=\s][^=]*==(?!\w)/, 'a highlight of another program; write <mark>…</mark>'],
+  [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space; write %20 for the space'],
+  [/\[\^[^\]\s]+\]/, 'a footnote without its text; write a line such as [^1]: the text'],
+  [/\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address; write [text](https://…)'],
+]
+
+/** @param name of an element in `.mdx` that is not known, or is not written as it should be. */
+export function componentMistake(name: string) {
+  if (name === 'Change')
+    return 'wanted <Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
+  if (HARMLESS.includes(name)) return attributeMistake
+  const known = ['Change', ...HARMLESS].join(', ')
+  const advice = adviceFor(name)
+  return `there is no such component — wanted one of ${known}, or \\< for the sign itself${advice ? `; ${advice}` : ''}`
+}
+
+const attributeMistake = `wanted none but ${HARMLESS_ATTRIBUTES.map((name) => `${name}="…"`).join(', ')}`
+
+function adviceFor(name: string) {
+  return IN_MARKDOWN.find(([names]) => names.split(' ').includes(name.toLowerCase()))?.[1]
+}
+
+/** What would not show of the HTML in a `.md` file, once for each name. @param parent of the HTML. */
+export function htmlMistakes(html: Html, parent?: Parents): Message[] {
+  const value = html.value.replace(/<!--.*?-->/gs, (comment) => comment.replace(/[^\n]/g, ' '))
+  if (!value.trim()) return []
+  const tags = [...value.matchAll(/<\/?([a-z][\w-]*)([^>]*?)\/?>/gi)]
+  const lineAt = (index: number) =>
+    Number(html.position?.start.line) + value.slice(0, index).split('\n').length - 1
+  if (tags.length === 0)
+    return [
+      {
+        line: lineAt(0),
+        text: `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the sign itself`,
+      },
+    ]
+  return tags.flatMap(({ 1: tag = '', 2: attributes = '', index }) => {
+    const name = tag.toLowerCase()
+    const line = lineAt(index)
+    if (!HARMLESS.includes(name))
+      return { line, text: `HTML <${name}>: it would not show — ${adviceFor(name) ?? DELETE}` }
+    const rest = attributes.replace(new RegExp(`\\s+(?:${HARMLESS_ATTRIBUTES.join('|')})="[^"]*"`, 'gi'), '')
+    if (rest.trim()) return { line, text: `HTML <${name}${attributes}>: ${attributeMistake}` }
+    return isWhole(name, html, parent)
+      ? []
+      : {
+          line,
+          text: `HTML <${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`,
+        }
+  })
+}
+
+function isWhole(name: string, html: Html, parent?: Parents) {
+  if (VOID.includes(name)) return true
+  const parts = parent && LINES.includes(parent.type) ? parent.children : partsOf(html.value)
+  const count = (tag: RegExp) => parts.filter((part) => part.type === 'html' && tag.test(part.value)).length
+  return count(new RegExp(`^<${name}\\b`, 'i')) === count(new RegExp(`^</${name}\\b`, 'i'))
+}
+
+/** @param source of the whole file. */
+export function foreignSigns({ position }: Text, source: string): Message[] {
+  let text = source.slice(position?.start.offset, position?.end.offset)
+  return FOREIGN.flatMap(([sign, advice]) => {
+    const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
+    const [found] = text.matchAll(pattern)
+    if (!found) return []
+    // In a formula, braces are no attributes.
+    text = text.replace(pattern, (told) => told.replace(/[^\n]/g, ' '))
+    const line = Number(position?.start.line) + text.slice(0, found.index).split('\n').length - 1
+    return { line, text: `${show(found[0])}: it would show as it is — ${advice}, or put it into code` }
+  })
+}

@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { posix } from 'node:path'
+import type { z } from 'zod'
+import { findArticleMistakes } from '@/app/_check/article-mistakes'
+import type { Content } from '@/app/_check/content-files'
+import { type Finding, finding, inFile, type Path, valueAt } from '@/app/_check/finding'
+import { lineOf } from '@/app/_check/lines'
+import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
+import { fileOf } from '@/components/content/articles'
+import { careerFile } from '@/content/schema/career'
+import { descriptionsFile } from '@/content/schema/descriptions'
+import { navigationFile } from '@/content/schema/navigation'
+import { ownerFile } from '@/content/schema/owner'
+import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
+import { entriesOf } from '@/content/schema/parts'
+import { projectsFile } from '@/content/schema/projects'
+import { servicesFile } from '@/content/schema/services'
+import { skillsFile } from '@/content/schema/skills'
+import { socialsFile } from '@/content/schema/socials'
+import { wordsFile } from '@/content/schema/words'
+
+export const SCHEMAS: Record<keyof Content, z.ZodType> = {
+  'content/owner.ts': ownerFile,
+  'content/socials.ts': socialsFile,
+  'content/career.ts': careerFile,
+  'content/skills.ts': skillsFile,
+  'content/services.ts': servicesFile,
+  'content/projects.ts': projectsFile,
+  'content/descriptions.ts': descriptionsFile,
+  'content/navigation.ts': navigationFile,
+  'content/words.ts': wordsFile,
+}
+
+/** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
+export function findMistakes(content: unknown): Finding[] {
+  const files = Object.keys(SCHEMAS)
+  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+  mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
+  return [...mistakes, ...findArticleMistakes(), ...pagesWithoutFile()]
+}
+
+function schemaMistakes(content: unknown) {
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
+    const { error } = schema.safeParse(Object(content)[file])
+    return (error?.issues ?? []).flatMap((issue) => {
+      const path = [file, ...issue.path]
+      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
+      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
+    })
+  })
+}
+
+function pagesWithoutFile(): Finding[] {
+  return ADDRESSES.map((address) => ({ address, file: posix.join('app', address, 'page.tsx') }))
+    .filter(({ file }) => !existsSync(file))
+    .map(({ address, file }) => ({
+      path: ['content/schema/pages.ts', 'pages', address],
+      text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
+    }))
+}
+
+/** Files that the content names and that are missing or wrong. */
+function fileMistakes(content: unknown) {
+  const pictures = picturesOf(content).flatMap(([path, picture]) => {
+    const message = pictureMistake(picture)
+    return message ? finding(content, path, message) : []
+  })
+  const path = ['content/owner.ts', 'owner', 'cv']
+  const cv = valueAt(content, path)
+  const isFile = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv)
+  const message = isFile && cvMistake(cv)
+  const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
+    if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
+    const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
+    return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
+  })
+  return [...pictures, ...stories, ...(message ? [finding(content, path, message)] : [])]
+}
+
+/** One mistake for all services, because a change of the filters often breaks several at once. */
+function filterMistakes(content: unknown) {
+  const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
+  const values = entriesOf(projects?.projectFilters).map((option) => option.value)
+  // Without any filter, every button leads to all projects.
+  if (values.length === 0) return []
+  const [first, ...more] = entriesOf(services?.services).flatMap(({ filter }, index): Path[] => {
+    if (typeof filter !== 'string' || filter === '' || values.includes(filter)) return []
+    return [['content/services.ts', 'services', index, 'filter']]
+  })
+  if (!first) return []
+  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+  const others = more.map((path) => finding(content, path).text)
+  return [finding(content, first, [wanted, ...others].join('; the same for '))]
+}
+
+/** Each on one line, as `npm run doctor` prints it. */
+export function listMistakes(content: unknown) {
+  return findMistakes(content).map(({ path, line, text }) =>
+    inFile(String(path[0]), line ?? lineOf(path), text),
+  )
+}

@@ -1,0 +1,118 @@
+import type { Root } from 'mdast'
+import remarkFrontmatter from 'remark-frontmatter'
+import remarkGfm from 'remark-gfm'
+import remarkMdx from 'remark-mdx'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import type { Message } from '@/app/_check/finding'
+import { componentMistake, OTHERWISE } from '@/app/_check/markup'
+import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-html.mjs'
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze()
+const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
+
+/** Where code can begin in MDX. */
+const SIGN = /[{<]|^(?:im|ex)port(?=[\s{*'"])/gm
+const ATTRIBUTES = `(?:\\s+(?:${[...HARMLESS_ATTRIBUTES, 'of', 'before', 'after', 'unit'].join('|')})=(?:"[^"{<]*"|'[^'{<]*'))*`
+/** What can stand there, with both ends. */
+const SOUND = new RegExp(
+  [
+    '\\{\\s*(?:/\\*(?:(?!\\*/).)*\\*/\\s*)?\\}',
+    `<(?:${VOID.join('|')})${ATTRIBUTES}\\s*/>`,
+    `</?(?:${HARMLESS.filter((name) => !VOID.includes(name)).join('|')})${ATTRIBUTES}\\s*>`,
+    `<Change${ATTRIBUTES}\\s*/>`,
+  ].join('|'),
+  'sy',
+)
+
+/** What a text consists of. @returns also what keeps an `.mdx` file from being read; the tree then has an `x` in each such place. */
+export function parseArticle(file: string, source: string): { tree: Root; messages: Message[] } {
+  if (!file.endsWith('.mdx')) return { tree: markdown.parse(source), messages: [] }
+  try {
+    return { tree: mdx.parse(source), messages: [] }
+  } catch {
+    return parseUnsound(source)
+  }
+}
+
+/** The parser stops at the first mistake. So every sign is taken out, put back where it is sound, and the others are told. */
+function parseUnsound(source: string) {
+  const withoutSigns = source.replace(SIGN, masked)
+  const text = mdx.parse(withoutSigns)
+  const unsound = [...source.matchAll(SIGN)].filter(
+    ({ 0: sign, index }) =>
+      !isInCode(text, index) && !isLiteral(source, sign, index) && !isSound(source, index),
+  )
+  const messages = unsound.map(({ index }) => signMessage(source, index))
+  const places = new Set(unsound.map(({ index }) => index))
+  const sound = source.replace(SIGN, (sign, index) => (places.has(index) ? masked(sign) : sign))
+  try {
+    return { tree: mdx.parse(sound), messages }
+  } catch (error) {
+    return { tree: text, messages: [...messages, unclosedMessage(error)] }
+  }
+}
+
+/** As long as before, so that every place stays the same. */
+function masked(sign: string) {
+  return `x${sign.slice(1)}`
+}
+
+function isInCode(tree: Root, index: number) {
+  let isCode = false
+  visit(tree, ['code', 'inlineCode', 'yaml'], ({ position }) => {
+    isCode ||= index >= Number(position?.start.offset) && index < Number(position?.end.offset)
+  })
+  return isCode
+}
+
+function isLiteral(source: string, sign: string, index: number) {
+  const before = source.slice(0, index)
+  if (sign === '<' && before.endsWith('](')) return true // around an address with spaces
+  if (sign.length > 1) return !/(^|\n[ \t]*\n)$/.test(before) // code begins only where a paragraph could
+  return /(?<!\\)(?:\\\\)*\\$/.test(before)
+}
+
+function isSound(source: string, index: number) {
+  SOUND.lastIndex = index
+  return SOUND.test(source)
+}
+
+function signMessage(source: string, index: number): Message {
+  const line = source.slice(0, index).split('\n').length
+  const rest = (source.slice(index).split('\n')[0] ?? '').slice(0, 40)
+  const [, slash, name] = /^<(\/?)([a-z][\w.-]*)(?=[\s/>]|$)/i.exec(rest) ?? []
+  if (name && VOID.includes(name))
+    return { line, text: `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />` }
+  if (name && !slash && [...HARMLESS, 'Change'].includes(name))
+    return { line, text: `${rest.replace(/>.*/, '>')}: ${componentMistake(name)}` }
+  if (name) return { line, text: `<${name}>: ${componentMistake(name)}` }
+  if (rest.startsWith('<!--'))
+    return {
+      line,
+      text: '<!--: in .mdx, a comment is {/* … */} — write that, or let the file name end in .md',
+    }
+  if (/^<(https?:|mailto:|[^\s@>]+@)[^\s>]*>/.test(rest))
+    return {
+      line,
+      text: `${rest.replace(/>.*/, '>')}: in .mdx, an address stands alone — delete "<" and ">"`,
+    }
+  if (rest.startsWith('<'))
+    return { line, text: `${rest}: in .mdx, "<" begins a component — ${OTHERWISE('<')}` }
+  if (rest.startsWith('{')) return { line, text: `${rest}: in .mdx, braces hold code — ${OTHERWISE('{')}` }
+  return {
+    line,
+    text: `${rest}: in .mdx, a paragraph that begins like this is code — begin it with another word, or let the file name end in .md`,
+  }
+}
+
+/** What is left is a tag without its other half. */
+function unclosedMessage(error: unknown): Message {
+  const { reason = '', line } = Object(error)
+  const name = /<\/?(\w+)/.exec(String(reason))?.[1] ?? 'kbd'
+  return {
+    line,
+    text: `<${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`,
+  }
+}

@@ -1,0 +1,142 @@
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
+import { posix } from 'node:path'
+import { articlePictures } from '@/app/_check/article-files'
+import type { Content } from '@/app/_check/content-files'
+import { type Finding, finding, type Path, show } from '@/app/_check/finding'
+import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
+import { isPublicFile, similarFile } from '@/components/content/public-file'
+import { linkedPath } from '@/components/content/public-path'
+import { isDrawing } from '@/components/ui/drawing'
+import { picture } from '@/content/schema/owner'
+import { entriesOf, wantedBy } from '@/content/schema/parts'
+
+/** Above these limits, resizing would make a build take minutes. */
+export const MOST_BYTES = 20_000_000
+export const MOST_PIXELS = 50_000_000
+const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
+
+/** Every picture that the content names, with its place. @param content whatever the files export, valid or not. */
+export function picturesOf(content: unknown): [path: Path, picture: string][] {
+  const { 'content/owner.ts': { owner = {} } = {}, 'content/projects.ts': { projects = [] } = {} } =
+    Object(content)
+  const places: [Path, unknown][] = [
+    [['content/owner.ts', 'owner', 'portrait'], Object(owner).portrait],
+    [['content/owner.ts', 'owner', 'aboutPicture'], Object(owner).aboutPicture],
+    ...entriesOf(projects).map(({ image }, index): [Path, unknown] => [
+      ['content/projects.ts', 'projects', index, 'image'],
+      image,
+    ]),
+  ]
+  return places.filter((place): place is [Path, string] => picture.safeParse(place[1]).success)
+}
+
+/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
+export function pictureMistake(path: string) {
+  const wanted = `; ${wantedBy(picture)}`
+  const file = `public${path}`
+  const mistake = fileMistake(path, wanted)
+  if (mistake) return mistake
+  const kind = kindOf(path)
+  if (!PICTURES.includes(kind))
+    return `${file} is not a picture${kind ? `, it is ${kind} inside` : ''}${wanted}`
+  // The build decides by the file name whether it resizes a picture.
+  if ((kind === 'svg') !== file.endsWith('.svg')) {
+    return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
+  }
+  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8'))) {
+    return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
+  }
+}
+
+/** What is wrong with a video, if anything. Its file name tells browsers the kind. */
+export function videoMistake(path: string) {
+  const wanted = ' — wanted a video under public/, for example /shots/board.webm'
+  const mistake = fileMistake(path, wanted)
+  if (mistake) return mistake
+  const kind = kindOf(path)
+  if (!path.endsWith(`.${kind}`)) return `public${path} is ${kind ?? 'no video'} inside${wanted}`
+}
+
+/** What is wrong with the file of the CV, if anything. */
+export function cvMistake(path: string) {
+  const mistake = fileMistake(path, path === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : '')
+  const kind = mistake ? undefined : kindOf(path)
+  return !mistake && /\.pdf$/i.test(path) && kind !== 'pdf'
+    ? `public${path} is ${kind ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
+    : mistake
+}
+
+/** Why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
+export function fileMistake(path: string, wanted: string) {
+  if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
+    return absence(path, wanted)
+  const kind = kindOf(path)
+  const cause = kind && CAUSES[kind]
+  return cause && `public${path} ${cause}`
+}
+
+/** Reads the beginning alone, because a video may be large. */
+function kindOf(path: string) {
+  const bytes = Buffer.alloc(BEGINNING_BYTES)
+  const file = openSync(`public${path}`, 'r')
+  const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
+  closeSync(file)
+  return fileKind(bytes.subarray(0, length))
+}
+
+/** What every program takes for a file of its own kind, but nobody can open. */
+const CAUSES: Partial<Record<FileKind, string>> = {
+  empty: 'is empty, it has 0 bytes; copy or export it again',
+  'Git LFS pointer':
+    'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
+  heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
+}
+
+function absence(path: string, wanted: string) {
+  const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
+  const similar = similarTo(path)
+  if (!similar) return posix.join('/', path) === path ? there + wanted : wanted.replace(/^\W+/, '')
+  const isOtherForm = similar !== path && similar.normalize() === path.normalize()
+  return isOtherForm
+    ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`
+    : `${there} — wanted ${show(similar)}, as the file is called`
+}
+
+/** The file under `public/` that is probably meant. */
+function similarTo(path: string) {
+  // From the top of the folder, of the project, or of the text.
+  const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
+  const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
+}
+
+/** The pictures that a build could not resize. @param content without other mistakes. */
+export async function findBadPictures(content: Content): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const [path, picture] of picturesOf(content)) {
+    const message = await faultOf(`public${picture}`)
+    if (message) findings.push(finding(content, path, message))
+  }
+  for (const { file, line, picture } of articlePictures()) {
+    const message = await faultOf(`public${picture}`)
+    if (message) findings.push({ path: [file], line, text: `picture ${show(picture)}: ${message}` })
+  }
+  return findings
+}
+
+async function faultOf(file: string) {
+  const bytes = statSync(file).size
+  try {
+    const { default: sharp } = await import('sharp') // late, because the development server needs only the checks above
+    const picture = sharp(file, { limitInputPixels: false })
+    const { width, height } = await picture.metadata()
+    if (bytes > MOST_BYTES || width * height > MOST_PIXELS)
+      return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
+    // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
+    await picture.resize(8).toBuffer()
+  } catch {
+    return 'the file is damaged; wanted one that opens'
+  }
+}

@@ -1,0 +1,98 @@
+import { evaluate } from '@mdx-js/mdx'
+import type { ComponentProps } from 'react'
+import * as runtime from 'react/jsx-runtime'
+import remarkGfm from 'remark-gfm'
+import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
+import { absolute } from '@/app/_metadata/site-address'
+import { Change } from '@/components/article/change'
+import { VIDEO } from '@/components/article/figure'
+import { elements } from '@/components/article/markdown-elements'
+import { type Article, readNotes } from '@/components/content/articles'
+import { language, owner, words } from '@/components/content/content'
+import { decodedPath, encodedPath } from '@/components/content/public-path'
+
+/** The notes with their full text, as Atom (RFC 4287). */
+export async function atomFeed() {
+  const notes = readNotes()
+  const entries = await Promise.all(notes.map(entryOf))
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
+<id>${absolute('/notes')}</id>
+<title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
+<updated>${timeOf(notes[0]?.date)}</updated>
+<author><name>${escapeXml(owner.name)}</name></author>
+<link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>
+<link rel="alternate" type="text/html" href="${absolute('/notes')}"/>
+${entries.join('\n')}
+</feed>
+`
+}
+
+async function entryOf(note: Article) {
+  // In development, the check says what is wrong with a text, and this must not keep the others back.
+  const html = await htmlOf(note).catch(() => '')
+  const address = absolute(note.href)
+  return `<entry>
+<id>${address}</id>
+<title>${escapeXml(note.title)}</title>
+<updated>${timeOf(note.date)}</updated>
+<link rel="alternate" type="text/html" href="${address}"/>
+<summary>${escapeXml(note.summary)}</summary>
+<content type="html">${escapeXml(html)}</content>
+</entry>`
+}
+
+/**
+ * Without the styles and addresses that only this site understands. It does not import what the page imports, because the
+ * bundler would compile every note a second time: 12 s for 100 notes.
+ */
+async function htmlOf(note: Article) {
+  // Next refuses an ordinary import, because pages must not use it.
+  const { renderToStaticMarkup } = await import('react-dom/server')
+  const { default: Text } = await evaluate(note.text, {
+    ...runtime,
+    format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
+    remarkPlugins: [remarkGfm, harmlessHtml],
+    remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
+  })
+  return renderToStaticMarkup(
+    <Text
+      components={{
+        a: ({ href = '', children }: ComponentProps<'a'>) => (
+          <a href={new URL(absolute(href), absolute(note.href)).href}>{children}</a>
+        ),
+        img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => (
+          <>
+            {VIDEO.test(src) ? (
+              // biome-ignore lint/a11y/useMediaCaption: as on the page
+              <video src={fileAddress(src)} aria-label={alt} controls />
+            ) : (
+              // biome-ignore lint/performance/noImgElement: for programs that know nothing of this site
+              <img src={fileAddress(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
+            )}
+            {title && <em>{title}</em>}
+          </>
+        ),
+        input: elements.input,
+        Change,
+      }}
+    />,
+  )
+}
+
+/** A feed wants the time of day too. */
+function timeOf(date = '') {
+  return new Date(date).toISOString()
+}
+
+/** The name of a file may have characters that mean something in an address. */
+function fileAddress(src: string) {
+  return absolute(encodedPath(decodedPath(src)))
+}
+
+/** XML knows no way to write the other characters, such as U+FFFE and most control characters. */
+function escapeXml(text: string) {
+  return text
+    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { colorToken } from '@/app/_metadata/color-token'
+
+/** A use of a CSS variable with nothing unresolved in it, and the value that it has without that variable. */
+const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
+
+/** The icon of the site. A browser shows it outside the page, so the tokens of the dark theme are written into it. */
+export function iconDrawing() {
+  return withoutVariables(readFileSync(join(process.cwd(), 'public/drawings/icon.svg'), 'utf8'))
+}
+
+/** The same as PNG, for programs that do not read SVG. @param size of a side, in px. */
+export async function iconPicture(size: number) {
+  const picture = await sharp(Buffer.from(iconDrawing()), { density: 1_200 })
+    .resize(size, size, { fit: 'contain' })
+    .flatten({ background: colorToken('dark', 'background') }) // Apple shows transparent areas in black
+    .png()
+    .toBuffer()
+  return new Uint8Array(picture)
+}
+
+/** Because sharp knows none. A drawing may have variables of its own, with tokens or other variables as their values. */
+export function withoutVariables(drawing: string): string {
+  const own = new Map<string, string>()
+  for (const [, name = '', value = ''] of drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g))
+    own.set(name, value.trim())
+  const resolved = drawing.replace(VARIABLE, (use, name: string, otherwise?: string) => {
+    const value = own.get(name) ?? tokenOf(name) ?? otherwise?.trim() ?? use
+    return value.includes('var(') ? use : value // it waits for another variable
+  })
+  return resolved === drawing ? drawing : withoutVariables(resolved)
+}
+
+function tokenOf(name: string) {
+  try {
+    return colorToken('dark', name)
+  } catch {
+    // It is a variable of the drawing, or no colour.
+  }
+}

@@ -1,0 +1,72 @@
+import { resume } from '@/app/_metadata/json-resume'
+import { absolute, siteAddress } from '@/app/_metadata/site-address'
+import { type Article, readNotes, readStories } from '@/components/content/articles'
+import { owner, projects, words } from '@/components/content/content'
+import { sheets } from '@/components/layout/sheets'
+import { fill } from '@/components/text/fill'
+import { isExample, own, real } from '@/content/schema/example'
+
+/** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
+export function llmsText() {
+  const { basics, work, education, awards, skills } = resume()
+  const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
+  const parts = [
+    `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
+    about && `> ${about}`,
+    owner.availability,
+    basics.summary,
+    ...list(
+      words.skill.experience,
+      work.map((job) => item([job.position, job.name, period(job), job.summary], job.url)),
+    ),
+    ...list(
+      words.skill.qualifications,
+      education.map((one) => item([one.studyType, one.institution, one.endDate, one.score], one.url)),
+    ),
+    ...list(
+      words.about.achievements,
+      awards.map((award) => item([award.title, award.awarder, award.date, award.summary])),
+    ),
+    ...list(
+      words.skill.heading,
+      skills.length > 0 ? [item([skills.map(({ name }) => name).join(', ')])] : [],
+    ),
+    ...list(
+      words.project.heading,
+      own(projects).map((project) => item([project.title, project.description], real(project.link))),
+    ),
+    ...list(
+      words.article.stories,
+      readStories()
+        .filter(({ project }) => !isExample(project))
+        .map(articleItem),
+    ),
+    ...list(words.notes.heading, readNotes().map(articleItem)),
+    ...list(words.about.facts.links, [
+      ...sheets.map(({ href, name }) => item([name], absolute(href))),
+      item(['JSON Resume'], absolute('/resume.json')),
+      ...basics.profiles.map(({ network, url }) => item([network], url)),
+    ]),
+  ]
+  return `${parts.filter(Boolean).join('\n\n')}\n`
+}
+
+function list(heading: string, items: string[]) {
+  return items.length > 0 ? [`## ${heading}`, items.join('\n')] : []
+}
+
+function articleItem({ title, summary, date, href }: Article) {
+  return item([title, summary, date], absolute(href))
+}
+
+/** A start alone goes on, and an end alone does not. */
+function period({ startDate, endDate }: { startDate?: string; endDate?: string }) {
+  if (startDate) return `${startDate} – ${endDate ?? words.skill.today}`
+  return endDate && fill(words.skill.until, { end: endDate })
+}
+
+/** The first text is the name, with the link. */
+function item(texts: (string | undefined)[], link?: string) {
+  const [name = '', ...more] = texts.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || [])
+  return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
+}

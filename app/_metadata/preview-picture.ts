@@ -1,0 +1,165 @@
+import { join } from 'node:path'
+import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
+import { colorToken } from '@/app/_metadata/color-token'
+import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/page-metadata'
+import { siteAddress } from '@/app/_metadata/site-address'
+import { owner, words } from '@/components/content/content'
+import { sheets } from '@/components/layout/sheets'
+import { fill } from '@/components/text/fill'
+
+const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
+/** Between the words and each side. */
+const MARGIN = 120
+
+const INK = {
+  background: colorToken('dark', 'background'),
+  foreground: colorToken('dark', 'foreground'),
+  muted: colorToken('dark', 'muted'),
+  line: colorToken('dark', 'line'),
+  primary: colorToken('dark', 'primary'),
+  glow: colorToken('dark', 'glow'),
+}
+
+/** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
+const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
+const MONO = 'Geist Mono, DejaVu Sans, sans-serif,'
+const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
+/** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
+const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
+
+/** The picture that chats and networks show for a link to a page, as PNG. */
+export async function drawPreview(href: string) {
+  await fontsLoaded
+  const texts = previewTexts(href)
+  const host = siteAddress.replace(/^https?:\/\//, '')
+  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
+  const title = await fittingText(whole, 116, 260)
+  const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
+  // A story and a note stand on the sheet of their section.
+  const number = sheets.findLastIndex((sheet) => `${href}/`.startsWith(`${sheet.href}/`)) + 1
+  const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
+  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
+  const address = await text(host, `${MONO} 28`, INK.muted)
+
+  const top = (HEIGHT - title.info.height - 180) / 2
+  const dimensionY = top + title.info.height + 72
+  const picture = await sharp(Buffer.from(drawing(title.info.width, dimensionY)))
+    .composite([
+      centred(eyebrow, top - 30),
+      centred(title, top + 40),
+      centred(below, dimensionY + 38),
+      centred(address, HEIGHT - 72),
+    ])
+    .png()
+    .toBuffer()
+  return new Uint8Array(picture)
+}
+
+/** After the first text in a font file, Pango knows the font for the rest of the process. */
+const fontsLoaded = Promise.all(
+  FONT_FILES.map((file) =>
+    sharp({ text: { text: 'a', fontfile: join(process.cwd(), 'app/fonts/preview', file) } }).toBuffer(),
+  ),
+)
+
+/** The letters that neither our fonts nor those of this machine have, each once. */
+export async function missingLetters(content: string) {
+  await fontsLoaded
+  const letters = [...new Set(content.toWellFormed())].filter(
+    (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),
+  )
+  const boxes = await Promise.all(NO_LETTERS.map(frameOf))
+  const frames = await Promise.all(letters.map(frameOf))
+  return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
+}
+
+/** Size, first and last row of a letter. Those of a box are the same whatever is in it. */
+async function frameOf(letter: string) {
+  const { data, info } = await text(letter, `${SANS} 32`)
+  const row = info.width * info.channels
+  return [
+    info.width,
+    info.height,
+    data.toString('hex', 0, row),
+    data.toString('hex', data.length - row),
+  ].join()
+}
+
+/** Without the letters that would show as boxes. Nothing if only such signs are left as a comma. */
+async function drawable(content: string) {
+  const missing = await missingLetters(content)
+  const rest = [...content.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')
+  return missing.length === 0 || /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : ''
+}
+
+type Layer = { data: Buffer; info: OutputInfo }
+
+function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
+  return sharp({
+    text: {
+      text: `<span foreground="${color}">${escapeMarkup(content)}</span>`,
+      font,
+      width: WIDTH - 2 * MARGIN,
+      align: 'centre',
+      wrap: 'word-char',
+      dpi: 72, // makes a point a pixel
+      rgba: true,
+    },
+  })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(emptyIfNothingToRender)
+}
+
+/** For example, there is no headline, or a name has only characters that nothing shows. @throws any other error. */
+async function emptyIfNothingToRender(error: Error) {
+  // libvips keeps the message where a drawing in another thread can delete it. sharp then speaks of a warning.
+  if (!/no text to render|Warning treated as error/.test(error.message)) throw error
+  const background = { r: 0, g: 0, b: 0, alpha: 0 }
+  return sharp({ create: { width: 1, height: 1, channels: 4, background } })
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+}
+
+/** The text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
+async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
+  const layer = await text(content, `${SANS} ${size}`, color)
+  return layer.info.height > maxHeight && size > 16
+    ? fittingText(content, size * 0.85, maxHeight, color)
+    : layer
+}
+
+function escapeMarkup(content: string) {
+  return content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+function centred({ data, info }: Layer, top: number): OverlayOptions {
+  return { input: data, raw: info, left: Math.round((WIDTH - info.width) / 2), top: Math.round(top) }
+}
+
+/** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
+function drawing(titleWidth: number, dimensionY: number) {
+  const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
+  const marks = [
+    [28, 28, 1, 1],
+    [WIDTH - 28, 28, -1, 1],
+    [28, HEIGHT - 28, 1, -1],
+    [WIDTH - 28, HEIGHT - 28, -1, -1],
+  ].map(([x, y, dx, dy]) => `M${x} ${y}h${Number(dx) * 44}M${x} ${y}v${Number(dy) * 44}`)
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
+    <defs>
+      <radialGradient id="glow"><stop stop-color="${INK.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${INK.glow}" stop-opacity="0"/></radialGradient>
+      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${INK.line}" stroke-opacity=".07"/></pattern>
+    </defs>
+    <path fill="${INK.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
+    <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <g stroke="${INK.line}" stroke-opacity=".3" stroke-width="1.5">
+      <circle cx="600" cy="300" r="224" stroke-opacity=".22"/>
+      <path d="M600 0v62M600 538v20M0 300h150M1050 300h150" stroke-dasharray="34 6 4 6"/>
+      <path d="M28 28h${WIDTH - 56}v${HEIGHT - 56}H28z"/>
+    </g>
+    <path d="${marks.join('')}" stroke="${INK.primary}" stroke-width="4"/>
+    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${INK.primary}" stroke-width="3"/>
+  </svg>`
+}

@@ -1,0 +1,107 @@
+import { unstable_cache } from 'next/cache'
+import { after } from 'next/server'
+import { fetchProfile, type ProfileResult, windowMs } from '@/app/github/fetch-profile'
+import type { Avatar } from '@/app/github/read-avatar'
+import type { Profile } from '@/components/github/github-profile'
+
+type Memory = {
+  /** The last good profile, or the failure if there never was one. */
+  current?: ProfileResult
+  /** In ms since 1970. */
+  askAgainAt: number
+  recalling?: Promise<boolean>
+  asking?: Promise<void>
+}
+
+/** In the cache: the picture in Base64, because everything is JSON. If this type changes, rename its key. */
+type Kept = { profile: Profile; avatar?: Omit<Avatar, 'picture'> & { picture: string } }
+
+const KEY = Symbol.for('portfolio.profile')
+const ofProcess = globalThis as { [KEY]?: Map<string, Memory> }
+/** Shared by the process, because Next loads this module once for the page and once for the avatar. */
+ofProcess[KEY] ??= new Map()
+/** By handle, because the owner may change it while the development server runs. */
+const memories = ofProcess[KEY]
+
+/**
+ * The profile, read from GitHub at most once per window, however many visitors come and however the read ends. Once
+ * there is a profile, nobody waits: it is renewed in the background and outlives every failure except `not-found`. It is
+ * in the memory of this process, and below that in the cache of Next, which outlives a restart and a deployment. Never
+ * throws.
+ */
+export async function getProfile(handle: string): Promise<ProfileResult> {
+  const memory = memories.get(handle) ?? { askAgainAt: 0 }
+  memories.set(handle, memory)
+  if (Date.now() >= memory.askAgainAt && !memory.asking) {
+    const recalling = recall(handle, memory)
+    const asking = recalling
+      .then((isFresh) => (isFresh ? undefined : ask(handle, memory)))
+      .finally(() => {
+        memory.asking = undefined
+      })
+    Object.assign(memory, { recalling, asking })
+    // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
+    // then also waits for what its cache still has to write.
+    after(() => asking)
+  }
+  if (!profileIn(memory)) await memory.recalling
+  if (!profileIn(memory)) await memory.asking
+  return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
+}
+
+function profileIn({ current }: Memory) {
+  return current && 'profile' in current ? current : undefined
+}
+
+/** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
+async function recall(handle: string, memory: Memory) {
+  const kept = await cached(handle, nothing, false)
+  const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600) : 0
+  const isFresh = Date.now() < staleAt
+  // A stale profile is the one in memory, or older than the answer that the account does not exist.
+  if (kept && (isFresh || !memory.current)) {
+    const { profile, avatar } = kept
+    memory.current = {
+      profile,
+      avatar: avatar && { ...avatar, picture: new Uint8Array(Buffer.from(avatar.picture, 'base64')) },
+    }
+  }
+  if (isFresh) memory.askAgainAt = staleAt
+  return isFresh
+}
+
+/** Asks GitHub, remembers what it says, and keeps a profile. */
+async function ask(handle: string, memory: Memory) {
+  const result = await fetchProfile(handle)
+  const before = profileIn(memory)
+  if ('failure' in result) {
+    memory.askAgainAt = result.failure.askAgainAt
+    if (!before || result.failure.reason === 'not-found') memory.current = result
+    return
+  }
+  const { profile, avatar = before?.avatar } = result
+  memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
+  memory.current = { profile, avatar }
+  const picture = avatar && { ...avatar, picture: Buffer.from(avatar.picture).toString('base64') }
+  await cached(handle, async () => ({ profile, avatar: picture }), ALWAYS_STALE_S)
+}
+
+/** What is stale, Next replaces by what is read now. */
+const ALWAYS_STALE_S = 0.001
+
+/** Without a profile in the cache. A rejection is not kept. */
+function nothing() {
+  return Promise.reject()
+}
+
+/**
+ * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each
+ * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
+ */
+async function cached(handle: string, read: () => Promise<Kept>, revalidate: number | false) {
+  // Bound, because the source of the function is part of the key. The address is part of it as well, because another
+  // service has another profile.
+  const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
+  // A failure of the cache must not take the profile with it.
+  return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
+}

@@ -1,0 +1,80 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { Change } from '@/components/article/change'
+import { Figure } from '@/components/article/figure'
+import { words } from '@/components/content/content'
+import { isPublicFile } from '@/components/content/public-file'
+import { linkedPath, publicPath } from '@/components/content/public-path'
+import { fill } from '@/components/text/fill'
+import { ExternalLink } from '@/components/ui/external-link'
+import { PageLink } from '@/components/ui/page-link'
+
+/** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
+export const elements = {
+  a: TextLink,
+  h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
+  h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
+  h4: (heading: ComponentProps<'h4'>) => <Heading as="h4" {...heading} />,
+  img: Figure,
+  input: Task,
+  p: Paragraph,
+  pre: Code,
+  table: Table,
+  Change,
+}
+
+/** A page of the site by the router, a file or another site by the browser. */
+function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
+  const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
+  const label = reference && fill(words.article.backToReference, { number: reference })
+  const path = linkedPath(href)
+  // No page has a stop in its address, but `/feed.xml` and most files have one.
+  const isPage = path.startsWith('/') && !path.includes('.') && !isPublicFile(path)
+  if (isPage) return <PageLink href={href}>{children}</PageLink>
+  return (
+    <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>
+      {children}
+    </ExternalLink>
+  )
+}
+
+function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
+  if (id === 'footnote-label') return <Level id={id}>{words.article.footnotes}</Level>
+  return (
+    <Level id={id}>
+      <a href={`#${id}`}>{children}</a>
+    </Level>
+  )
+}
+
+/** Pictures without a text between them stand side by side. */
+function Paragraph({ children }: { children?: ReactNode }) {
+  const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
+  const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
+  return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
+}
+
+/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+const scrolls = (role: 'group' | 'region', label: string) => ({ role, tabIndex: 0, 'aria-label': label })
+
+function Code(code: ComponentProps<'pre'>) {
+  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
+}
+
+function Table(table: ComponentProps<'table'>) {
+  return (
+    <div {...scrolls('region', words.article.table)} className="wide">
+      <table {...table} />
+    </div>
+  )
+}
+
+/** An item of a task list. */
+function Task({ checked }: { checked?: boolean }) {
+  return (
+    <span
+      role="img"
+      aria-label={checked ? words.article.done : words.article.open}
+      className={checked ? 'task done' : 'task'}
+    />
+  )
+}

@@ -1,0 +1,108 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+import { language, projects } from '@/components/content/content'
+import { dayOf, readFacts, splitFacts } from '@/components/content/front-matter'
+import type { Facts } from '@/content/schema/article'
+import { ARTICLE_FOLDERS } from '@/content/schema/pages'
+import type { Project } from '@/content/schema/projects'
+
+export type Article = Facts & {
+  /** Of the file, without its ending. */
+  name: string
+  /** With its folder. */
+  file: string
+  href: string
+  /** What follows the facts, in Markdown. */
+  text: string
+}
+
+export type Story = Article & { project: Project }
+
+export type Section = keyof typeof ARTICLE_FOLDERS
+
+/** The stories that projects name, in the order of the projects. */
+export const readStories = once(() =>
+  projects.flatMap((project): Story[] => {
+    const article = project.story && readArticle('/project', project.story)
+    return article ? [{ ...article, project }] : []
+  }),
+)
+
+/** Every note, newest first. */
+export const readNotes = once(() =>
+  namesIn('/notes')
+    .flatMap((name) => readArticle('/notes', name) ?? [])
+    .sort((one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name)),
+)
+
+/** The names of the pages of a section: what is part of an address needs no encoding. */
+export function namesIn(section: Section) {
+  const names = filesIn(section).flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
+  return [...new Set(names)]
+}
+
+/** Every file in the folder of a section and below it, as the folder spells it. */
+export function filesIn(section: Section) {
+  const folder = ARTICLE_FOLDERS[section]
+  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
+  if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
+  return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
+    .map((path) => path.split(sep).join('/'))
+    .sort()
+}
+
+/** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
+export function fileOf(section: Section, name: string) {
+  const files = filesIn(section)
+  const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
+  return file && `${ARTICLE_FOLDERS[section]}/${file}`
+}
+
+/** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+export function readSource(file: string) {
+  try {
+    const bytes = readFileSync(/* turbopackIgnore: true */ file)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
+function readArticle(section: Section, name: string): Article | undefined {
+  const file = fileOf(section, name)
+  const { facts, text } = splitFacts((file && readSource(file)) ?? '')
+  const { title, date, summary, ...others } = Object.assign(
+    {},
+    ...readFacts(facts).map(({ values }) => values),
+  )
+  const day = dayOf(date)
+  const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
+  if (!file || !isWhole || Number.isNaN(Date.parse(String(day)))) return undefined
+  return { ...others, title, summary, date: day, name, file, href: `${section}/${name}`, text } // the build has checked the facts
+}
+
+/** Next forbids to read files in a page that may be prerendered, and tells each as an error. */
+const outsideRender = AsyncLocalStorage.snapshot()
+
+/** In development, files change while the server runs. */
+function once<T>(read: () => T) {
+  let known: T | undefined
+  return () => {
+    if (process.env.NODE_ENV === 'development') return outsideRender(read)
+    known ??= read()
+    return known
+  }
+}
+
+/** In words a minute, of a reader who reads to understand. */
+const READING_SPEED = 220
+
+/** Counts words as the language does, because not every language has spaces. Code is not read word by word. */
+export function minutesToRead({ text }: Article) {
+  const prose = text.replace(/^```.*?^```/gms, '')
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)]
+  return Math.ceil(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED) || 1
+}

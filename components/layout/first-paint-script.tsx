@@ -1,0 +1,79 @@
+'use client'
+// On the server only: as a server component, its script would reach the browser a second time, in React's data.
+
+import { answerEarlyClicks } from '@/components/layout/early-clicks'
+import type { Owner } from '@/content/schema/owner'
+
+type FirstTheme = NonNullable<Owner['theme']>
+
+/** The backgrounds of the page, for the bars of the browser. */
+const themeColors = {
+  dark: process.env.SITE_BACKGROUND_DARK ?? '',
+  light: process.env.SITE_BACKGROUND_LIGHT ?? '',
+}
+
+/** What the script computes for a first visit: whether it is light. */
+const FIRST_IS_LIGHT: Record<FirstTheme, string> = {
+  dark: 'false',
+  light: 'true',
+  system: `matchMedia('(prefers-color-scheme: light)').matches`,
+}
+
+/**
+ * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
+ * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
+ * within the body, and does not do the other three.
+ */
+export function FirstPaintScript({ firstTheme }: { firstTheme: FirstTheme }) {
+  const script =
+    typeof window === 'undefined' &&
+    `(${applyChoices})(${JSON.stringify(themeColors)},${FIRST_IS_LIGHT[firstTheme]});(${answerEarlyClicks})()`
+  return (
+    <>
+      <meta
+        name="theme-color"
+        content={themeColors[firstTheme === 'light' ? 'light' : 'dark']}
+        suppressHydrationWarning
+      />
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
+      <script dangerouslySetInnerHTML={{ __html: script || '' }} suppressHydrationWarning />
+    </>
+  )
+}
+
+function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
+  const root = document.documentElement
+  let isLight = isFirstLight
+  const reduced = matchMedia('(prefers-reduced-motion: reduce)')
+  let isTyping = !reduced.matches
+  const themeColor = document.querySelector('meta[name=theme-color]')
+  try {
+    const theme = localStorage.getItem('theme')
+    if (theme === 'light' || theme === 'dark') isLight = theme === 'light'
+    // Another site on the same origin, such as localhost, may have stored it. next-themes makes a class of any value.
+    else localStorage.removeItem('theme')
+    if (localStorage.getItem('typing') === 'off') isTyping = false
+  } catch {
+    // Without storage, no choice is known.
+  }
+  root.dataset.typing = isTyping ? 'on' : 'off'
+  root.classList.toggle('light', isLight)
+  root.classList.toggle('dark', !isLight)
+  function follow() {
+    // Another tab may store a theme that we do not have.
+    if (!root.matches('.dark, .light')) root.classList.add('dark')
+    for (const mode of ['dark', 'light']) {
+      document.body?.classList.toggle(mode, root.classList.contains(mode))
+    }
+    const isLight = root.classList.contains('light')
+    themeColor?.setAttribute('content', isLight ? colors.light : colors.dark)
+    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
+  }
+  // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
+  new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
+  reduced.onchange = () => {
+    if (reduced.matches) root.dataset.typing = 'off'
+  }
+  // Now there is a switch, too.
+  document.addEventListener('DOMContentLoaded', follow)
+}

@@ -1,0 +1,26 @@
+import { language } from '@/components/content/content'
+
+/** Those of ISO 15924 that living languages use. TypeScript does not know `getTextInfo` yet. */
+const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
+
+/** For dates and numbers. `en` is British, as the date in the specification. */
+function localeOf(language: string) {
+  return language === 'en' ? 'en-GB' : language
+}
+
+export function directionOf(language: string) {
+  return RIGHT_TO_LEFT.includes(String(likely(language).script)) ? 'rtl' : 'ltr'
+}
+
+/** The language with its likely region, as link previews want it: `de_DE`. */
+export function openGraphLocaleOf(tag: string) {
+  const { language, region } = likely(tag)
+  return region ? `${language}_${region}` : language
+}
+
+/** Not for formats, because `Intl` does not find a region behind a script: it treats `en-Latn-GB` as American English. */
+function likely(language: string) {
+  return new Intl.Locale(localeOf(language)).maximize()
+}
+
+export const locale = localeOf(language)

@@ -1,0 +1,106 @@
+/**
+ * The last step of a build, on its finished pages. Each page gets its styles and typefaces into itself, and a content
+ * security policy that allows the inline scripts that it was built with and no others. A static export follows.
+ */
+
+import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
+import { owner } from '@/components/content/content'
+import { closeOnce } from '@/scripts/build/close-once'
+import { compileAhead } from '@/scripts/build/compile-ahead'
+import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
+import { inlineStyles } from '@/scripts/build/inline-styles'
+import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
+import { mergeScripts } from '@/scripts/build/merge-scripts'
+
+type Header = { key: string; value: string }
+type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
+
+const CHUNKS = '.next/static/chunks'
+
+finish('.next')
+const { relativeAppDir, config } = readJson('.next/required-server-files.json')
+const standalone = join('.next/standalone', relativeAppDir, '.next')
+if (existsSync(standalone)) finish(standalone)
+const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
+if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
+for (const name of scripts) {
+  const script = rewrite(join(CHUNKS, name), compileAhead)
+  // For the guard of the server.
+  writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
+}
+if (config.env.SITE_IS_STATIC) import('@/scripts/build/export-static')
+
+function finish(folder: string) {
+  const routes: Record<string, { compute: string }> = readJson(join(folder, 'prerender-manifest.json')).routes
+  const manifestFile = join(folder, 'routes-manifest.json')
+  const manifest: RoutesManifest = readJson(manifestFile)
+  const pages = Object.entries(routes).flatMap(([route, { compute }]) => {
+    const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
+    // Next's own error page has no styles, and nobody can request it.
+    return existsSync(file) && route !== '/_global-error'
+      ? { route, file, isStreamed: isStreamed(route, compute) }
+      : []
+  })
+  if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
+  const notFound = join(folder, 'server/app/_not-found.html')
+  for (const { file } of pages) {
+    // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
+    const { status } = readJson(file.replace(/html$/, 'meta'))
+    if (!status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
+    if (file !== notFound && status === 404) copyFileSync(notFound, file)
+  }
+  for (const { route, file, isStreamed } of pages) {
+    const html = rewrite(file, (page) => {
+      const styled = inlineStyles(page, (href) => readStylesheet(href, manifest.basePath))
+      return isStreamed ? styled : loadFirstPhoto(closeOnce(mergeScripts(styled)))
+    })
+    // What /github streams is different on each visit, so no hash can be known.
+    allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashInlineScripts(html))
+  }
+  writeFileSync(manifestFile, JSON.stringify(manifest))
+  console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+/** Whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
+function isStreamed(route: string, compute: string) {
+  if (compute !== 'static' && compute !== 'resuming')
+    throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)
+  return compute === 'resuming'
+}
+
+/** With the basic letters of the typefaces in it. */
+function readStylesheet(href: string, basePath: string) {
+  const address = href.slice(basePath.length).replace(/\?.*/, '')
+  const file = decodeURI(address).replace(/^\/_next/, '.next')
+  return readFileSync(file, 'utf8').replace(/url\((\.\.\/[^)]+)\)/g, (_, relative: string) =>
+    relative.includes('basic')
+      ? `url(data:font/woff2;base64,${readFileSync(join(dirname(file), relative), 'base64')})`
+      : `url(${posix.join(basePath, posix.dirname(address), relative)})`,
+  )
+}
+
+/** Gives a page its own policy. The policy of the 404 is for every path that is no page. */
+function allow({ basePath, headers }: RoutesManifest, route: string, inlineScripts: string[]) {
+  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner.formAction) }
+  if (route === '/_not-found') {
+    const general = headers.flatMap((rule) => rule.headers).find(({ key }) => key === CSP)
+    if (!general) throw new Error('The build sends no policy that could be made narrower.')
+    general.value = header.value
+  } else {
+    const path = route === '/' ? basePath || '/' : basePath + route
+    headers.push({ source: path, regex: `^${path}(?:/)?$`, headers: [header] })
+  }
+}
+
+function rewrite(file: string, step: (text: string) => string) {
+  const text = step(readFileSync(file, 'utf8'))
+  writeFileSync(file, text)
+  return text
+}
+
+function readJson(file: string) {
+  return JSON.parse(readFileSync(file, 'utf8'))
+}

@@ -1,0 +1,37 @@
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import { type Finding, finding, type Path, placeOf, valueAt } from '@/app/_check/finding'
+import { isExamplePicture } from '@/components/content/public-file'
+import { isExample } from '@/content/schema/example'
+
+/** The places of the content that only the owner can fill, in its order. A list that has only examples is one place. */
+export function contentExamples(content: object): Finding[] {
+  return [...placesIn(content)].map((path) =>
+    typeof valueAt(content, path) === 'string'
+      ? finding(content, path)
+      : { path, text: `${placeOf(content, path)}: as shipped; yours when "example: true" is deleted` },
+  )
+}
+
+function* placesIn(value: unknown, path: Path = []): Generator<Path> {
+  const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
+  const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
+  if (isPicture || isList || isExample(value)) yield path
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      yield* placesIn(part, [...path, Array.isArray(value) ? Number(key) : key])
+}
+
+/** Our pictures, by their mark. One place for each folder. */
+export function fileExamples(): { file: string; text: string }[] {
+  const kept = readdirSync('public', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.svg') && isExamplePicture(`/${path}`))
+    .map((path) => join('public', path))
+    .sort()
+  return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
+    const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))
+    const [only = '', ...more] = names
+    if (more.length === 0) return { file: join(folder, only), text: 'as shipped' }
+    return { file: folder, text: `${names.length} files as shipped: ${names.join(', ')}` }
+  })
+}

@@ -1,0 +1,159 @@
+import { readFileSync, statSync } from 'node:fs'
+import type { Content } from '@/app/_check/content-files'
+import { type Finding, finding, type Path } from '@/app/_check/finding'
+import { picturesOf } from '@/app/_check/pictures'
+import { fileOf, namesIn } from '@/components/content/articles'
+import { isEmpty } from '@/components/layout/sheets'
+import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
+import { english } from '@/content/schema/languages/en'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
+import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
+
+const CV_ADDRESS = '/cv.pdf'
+/** A tolerance of one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
+/** A title is the name of the page and this name. Search results cut off a longer title. */
+const LONGEST_NAME = 45
+/** Every visitor gets an SVG as it is. Other pictures are resized. */
+const LARGEST_SVG_BYTES = 100_000
+
+/** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
+export async function findWarnings(content: Content): Promise<Finding[]> {
+  const places = [
+    ...texts(content),
+    ...untranslated(content),
+    ...emptyPages(content),
+    ...filters(content),
+    ...drawings(content),
+    ...(await oldCv(content)),
+  ]
+  return [
+    ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
+    ...storiesWithoutProject(content),
+    ...askAsRecruiter(content),
+  ]
+}
+
+type Place = [path: Path, message?: string | false]
+
+function texts(content: Content): Place[] {
+  const { owner } = content['content/owner.ts']
+  return [
+    [
+      ['content/owner.ts', 'owner', 'name'],
+      lengthOf(owner.name) > LONGEST_NAME &&
+        `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
+    ],
+    [
+      ['content/owner.ts', 'owner', 'updated'],
+      Date.parse(owner.updated) > Date.now() + DAY_MS &&
+        'this day is in the future, so search engines ignore it',
+    ],
+    ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
+      const length = lengthOf(text)
+      const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
+      return [
+        ['content/descriptions.ts', 'descriptions', href],
+        !isRight &&
+          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`,
+      ]
+    }),
+  ]
+}
+
+/** Words that still show in English on a site in another language. */
+function untranslated(content: Content): Place[] {
+  const { language, words } = content['content/words.ts']
+  if (new Intl.Locale(language).language === 'en') return []
+  const { descriptions } = content['content/descriptions.ts']
+  const named = content['content/navigation.ts'].navigation.map(({ href }) => ['pages', href])
+  const own = [
+    ...placesOf(words),
+    ...named,
+    ...Object.keys(descriptions).map((href) => ['descriptions', href]),
+  ]
+  const known = new Set(own.map(String))
+  const all = placesOf(english)
+  const left = all.filter((place) => !known.has(String(place)))
+  const [first = []] = left
+  return [
+    [
+      ['content/words.ts', 'words', ...first],
+      left.length > 0 &&
+        `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`,
+    ],
+  ]
+}
+
+/** Where each text is. A plural is one text. */
+function placesOf(words: object): string[][] {
+  return Object.entries(words).flatMap(([name, part]) =>
+    typeof part === 'string' || 'other' in Object(part)
+      ? [[name]]
+      : placesOf(Object(part)).map((place) => [name, ...place]),
+  )
+}
+
+function emptyPages(content: Content): Place[] {
+  return content['content/navigation.ts'].navigation.map(({ href }, index) => [
+    ['content/navigation.ts', 'navigation', index, 'href'],
+    isEmpty(href) && 'this page is empty; give it content, or delete this line and the page is gone',
+  ])
+}
+
+function filters(content: Content): Place[] {
+  const { projects, projectFilters } = content['content/projects.ts']
+  if (projects.length === 0) return []
+  return projectFilters.map(({ value }, index) => [
+    ['content/projects.ts', 'projectFilters', index, 'value'],
+    !projects.some((project) => matchesFilter(project, value)) &&
+      `no project matches it; add ${value === LATEST ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
+  ])
+}
+
+function drawings(content: Content): Place[] {
+  return picturesOf(content)
+    .filter(([, picture]) => picture.endsWith('.svg'))
+    .map(([path, picture]) => {
+      const { size } = statSync(`public${picture}`)
+      return [
+        path,
+        size > LARGEST_SVG_BYTES &&
+          `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`,
+      ]
+    })
+}
+
+function storiesWithoutProject(content: Content): Finding[] {
+  const { projects } = content['content/projects.ts']
+  return namesIn('/project')
+    .filter((name) => !projects.some(({ story }) => story === name))
+    .map((name) => ({
+      path: [String(fileOf('/project', name))],
+      line: 1,
+      text: `no project names it, so it has no page; add story: '${name}' to its project`,
+    }))
+}
+
+/** Only of a CV that `npm run cv` has printed. */
+async function oldCv(content: Content): Promise<Place[]> {
+  if (content['content/owner.ts'].owner.cv !== CV_ADDRESS) return []
+  // Loaded late, because it renders the sheet with React, which few sites need.
+  const { isOutdated } = await import('@/scripts/cv/cv-mark')
+  return [
+    [
+      ['content/owner.ts', 'owner', 'cv'],
+      isOutdated(readFileSync(`public${CV_ADDRESS}`)) &&
+        'the content has changed since it was printed; run "npm run cv"',
+    ],
+  ]
+}
+
+/** Counts characters as a reader does, not UTF-16 units. */
+function lengthOf(text: string) {
+  return Array.from(text).length
+}
+
+function kilobytes(bytes: number) {
+  return `${Math.round(bytes / 1_000)} kB`
+}

@@ -1,0 +1,253 @@
+import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { findArticleMistakes, findArticleWarnings } from '@/app/_check/article-mistakes'
+
+const home = process.cwd()
+
+beforeAll(() => {
+  const site = mkdtempSync(join(tmpdir(), 'articles-'))
+  cpSync('tests/specimen', site, { recursive: true })
+  mkdirSync(join(site, 'content/notes'))
+  copyFileSync('e2e/support/recording.webm', join(site, 'public/board.webm'))
+  process.chdir(site)
+  for (const name of ['a#b.pdf', 'Müller.pdf']) writeFileSync(`public/${name}`, '%PDF-')
+})
+
+afterAll(() => process.chdir(home))
+
+const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
+
+function write(source: string | Buffer, file: string) {
+  mkdirSync(dirname(`content/notes/${file}`), { recursive: true })
+  writeFileSync(`content/notes/${file}`, source)
+}
+
+function mistakesIn(source: string | Buffer, file = 'note.mdx') {
+  write(source, file)
+  const found = findArticleMistakes().map(({ line, text }) => `${line}: ${text}`)
+  rmSync(`content/notes/${file}`)
+  return found
+}
+
+test('accepts what Markdown can do', () => {
+  const text = `${FACTS}
+## Second {/* a comment */}
+### Third
+[page](/project) [file](/drawings/icon.svg) [story](/project/relay-board#how-two-screens-agree) [mail](mailto:you@example.com)
+[above](#third) https://example.com/ a footnote[^1] H<sub>2</sub>O 1 \\< 2 \\{a}
+
+![A drawing](/drawings/icon.svg "Its caption") ![A recording](/board.webm)
+
+<Change of="Time" before="2.5" after="1" />
+
+[^1]: It is here.`
+  expect(mistakesIn(text)).toEqual([])
+})
+
+test('reads what other programs write around the facts and the lines', () => {
+  const facts = FACTS.replace('2026-11-20', '2026-11-20T10:00:00+02:00').replace('What it', '>\n  What\n  it')
+  expect(mistakesIn(`\ufeff${facts.replace('A note', '"C# 101: {a} \\"b\\""')}`)).toEqual([])
+  expect(mistakesIn(`${FACTS}\nA text.\n\n---\ntitle: not a fact\n---\n`.replace(/\n/g, '\r\n'))).toEqual([])
+})
+
+test('accepts harmless HTML in a .md file, as on GitHub, and links to files by any of their names', () => {
+  const html = 'Press <kbd>Ctrl</kbd><br>H<sub>**2**</sub>O <abbr title="a">b</abbr> <!-- c -->'
+  const links = '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](/feed.xml)'
+  expect(
+    mistakesIn(`${FACTS}\n${html} ${links}\n\n<!-- d\n\ne -->\n\n<small>\nAlone\n</small>`, 'note.md'),
+  ).toEqual([])
+})
+
+test.each([
+  ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text — wanted what it shows'],
+  ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
+  ['![A board](https://example.com/a.png)', '7: picture "https://example.com/a.png": wanted a picture under'],
+  ['![A board](/none.webm)', '7: picture "/none.webm": there is no public/none.webm — wanted a video'],
+  ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
+  ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
+  ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading there has this name'],
+  ['[dead](#no)', '7: link "#no": no heading has this name — wanted one of a heading'],
+  ['[bad](javascript:alert)', '7: link "javascript:alert": wanted an address that begins with https://'],
+  ['[bad](http://example.com)', '7: link "http://example.com": wanted an address that begins with https://'],
+  ['[bad](//example.com)', '7: link "//example.com": wanted an address that begins with https://'],
+  ['# Title', '7: heading "Title": the title is the heading of the page — wanted ## or smaller'],
+  ['## Two\n\n#### Four', '9: heading "Four": it skips a level — wanted ### instead of ####'],
+  ['## [Two](/about)', '7: heading "Two": a heading is a link to itself — put the other link'],
+  ['<Chart />', '7: <Chart>: there is no such component — wanted one of Change, abbr'],
+  ['<script>alert</script>', '7: <script>: there is no such component'],
+  ['<sub onClick="x">1</sub>', '7: <sub>, onClick: wanted none but title="…"'],
+  ['<Change of="Time" before="fast" after="1" />', '7: <Change>: wanted <Change of="'],
+  ['{1 + 1}', '7: {1 + 1}: in .mdx, braces hold code — write \\{ for the sign itself'],
+  ['import a from "a"', '7: "import a from \\"a\\"": wanted no import or export'],
+  [
+    '1 <2',
+    '7: <2: in .mdx, "<" begins a component — write \\< for the sign itself, or let the file name end in .md',
+  ],
+  ['A <br> b', '7: <br>: in .mdx, a tag without an end needs a slash — write <br />'],
+  ['<!-- a -->', '7: <!--: in .mdx, a comment is {/* … */}'],
+  ['<https://a.org>', '7: <https://a.org>: in .mdx, an address stands alone — delete "<" and ">"'],
+  ['import your data, and', '7: import your data, and: in .mdx, a paragraph that begins like this is code'],
+  ['A <kbd>b', '7: <kbd>: wanted its beginning and its end in the same paragraph'],
+  ['## ?!', '7: heading "?!": it has no letters'],
+  ['## 🚀', '7: heading "🚀": it has no letters, so no link could lead to it — wanted a word as well'],
+  [
+    '[CV](/M%FCller.pdf)',
+    '7: link "/M%FCller.pdf": there is no public/M%FCller.pdf — wanted "/Müller.pdf", as the file is',
+  ],
+  [
+    '![A](drawings/icon.svg)',
+    '7: picture "drawings/icon.svg": an address of this site begins with /; wanted "/drawings/icon.svg"'.replace(
+      ';',
+      ' —',
+    ),
+  ],
+  [
+    '![A](/Board.webm)',
+    '7: picture "/Board.webm": there is no public/Board.webm — wanted "/board.webm", as the file is called',
+  ],
+])('%s', (text, message) => {
+  expect(mistakesIn(`${FACTS}\n${text}`)).toEqual([expect.stringContaining(message)])
+})
+
+test('tells every sign that cannot stand in .mdx in one run, but not those in code', () => {
+  const text =
+    'A {b\n\n```js\nif (a < b) {\n```\n\n`{` \\{ <kbd>{/* c */}k</kbd>\n\n\\frac{d}{2 < 3\n\n<Box>{e}</Box>'
+  const places = mistakesIn(`${FACTS}\n${text}`).map((message) => message.split(/: (?:in .mdx|there is)/)[0])
+  expect(places).toEqual(['7: {b', '15: {d}{2 < 3', '15: {2 < 3', '15: < 3', '17: <Box>', '17: {e}</Box>'])
+})
+
+test('wants the facts', () => {
+  const first = 'a line ---, then title, date and summary, each on a line, then ---'
+  expect(mistakesIn('Text')).toEqual([`1: wanted the facts first: ${first}`])
+  expect(mistakesIn('Text\n\n---\ntitle: not a fact\n---\n')).toContain(`1: wanted the facts first: ${first}`)
+  expect(mistakesIn('---\ntitle: A note\ndate: yesterday\nauthor: me\n---\n')).toEqual([
+    '3: date: "yesterday" — wanted a real day, for example "2026-11-21"',
+    expect.stringMatching(/^1: summary: missing — wanted a text/),
+    expect.stringMatching(/^4: author: "me" — there is no such field; the fields are title, date, summary/),
+  ])
+})
+
+test.each([
+  ['title: A: B', '2: title: "A: B" — a colon and a space begin another fact; write title: "A: B"'],
+  ['title: "A', '2: title: "\\"A" — a quote at the beginning needs one at the end'],
+  [
+    "title: 'It's'",
+    `2: title: "'It's'" — a quote at the beginning needs one at the end, and none between; write title: "It's"`,
+  ],
+  ['title: @a', '2: title: "@a" — "@" at the beginning has a meaning of its own; write title: "@a"'],
+  ['title: *a*', '2: title: "*a*" — "*" at the beginning has a meaning of its own'],
+  ['title: #1 tip', '2: title: "#1 tip" — what follows "#" is left out; write title: "#1 tip"'],
+  ['title: A\ntitle: B', '3: title: it is in line 2 already — delete one of them'],
+  ['\ttitle: A', '2: "\\ttitle: A" — a space or a tab is in front of it; delete that'],
+  ['title: A\n role: B', '3: " role: B" — a space or a tab is in front of it; delete that'],
+  ['title A', '2: "title A" — wanted a name, a colon, a space and a text, for example title: A note'],
+  ['Title: A', '2: Title: "A" — here, it is called title'],
+])('says what is wrong with the fact %s', (fact, message) => {
+  const found = mistakesIn(`---\n${fact}\ndate: 2026-11-20\nsummary: What it is about.\n---\n`)
+  expect(found).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  [
+    'pubDate: 2026-11-20\nexcerpt: B',
+    ['2: pubDate: "2026-11-20" — here, it is called date', '3: excerpt: "B" — here, it is called summary'],
+  ],
+  ['date: 2026-11-20\nsummary: B\ndraft: true', ['4: draft: "true" — every text here is published; move']],
+  [
+    'date: 2026-11-20\nsummary: B\ndraft: false',
+    ['4: draft: "false" — every text here is published; delete'],
+  ],
+  ['date: 2026-11-20\nsummary: B\ntags:\n- a\n- b', ['4: tags: ["a","b"] — there is no such field']],
+])('tells facts of other site makers with our word: %s', (facts, messages) => {
+  const wanted = messages.map((message) => expect.stringContaining(message))
+  expect(mistakesIn(`---\n${facts}\ntitle: A\n---\n`)).toEqual(wanted)
+})
+
+test.each([
+  ['+++\ntitle = "A"\n+++\n', '1: facts between +++ are TOML — wanted YAML: a line ---'],
+  [`\n<!-- a -->\n${FACTS}`, '3: the facts begin here — delete everything above them'],
+  ['---\ntitle: A\n\nText', '1: the facts have no end — wanted a line ---'],
+  ['---\n- title: A\n---\n', '2: "- title: A" — wanted a name, a colon, a space and a text'],
+  ['', 'undefined: it is empty — wanted the facts and a text'],
+  ['version https://git-lfs.github.com/spec/v1\n', 'undefined: it is a Git LFS pointer'],
+  [Buffer.from(`\ufeff${FACTS}`, 'utf16le'), 'undefined: it is not UTF-8 — save it as a text in UTF-8'],
+])('says why a file has no facts: %j', (source, message) => {
+  expect(mistakesIn(source, 'note.md')[0]).toContain(message)
+})
+
+test.each([
+  ['First Note.md', '"First Note" — wanted a file name of a to z, 0 to 9 and "-", such as first-note.md'],
+  ['Über.mdx', 'such as uber.mdx'],
+  ['README.md', 'such as readme.md'],
+  ['日本.md', 'such as first-note.md'],
+  ['board (1).mdx', 'such as board-1.mdx'],
+  ['a.MD', '".MD" is an ending that has no page — wanted content/notes/a.md'],
+  ['b.markdown', '".markdown" is an ending that has no page — wanted content/notes/b.md'],
+  ['deep/index.md', 'it is in a folder of its own, where it has no page — wanted content/notes/deep.md'],
+  ['board.png', 'only texts belong here — put other files into public/'],
+])('says why %s is no page', (file, message) => {
+  expect(mistakesIn(FACTS, file)).toEqual([expect.stringContaining(message)])
+})
+
+test('passes over what systems leave in a folder, tells a file beside its twin and one that does not open', () => {
+  for (const file of ['.DS_Store', '.obsidian/app.json', 'a.md~']) expect(mistakesIn('', file)).toEqual([])
+  write(FACTS, 'twice.md')
+  expect(mistakesIn(FACTS, 'twice.mdx')).toEqual([
+    expect.stringContaining('twice.mdx beside it has the same address'),
+  ])
+  rmSync('content/notes/twice.md')
+  symlinkSync('nowhere', 'content/notes/gone.md')
+  expect(mistakesIn(FACTS)).toEqual([
+    'undefined: it does not open (ENOENT) — wanted a file that you can read',
+  ])
+  rmSync('content/notes/gone.md')
+})
+
+test('tells HTML that would not show in a .md file once a tag, with what says the same', () => {
+  const html = '<div align="center">\n<img src="a.png">\n</div>\n\nA <b class="x">c</b> <kbd>d'
+  expect(mistakesIn(`${FACTS}\n${html}`, 'note.md')).toEqual([
+    '7: HTML <div>: it would not show — delete the tag; put its text on lines of its own, with an empty line above and below; the same in line 9',
+    '8: HTML <img>: it would not show — write ![What it shows](/shots/board.png)',
+    '11: HTML <b class="x">: wanted none but title="…", lang="…", dir="…"',
+    '11: HTML <kbd>: wanted its beginning and its end in the same paragraph, for example <kbd>…</kbd>',
+  ])
+})
+
+test.each([
+  ['{: .class }', 'attributes of kramdown'],
+  ['{% include a.html %}', 'a tag of Liquid or Hugo'],
+  ['{{< youtube a >}}', 'a place for a value'],
+  ['# {#a}'.slice(2), 'attributes of Pandoc'],
+  ['[[A note]]', 'a link of a wiki'],
+  ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
+  [':::tip\nA\n:::', 'a box of another program'],
+  ['$$a$$', 'a formula of LaTeX'],
+  ['It is $a^2$.', 'a formula of LaTeX'],
+  ['Off :rocket: goes', 'a code for an emoji'],
+  ['![A](/my shot.png)', 'an address with a space'],
+  ['[A][b]', 'a link without its address'],
+  ['A[^1]', 'a footnote without its text'],
+])('tells the sign of another program that would show as text: %s', (text, message) => {
+  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')[0]).toContain(`it would show as it is — ${message}`)
+  expect(mistakesIn(`${FACTS}\n    ${text.replace(/\n/g, '\n    ')}`, 'note.md')).toEqual([])
+})
+
+test('tells a formula once, not its braces as well', () => {
+  const text = 'The sum $\\sum_{i=0}^{n} x_{i}$ of all'
+  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([expect.stringContaining('a formula of LaTeX')])
+})
+
+test('takes prices, times and escaped signs for what they are', () => {
+  const text = '$5 and $6_a, at 10:30:45, std::a::b, \\[[a]], \\{{b}}, a == b == c, #{d'
+  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([])
+})
+
+test('tells a day in the future', () => {
+  write(FACTS.replace('2026-11-20', '2099-01-01'), 'note.md')
+  expect(findArticleWarnings()).toEqual([
+    { path: ['content/notes/note.md'], line: 3, text: expect.stringContaining('this day is in the future') },
+  ])
+  rmSync('content/notes/note.md')
+})

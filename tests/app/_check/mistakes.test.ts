@@ -1,0 +1,210 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { content } from '@/app/_check/content-files'
+import { findMistakes, SCHEMAS } from '@/app/_check/mistakes'
+import { english } from '@/content/schema/languages/en'
+import { inSpecimen } from '../../specimen-site'
+
+inSpecimen()
+
+// biome-ignore lint/suspicious/noExplicitAny: broken content has no type
+type Draft = Record<string, any>
+
+function mistakesOf(breakIt: (draft: Draft) => void) {
+  const broken = structuredClone(content)
+  const draft: Draft = Object.assign({}, ...Object.values(broken), { words: structuredClone(english) })
+  breakIt(draft)
+  const files = Object.entries(broken).map(([file, exported]) => [
+    file,
+    Object.fromEntries(Object.keys(exported).map((name) => [name, draft[name]])),
+  ])
+  return findMistakes(Object.fromEntries(files)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+}
+
+/** Every field of every entry that the schemas know, with what an export needs around it. */
+const fields = Object.entries(SCHEMAS).flatMap(([file, schema]) =>
+  Object.entries((schema as z.ZodObject).shape).flatMap(([name, list]) => {
+    const part = list instanceof z.ZodOptional ? list.unwrap() : list
+    const entry = part instanceof z.ZodArray ? part.element : part
+    if (!(entry instanceof z.ZodObject) || name === 'words') return []
+    return Object.entries(entry.shape).map(([key, field]) => ({ file, name, part, entry, key, field }))
+  }),
+)
+
+function exampleOf(field: z.ZodType): unknown {
+  const inner = field instanceof z.ZodOptional ? (field.unwrap() as z.ZodType) : field
+  if (inner instanceof z.ZodArray) return [exampleOf(inner.element as z.ZodType)]
+  return (inner.meta()?.examples as unknown[] | undefined)?.[0]
+}
+
+function fullEntry(entry: z.ZodObject) {
+  return Object.fromEntries(
+    Object.entries(entry.shape).map(([key, field]) => [key, exampleOf(field as z.ZodType)]),
+  )
+}
+
+test.each(fields)('accepts the examples of $name, $key', ({ entry, field }) => {
+  const inner = (field instanceof z.ZodOptional ? field.unwrap() : field) as z.ZodType
+  for (const example of (inner.meta()?.examples as unknown[] | undefined) ?? [exampleOf(inner)])
+    expect(inner.safeParse(example).success).toBe(true)
+  expect(entry.safeParse(fullEntry(entry)).error).toBeUndefined()
+})
+
+test.each(fields)(
+  'names $name, $key if it is missing or holds what nobody sees',
+  ({ file, name, part, entry, key, field }) => {
+    const isList = part instanceof z.ZodArray
+    const textsOf = (value: unknown) => {
+      const full = { ...fullEntry(entry), [key]: value }
+      const files = { ...content, [file]: { ...Object(content)[file], [name]: isList ? [full] : full } }
+      return findMistakes(files).map(({ text }) => text)
+    }
+    const example = exampleOf(field as z.ZodType)
+    const place = new RegExp(`^${isList ? `${name.replace(/s$/, '')} 1.*` : name}, ${key}: `)
+    if (!(field instanceof z.ZodOptional))
+      expect(textsOf(undefined)).toContainEqual(
+        expect.stringMatching(new RegExp(`${place.source}missing — wanted `)),
+      )
+    if (typeof example === 'string')
+      expect(textsOf(`${example}\u202e`)).toContainEqual(
+        expect.stringMatching(/there is the character U\+202E, which is invisible; delete it/),
+      )
+  },
+)
+
+// The schema has the rest of each message.
+test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
+  [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
+  [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
+  [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
+  [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
+  [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
+  [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
+  [
+    ({ owner }) => (owner.cv = '/none.pdf'),
+    'owner.ts, owner, cv: "/none.pdf"',
+    'there is no public/none.pdf',
+  ],
+  [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'yet; run "npm run cv"'],
+  [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
+  [
+    ({ owner }) => (owner.roles = 'Developer.'),
+    'owner.ts, owner, roles: "Developer."',
+    'a list, for example []',
+  ],
+  [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],
+  [({ owner }) => (owner.updated = '2023-02-30'), 'owner.ts, owner, updated: "2023-02-30"'],
+  [({ owner }) => (owner.theme = 'auto'), 'owner.ts, owner, theme: "auto"', '"dark", "light" or "system"'],
+  [({ owner }) => (owner.portrait = '/none.png'), 'owner.ts, owner, portrait: "/none.png"', 'there is no'],
+  [(draft) => (draft.owner = null), 'owner.ts, owner: null', 'wanted an entry with the fields name, email'],
+  [({ socials }) => (socials[0].link = 'x.com/you'), 'socials.ts, social 1 (Twitter), link: "x.com/you"'],
+  [({ socials }) => (socials[0].icon = 'twitter'), 'socials.ts, social 1 (Twitter), icon: "twitter"'],
+  [({ work }) => (work[0].startDate = 2024), 'career.ts, work 1 (Backend Developer), startDate: 2024'],
+  [
+    ({ work }) => Object.assign(work[0], { startDate: '2024', endDate: '2023-12' }),
+    'career.ts, work 1 (Backend Developer), endDate: "2023-12"',
+    'wanted an end that is not before the start, for example startDate: "2023-09", endDate: "2024"',
+  ],
+  [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
+  [
+    (draft) => (draft.interests = [{ name: 'A', keywords: [' '] }]),
+    'career.ts, interest 1 (A), keywords 1: " "',
+  ],
+  [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
+  [({ skills }) => (skills[2] = 'Python'), 'skills.ts, skill 3: "Python"', 'the fields id, skillName'],
+  [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
+  [({ services }) => (services[1].id = 1), 'services.ts, service 2 (Programmer), id: 1', 'for example 4'],
+  [
+    ({ projectFilters }) => projectFilters.splice(1, 4, { value: 'Rust', label: 'Rust' }),
+    'services.ts, service 1 (Web Developer), filter: "HTML"',
+    'a project filter: "", "Rust"; the same for service 2 (Programmer), filter: "C++"; the same for service 3',
+  ],
+  [
+    ({ projects }) => (projects[0].tittle = 'x'),
+    'projects.ts, project 1 (Relay Board), tittle: "x"',
+    'no such',
+  ],
+  [
+    ({ projects }) => (projects[1].story = 'relay-board'),
+    'projects.ts, project 2 (Campus Compass), story: "relay-board"',
+    'entry 1 has the same; wanted another one',
+  ],
+  [
+    ({ projectFilters }) => projectFilters.push({ value: 'latest', label: 'New' }),
+    'projects.ts, projectFilter 6 (New), value: "latest"',
+  ],
+  [({ projectFilters }) => projectFilters.reverse(), 'projects.ts, projectFilters: [', 'shows all projects'],
+  [
+    ({ descriptions }) => (descriptions['/a'] = 'x'),
+    'descriptions.ts, descriptions, /a: "x"',
+    'the fields are /, ',
+  ],
+  [({ navigation }) => (navigation[1].href = '/a'), 'navigation.ts, navigation 2 (About), href: "/a"'],
+  [(draft) => (draft.language = 'germangerman'), 'words.ts, language: "germangerman"'],
+  [({ words }) => (words.home.cv = 'Get\x7f CV'), 'words.ts, words, home, cv: "GetU+007F CV"', 'U+007F'],
+  [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
+  [({ words }) => (words.bar.home = '{nmae}, home'), 'words.ts, words, bar, home: "{nmae}, home"'],
+  [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
+  [
+    ({ words }) => (words.project.shown = { one: '{shown} project' }),
+    'words.ts, words, project, shown, other: missing',
+    'with {shown} and {count} once',
+  ],
+])('says where a mistake is, what is there and what is wanted: %#', (breakIt, place, message = 'wanted ') => {
+  const [mistake, ...others] = mistakesOf(breakIt)
+  expect(mistake?.slice(0, `content/${place}`.length)).toBe(`content/${place}`)
+  expect(mistake).toContain(message)
+  expect(others).toEqual([])
+})
+
+test.each<[string, (draft: Draft) => unknown]>([
+  [
+    'empty lists',
+    (draft) => Object.assign(draft, { socials: [], projectFilters: [], services: [], work: [] }),
+  ],
+  ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
+  ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
+  ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
+  ['a service for all projects', ({ services }) => (services[0].filter = '')],
+  [
+    'dates of any precision',
+    ({ work }) => Object.assign(work[0], { startDate: '2024-02-29', endDate: '2024' }),
+  ],
+  ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
+  ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
+  ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
+  ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
+  ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
+  ['another order of the placeholders', ({ words }) => (words.everyPage.sheet = '{count} / {number}')],
+  ['a plural form that spells its number out', ({ words }) => (words.project.shown.one = 'the only project')],
+  ['more plural forms', ({ words }) => (words.project.shown.few = '{shown} z {count}')],
+  ['one plural form', ({ words }) => delete words.project.shown.one],
+  [
+    'a list, a language and words that an update has brought',
+    (draft) => [delete draft.interests, delete draft.language, delete draft.words],
+  ],
+  [
+    'a word that is missing, and one that an update has removed',
+    ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' }),
+  ],
+  ['a language with a region', (draft) => (draft.language = 'zh-Hant-HK')],
+])('accepts %s', (_, change) => {
+  expect(mistakesOf(change)).toEqual([])
+})
+
+test('reports all mistakes at once, in the order of the files', () => {
+  const messages = mistakesOf(({ owner, skills, projects, services }) => {
+    owner.email = ''
+    skills[0].amount = -1
+    projects[0].id = 1
+    projects[0].title = ''
+    services[0].filter = 'Rust'
+  })
+  expect(messages.map((message) => message.split(' — ')[0])).toEqual([
+    'content/owner.ts, owner, email: ""',
+    'content/skills.ts, skill 1 (C), amount: -1',
+    'content/services.ts, service 1 (Web Developer), filter: "Rust"',
+    'content/projects.ts, project 1, title: ""',
+    'content/projects.ts, project 2 (Campus Compass), id: 1',
+  ])
+})

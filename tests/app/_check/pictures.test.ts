@@ -1,0 +1,91 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { content } from '@/app/_check/content-files'
+import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+
+const home = process.cwd()
+const SVG =
+  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg/>'
+
+beforeAll(async () => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
+  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
+  const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+  for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
+    await picture.toFormat(kind).toFile(`public/right.${kind}`)
+  for (const name of ['right.svg', 'svg.png', 'drawings/plain.svg']) writeFileSync(`public/${name}`, SVG)
+  await picture.png().toFile('public/png.svg')
+  writeFileSync('public/right.png.html', '<!doctype html><svg></svg>')
+  writeFileSync('public/wrong.png', '<!-- -->'.repeat(2_000))
+  mkdirSync('public/folder.png')
+  writeFileSync('public/torn.svg', '<svg')
+  writeFileSync('public/torn.png', (await picture.png().toBuffer()).subarray(0, -20))
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:a\nsize 9\n'
+  for (const name of ['pointer.png', 'pointer.webm', 'pointer.pdf']) writeFileSync(`public/${name}`, pointer)
+  for (const name of ['empty.png', 'empty.webm', 'empty.pdf']) writeFileSync(`public/${name}`, '')
+  writeFileSync('public/heic.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
+  writeFileSync('public/cafe\u0301.png', await picture.png().toBuffer())
+  writeFileSync('public/mp4.webm', '\0\0\0\x18ftypisom')
+  const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
+  await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
+})
+
+afterAll(() => process.chdir(home))
+
+test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
+  expect(pictureMistake(`/right.${kind}`)).toBeUndefined()
+})
+
+test.each([
+  ['/../app/globals.css', 'wanted a picture under public/'],
+  ['/none.png', 'there is no public/none.png'],
+  ['/folder.png', 'there is no public/folder.png'],
+  ['/wrong.png', 'public/wrong.png is not a picture'],
+  ['/right.png.html', 'public/right.png.html is not a picture'],
+  ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
+  ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
+  ['/drawings/plain.svg', 'has no id="drawing"'],
+  [
+    '/pointer.png',
+    'public/pointer.png is a Git LFS pointer, which stands in for the file; run "git lfs install"',
+  ],
+  ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
+  ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],
+  ['/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
+  ['/caf\u00e9.png', 'its letters look the same, but the file has them in another form of Unicode'],
+  ['right.png', 'an address of this site begins with / — wanted "/right.png"'],
+  ['public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
+])('refuses the picture %s', (picture, message) => {
+  expect(pictureMistake(picture)).toContain(message)
+})
+
+test.each([
+  ['/pointer.webm', 'is a Git LFS pointer'],
+  ['/empty.webm', 'is empty, it has 0 bytes'],
+  ['/mp4.webm', 'public/mp4.webm is mp4 inside'],
+])('refuses the video %s', (video, message) => {
+  expect(videoMistake(video)).toContain(message)
+})
+
+test.each([
+  ['/pointer.pdf', 'is a Git LFS pointer'],
+  ['/empty.pdf', 'is empty, it has 0 bytes'],
+  ['/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+])('refuses the CV %s', (file, message) => {
+  expect(cvMistake(file)).toContain(message)
+})
+
+test.each([
+  ['/right.png', undefined],
+  ['/torn.svg', 'the file is damaged; wanted one that opens'],
+  ['/torn.png', 'the file is damaged; wanted one that opens'],
+  ['/huge.png', '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
+])('stops the build only for a picture that it cannot resize: %s', async (portrait, message) => {
+  const changed = structuredClone(content)
+  changed['content/owner.ts'].owner.portrait = portrait
+  const found = (await findBadPictures(changed)).map(({ text }) => text)
+  expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
+})

@@ -1,0 +1,16 @@
+import { compile } from '@mdx-js/mdx'
+import { expect, test, vi } from 'vitest'
+import { codeTheme } from '@/app/_markdown/code-theme'
+import highlightCode from '@/app/_markdown/highlight-code.mjs'
+
+test('code has its colours however slow the machine is', async () => {
+  let now = 0
+  vi.spyOn(Date, 'now').mockImplementation(() => {
+    now += 1000
+    return now
+  })
+  const page = await compile('```ts\nexport const a = 1\n```', {
+    rehypePlugins: [[highlightCode, { theme: codeTheme }]],
+  })
+  expect(String(page)).toContain('children: "export"')
+})

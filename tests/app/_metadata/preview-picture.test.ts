@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+/** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
+async function pictureFor(name: string, href = '/about') {
+  vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))
+  const { drawPreview } = await import('@/app/_metadata/preview-picture')
+  return Buffer.from(await drawPreview(href)).toString('base64')
+}
+
+afterEach(() => {
+  vi.resetModules()
+})
+
+test.each(['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)])(
+  'draws the name %s',
+  async (name) => {
+    const withName = await pictureFor(name)
+    vi.resetModules()
+    expect(withName).not.toBe(await pictureFor(''))
+  },
+)
+
+test('leaves out a letter that no font has, and draws no box for it', async () => {
+  const withLetter = await pictureFor('Ada \u{F0000}')
+  vi.resetModules()
+  expect(withLetter).toBe(await pictureFor('Ada '))
+})
+
+test('tells the letters that no font has, each once, and no others', async () => {
+  const { missingLetters } = await import('@/app/_metadata/preview-picture')
+  const letters = 'Łé آ Ж 1,–½ \u{F0000}x\u{F0000}\u200d'
+  expect(await missingLetters(letters)).toEqual(['\u{F0000}'])
+})
+
+test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])(
+  'shows the address in place of a name that cannot be drawn',
+  async (name) => {
+    const picture = await pictureFor(name, '/')
+    vi.resetModules()
+    const { siteAddress } = await import('@/app/_metadata/site-address')
+    expect(picture).toBe(await pictureFor(siteAddress.replace(/^https?:\/\//, ''), '/'))
+  },
+)

@@ -1,0 +1,237 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ProfileResult } from '@/app/github/fetch-profile'
+import { freePort, json, octocat, startStandIn } from '../../../e2e/support/site'
+import { faults } from './faults'
+import { clear, failNext, renewals, unstable_cache } from './framework-cache'
+
+/** What the server does once the request is answered. */
+let background: Promise<unknown> | undefined
+vi.mock('next/server', () => ({
+  after: (work: () => Promise<unknown>) => {
+    background = work()
+  },
+}))
+vi.mock('next/cache', () => ({ unstable_cache }))
+
+const standIn = await startStandIn()
+const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
+const timeout = AbortSignal.timeout
+let isHurried = false
+vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 25 : ms))
+let getProfile: (handle?: string) => Promise<ProfileResult>
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
+  standIn.answer = json(octocat)
+  standIn.requests.length = 0
+  log.mockClear()
+  isHurried = false
+  clear()
+  await restart()
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllEnvs()
+})
+afterAll(() => standIn.stop())
+
+/** A new process remembers nothing. */
+async function restart() {
+  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
+  vi.resetModules()
+  const profile = await import('@/app/github/cached-profile')
+  getProfile = (handle = octocat.login) => profile.getProfile(handle)
+}
+
+/** What visitors see when the profile is stale, before and after it is renewed in the background. */
+async function renew() {
+  vi.setSystemTime(Date.now() + 3_600_000)
+  const before = await getProfile()
+  await background
+  await Promise.all(renewals)
+  return { before, after: await getProfile() }
+}
+
+test('reads the profile in the words of the site', async () => {
+  standIn.answer = json({ ...octocat, name: ' ', bio: null })
+  const { followers, following, public_repos: publicRepositories } = octocat
+  const url = 'https://github.com/octocat'
+  expect(await getProfile()).toMatchObject({
+    profile: { login: 'octocat', name: 'octocat', bio: null, followers, following, publicRepositories, url },
+  })
+})
+
+test('shows the new name of a renamed account, says so in one line, and links to where GitHub says', async () => {
+  const url = 'https://github.example.com/kraken'
+  standIn.answer = json({ ...octocat, login: 'kraken', html_url: url })
+  expect(await getProfile()).toMatchObject({ profile: { login: 'kraken', url } })
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"octocat" is now "kraken"')]])
+})
+
+test('forgets the profile when the owner names another account', async () => {
+  await getProfile()
+  standIn.answer = json({ ...octocat, login: 'ada' })
+  expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
+})
+
+test.each(faults)('$name: says so, writes one line, and waits before it asks again', async (fault) => {
+  isHurried = fault.cause.startsWith('no answer')
+  standIn.answer = fault.answer
+  const askAgainAt = Date.now() + (fault.wait ?? 60) * 1_000
+  const result = await getProfile()
+  expect(result).toMatchObject({ failure: { reason: fault.reason } })
+  const waits = 'failure' in result ? result.failure.askAgainAt : 0
+  expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
+  expect(log.mock.calls).toEqual([
+    [expect.stringContaining(`[github] ${fault.reason}: ${fault.cause}; asking`)],
+  ])
+
+  const calls = standIn.requests.length
+  vi.setSystemTime(waits - 1)
+  expect(await getProfile()).toEqual(result)
+  expect(standIn.requests).toHaveLength(calls)
+  isHurried = false
+  standIn.answer = json(octocat)
+  vi.setSystemTime(waits)
+  expect(await getProfile()).toHaveProperty('profile')
+})
+
+/** What is remembered depends on the reason alone. */
+const oneOfEach = faults.filter(
+  ({ reason }, index) => faults.findIndex((fault) => fault.reason === reason) === index,
+)
+
+test.each(oneOfEach)(
+  '$reason after a good answer: nobody waits, and only a missing account is believed',
+  async (fault) => {
+    const good = await getProfile()
+    standIn.answer = fault.answer
+    const { before, after } = await renew()
+    expect(before).toBe(good)
+    if (fault.reason === 'not-found') expect(after).toMatchObject({ failure: { reason: 'not-found' } })
+    else expect(after).toBe(good)
+  },
+)
+
+test.each(oneOfEach)(
+  '$reason after a restart: shows the last profile at once, with its date',
+  async (fault) => {
+    const good = await getProfile()
+    await restart()
+    standIn.answer = fault.answer
+    const { before, after } = await renew()
+    expect(before).toEqual(good)
+    if (fault.reason === 'not-found') expect(after).toMatchObject({ failure: { reason: 'not-found' } })
+    else expect(after).toEqual(good)
+
+    const calls = standIn.requests.length
+    await getProfile()
+    expect(standIn.requests).toHaveLength(calls)
+  },
+)
+
+test('shows no profile of a missing account again until GitHub has it again', async () => {
+  await getProfile()
+  standIn.answer = json({}, 404)
+  await renew()
+  for (const answer of [json({}, 404), json({}, 500)]) {
+    standIn.answer = answer
+    expect((await renew()).after).toHaveProperty('failure')
+  }
+  standIn.answer = json(octocat)
+  expect((await renew()).after).toHaveProperty('profile')
+})
+
+test('asks GitHub once for two processes with one cache, and once more when the window ends', async () => {
+  const good = await getProfile()
+  await restart()
+  expect(await getProfile()).toEqual(good)
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answer = json({ ...octocat, followers: 1 })
+  expect((await renew()).after).toMatchObject({ profile: { followers: 1 } })
+  expect(standIn.requests).toHaveLength(2)
+})
+
+test('keeps no failure beyond a restart', async () => {
+  standIn.answer = json({}, 500)
+  await getProfile()
+  await restart()
+  standIn.answer = json(octocat)
+  expect(await getProfile()).toHaveProperty('profile')
+})
+
+test('shows the profile when the cache fails', async () => {
+  failNext()
+  expect(await getProfile()).toHaveProperty('profile')
+  expect(standIn.requests).toHaveLength(1)
+})
+
+test('keeps the profile when GitHub refuses the connection', async () => {
+  const good = await getProfile()
+  vi.stubEnv('GITHUB_API_URL', `http://127.0.0.1:${await freePort()}`)
+  expect(await renew()).toEqual({ before: good, after: good })
+  expect(log.mock.calls).toEqual([[expect.stringContaining('unavailable: ECONNREFUSED')]])
+})
+
+test.each([
+  ['a profile', json(octocat)],
+  ['a failure', json({}, 500)],
+])('asks GitHub once for 100 visitors who wait for %s', async (_, answer) => {
+  standIn.answer = (...exchange) => sleep(20).then(() => answer(...exchange))
+  const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => getProfile()))
+  for (const result of others) expect(result).toBe(first)
+  expect(standIn.requests).toHaveLength(1)
+})
+
+test('asks GitHub once for 100 visitors of a stale profile, and renews it', async () => {
+  await getProfile()
+  vi.setSystemTime(Date.now() + 3_599_000)
+  await getProfile()
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answer = json({ ...octocat, followers: 1 })
+  await Promise.all(Array.from({ length: 100 }, () => renew()))
+  expect(await getProfile()).toMatchObject({ profile: { followers: 1 } })
+  expect(standIn.requests).toHaveLength(2)
+})
+
+test.each(['-1', 'soon', '1e99'])('takes an hour when the window is %s', async (seconds) => {
+  vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
+  await getProfile()
+  vi.setSystemTime(Date.now() + 3_599_000)
+  await getProfile()
+  expect(standIn.requests).toHaveLength(1)
+})
+
+test('asks as GitHub wants to be asked, and follows three redirects with the token', async () => {
+  vi.stubEnv('GITHUB_TOKEN', 'secret')
+  standIn.answer = (request, response) => {
+    const hop = Number(request.url?.at(-1))
+    if (hop === 3) json(octocat)(request, response)
+    else response.writeHead(302, { location: `/user/${(hop || 0) + 1}` }).end()
+  }
+  expect(await getProfile()).toHaveProperty('profile')
+  const headers = {
+    accept: 'application/vnd.github+json',
+    authorization: 'Bearer secret',
+    'user-agent': 'portfolio-of-octocat',
+    'x-github-api-version': '2022-11-28',
+  }
+  const addresses = ['/users/octocat', '/user/1', '/user/2', '/user/3']
+  expect(standIn.requests).toMatchObject(addresses.map((url) => ({ url, headers })))
+})
+
+test.each([
+  ['answers without it', json(octocat), 1],
+  ['refuses that as well', json({}, 401), 2],
+])('asks once more without the token when GitHub refuses it and %s', async (_, answer, lines) => {
+  vi.stubEnv('GITHUB_TOKEN', 'secret')
+  standIn.answer = (request, response) =>
+    (request.headers.authorization ? json({}, 401) : answer)(request, response)
+  await getProfile()
+  expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])
+  expect(log).toHaveBeenCalledTimes(lines)
+  expect(String(log.mock.calls)).toContain('GITHUB_TOKEN is refused (HTTP 401)')
+  expect(String(log.mock.calls)).not.toContain('secret')
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { withGitHubLink } from '@/components/github/with-github-link'
+
+const MASTODON = { id: 1, label: 'Mastodon', link: 'https://mastodon.social/@ada' }
+const EMPTY = { id: 5, label: 'GitHub', link: '#' }
+const OWN = { id: 5, label: 'Code', link: 'https://github.com/ada-labs' }
+
+test.each([
+  ['adds the account', [MASTODON], 'ada', ['https://mastodon.social/@ada', 'https://github.com/ada']],
+  [
+    'completes a GitHub link without an address',
+    [EMPTY, MASTODON],
+    'ada',
+    ['https://github.com/ada', MASTODON.link],
+  ],
+  ["keeps the owner's own GitHub link", [OWN], 'ada', [OWN.link]],
+  ['keeps the links as shipped', [MASTODON], 'octocat', [MASTODON.link]],
+  ['keeps the links without an account', [MASTODON], '', [MASTODON.link]],
+])('%s', (_, links, handle, expected) => {
+  expect(withGitHubLink(links, handle).map(({ link }) => link)).toEqual(expected)
+})

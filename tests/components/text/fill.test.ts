@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { fill, fillWith } from '@/components/text/fill'
+
+test.each([
+  ['Sheet {number} of {count}', 'Sheet 1 of 7'],
+  ['{count} Blätter, dies ist {number}', '7 Blätter, dies ist 1'],
+  ['Nothing to fill', 'Nothing to fill'],
+  ['{unknown}', '{unknown}'],
+])('fills "%s"', (text, filled) => {
+  expect(fill(text, { number: 1, count: 7 })).toBe(filled)
+})
+
+test('leaves a value that looks like a placeholder as it is', () => {
+  expect(fill('{title}, {count}', { title: '{count} $& $1', count: 7 })).toBe('{count} $& $1, 7')
+})
+
+test.each([
+  ['As of {time}', 'As of noon'],
+  ['{time}', 'noon'],
+  ['Come back after {time}.', 'Come back after noon.'],
+])('puts an element into "%s"', (text, filled) => {
+  expect(renderToStaticMarkup(fillWith(text, 'noon'))).toBe(filled)
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { closeOnce } from '@/scripts/build/close-once'
+import { compileAhead } from '@/scripts/build/compile-ahead'
+import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
+import { inlineStyles } from '@/scripts/build/inline-styles'
+import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
+import { mergeScripts } from '@/scripts/build/merge-scripts'
+
+const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
+
+test('merges the scripts that carry data with what stands before them, but not with script files', () => {
+  const page =
+    '<script src="/a.js"></script><script>a()</script><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([1,"c"])</script>'
+  expect(mergeScripts(page)).toBe(
+    '<script src="/a.js"></script><script>a();self.__next_f.push([1,"bc"])</script>',
+  )
+})
+
+test('throws when a page has no script that carries data', () => {
+  expect(() => mergeScripts('<script>a</script>')).toThrow('has the framework renamed it?')
+})
+
+test('inlines every stylesheet at the end of the head, typefaces first, and keeps its link for React', () => {
+  const page = '<head><link rel="stylesheet" href="/a.css" data-precedence="next"/><meta name="x"/></head>'
+  const html = inlineStyles(page, (href) => `/* ${href} $& */${STYLES}`)
+  expect(html).toMatch(
+    '<link rel="stylesheet" href="/a.css" data-precedence="next" disabled=""/><meta name="x"/><style>',
+  )
+  expect(html).toMatch(`<style>${STYLES}/* /a.css $& */</style><script>document.fonts.load`)
+})
+
+test('throws when a page has no stylesheet, or one without typefaces', () => {
+  expect(() => inlineStyles('<head></head>', () => STYLES)).toThrow('No stylesheet found')
+  const sealed = inlineStyles('<head><link rel="stylesheet" href="/a.css"/></head>', () => STYLES)
+  expect(() => inlineStyles(sealed, () => STYLES)).toThrow('No stylesheet found')
+  expect(() => inlineStyles('<head><link rel="stylesheet" href="/a.css"/></head>', () => 'p{}')).toThrow(
+    'No typeface found',
+  )
+  expect(() => inlineStyles('<link rel="stylesheet" href="/a.css"/>', () => STYLES)).toThrow(
+    'No </head> found',
+  )
+})
+
+test('closes a page once, behind everything in it', () => {
+  const end = '</body></html>'
+  expect(closeOnce(`<p>a</p>${end}<script>b</script>${end}`)).toBe(`<p>a</p><script>b</script>${end}`)
+  expect(() => closeOnce('<p>a</p></BODY>')).toThrow('has the framework changed its markup?')
+})
+
+test('loads only the first photo of the main element without delay', () => {
+  const bar = '<header><img alt="" loading="lazy"/></header>'
+  const photo = '<img src="/a.webp" loading="lazy"/>'
+  expect(loadFirstPhoto(`${bar}<main>${photo}${photo}</main>`)).toBe(
+    `${bar}<main><img src="/a.webp"/>${photo}</main>`,
+  )
+  expect(loadFirstPhoto(`${bar}<main></main>`)).toBe(`${bar}<main></main>`)
+})
+
+test.each(['<main><img loading=lazy></main>', '<div><img loading="lazy"/></div>'])(
+  'throws when the first photo of a page is not where it was: %s',
+  (page) => expect(() => loadFirstPhoto(page)).toThrow('The first photo was not found'),
+)
+
+test('hashes each inline script once, but no script files and no JSON-LD', () => {
+  const scripts =
+    '<script>a</script><script>a</script><script src="/b.js"></script><script type="application/ld+json">{}</script>'
+  expect(hashInlineScripts(scripts)).toEqual(["'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"])
+})
+
+test('throws when a page has no inline script, or one of an unknown kind', () => {
+  expect(() => hashInlineScripts('<script src="/b.js"></script>')).toThrow('No inline script found')
+  expect(() => hashInlineScripts('<script type="module">a</script>')).toThrow('Unexpected inline script')
+})
+
+test('adds the hint to compile ahead to a script only once', () => {
+  const script = compileAhead('a()')
+  expect(script).toBe('//# allFunctionsCalledOnLoad\na()')
+  expect(compileAhead(script)).toBe(script)
+})

@@ -1,0 +1,189 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { copySite } from '../../../e2e/support/site'
+
+/** One folder for all tests, because a program starts faster where it has run before. */
+const site = mkdtempSync(join(tmpdir(), 'site-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
+/** Copies the site of another owner. @param lines to append to the files of `content/`, by file name. */
+function copy(lines: Record<string, string> = {}) {
+  rmSync(site, { recursive: true })
+  copySite(site, lines)
+  // The story that we ship goes with its project.
+  if (lines['projects.ts'] === MINE['projects.ts'])
+    rmSync(join(site, 'content/projects'), { recursive: true })
+  symlinkSync(join(process.cwd(), 'node_modules'), join(site, 'node_modules'))
+}
+
+function doctor(options: string[] = [], env: Record<string, string> = {}) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/doctor/doctor.ts', ...options],
+    {
+      cwd: site,
+      encoding: 'utf8',
+      env: { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, ...env },
+    },
+  )
+  return { status, stdout, stderr }
+}
+
+const MINE = {
+  'owner.ts': `Object.assign(owner, { name: 'Ada', email: 'ada@lovelace.org', handle: 'ada', bio: 'I compute.', cv: '', passions: [], aboutPicture: '', headline: '', place: '' })`,
+  'socials.ts': 'socials.splice(0); contactSocials.splice(0)',
+  'career.ts': 'work.splice(0); education.splice(0); awards.splice(0)',
+  'skills.ts': 'skills.splice(1); Object.assign(skills[0] ?? {}, { amount: 99 })',
+  'services.ts': 'services.splice(0)',
+  'projects.ts': 'projects.splice(0)',
+  'navigation.ts': 'navigation.splice(3, 2)',
+}
+
+/** Nothing of the owner's. */
+const OURS = {
+  'owner.ts': `Object.assign(owner, { name: 'Your Name', cv: 'https://example.com/cv.pdf', portrait: '/drawings/ours.svg', aboutPicture: '' })`,
+  'socials.ts': 'contactSocials.splice(1)',
+  'career.ts': 'work.splice(0); education.splice(0)',
+  'projects.ts':
+    'for (const project of projects.slice(1)) Object.assign(project, { example: true, image: undefined })',
+}
+
+/** With a picture of ours. */
+function copyOurs() {
+  copy(OURS)
+  rmSync(join(site, 'content/projects'), { recursive: true })
+  const projects = join(site, 'content/projects.ts')
+  writeFileSync(projects, readFileSync(projects, 'utf8').replace(/ {4}story: .*\n/, '    example: true,\n'))
+  writeFileSync(
+    join(site, 'public/drawings/ours.svg'),
+    '<svg id="drawing" viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><!-- placeholder --></svg>',
+  )
+}
+
+test('lists what is still as shipped in order, each with file and line, and passes', () => {
+  copyOurs()
+  const { status, stdout } = doctor(['--json'])
+  const reports: { kind: string; file: string; line: number; text: string }[] = JSON.parse(stdout)
+  expect(status).toBe(0)
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['as shipped']))
+  expect(reports.map(({ file, line, text }) => [file, line && text.split(':')[0]])).toEqual([
+    ['content/owner.ts', 'owner, name'],
+    ['content/owner.ts', 'owner, handle'],
+    ['content/owner.ts', 'owner, portrait'],
+    ['content/owner.ts', 'owner, cv'],
+    ['content/socials.ts', 'social 1 (Twitter), link'],
+    ['content/socials.ts', 'contactSocial 1 (Facebook), link'],
+    ['content/career.ts', 'awards'],
+    ['content/projects.ts', 'projects'],
+    ['public/drawings/ours.svg', null],
+    ['environment', null],
+  ])
+  for (const { file, line, text } of reports.filter(({ line }) => line))
+    expect(readFileSync(join(site, file), 'utf8').split('\n')[line - 1]).toContain(
+      text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
+    )
+})
+
+test('says that what is as shipped fails with --strict', () => {
+  copyOurs()
+  const { status, stdout } = doctor(['--strict'])
+  expect(status).toBe(1)
+  expect(stdout).toMatch(
+    /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
+  )
+  expect(stdout).toMatch(
+    / {2}content\/projects\.ts:\d+, projects: as shipped; yours when "example: true" is deleted\n/,
+  )
+  expect(stdout).toContain('  environment, SITE_URL: missing — wanted')
+})
+
+test('has nothing to report for the site of an owner', () => {
+  copy(MINE)
+  rmSync(join(site, 'public/drawings'), { recursive: true })
+  const svg = '<svg id="drawing" xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+  mkdirSync(join(site, 'public/drawings'))
+  writeFileSync(join(site, 'public/drawings/portrait.svg'), svg)
+  writeFileSync(join(site, 'public/drawings/icon.svg'), svg)
+  const { status, stdout } = doctor(['--strict'], { SITE_URL: 'https://ada.example.com' })
+  expect(stdout).toBe('Nothing is left to do.\n')
+  expect(status).toBe(0)
+})
+
+test('lists mistakes first, with their lines, also those in .env and in the list of pages', () => {
+  copy()
+  const skills = readFileSync(join(site, 'content/skills.ts'), 'utf8')
+  writeFileSync(
+    join(site, 'content/skills.ts'),
+    skills.replace("'Python', amount: 40", "'Python', amount: 140"),
+  )
+  const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
+  writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
+  rmSync(join(site, 'app/contact'), { recursive: true })
+  const { status, stdout } = doctor()
+  const [mistakes = '', rest = ''] = stdout.split('\n\nStill as shipped')
+  expect(mistakes).toMatch(/^Mistakes, which stop the build:\n\n/)
+  expect(mistakes).toContain(
+    `  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60`,
+  )
+  expect(mistakes).toMatch(
+    /content\/schema\/pages\.ts:\d\d, pages, \/contact: there is no app\/contact\/page\.tsx/,
+  )
+  expect(mistakes).toContain('  environment, SITE_URL is “ada.example.com”')
+  expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
+  expect(status).toBe(1)
+})
+
+test.each([
+  ['skills.ts', 'is not TypeScript', 'oops {', 'Expected ";" but found "{"'],
+  [
+    'skills.ts',
+    'throws when it is read',
+    'skills.at(99)!.id = 1',
+    "Cannot set properties of undefined (setting 'id')",
+  ],
+])('names the line where %s %s', (file, _, line, text) => {
+  copy({ [file]: line })
+  const { length } = readFileSync(join(site, 'content', file), 'utf8')
+    .trimEnd()
+    .split('\n')
+  const { status, stdout } = doctor()
+  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\n`)
+  expect(status).toBe(1)
+})
+
+test('a build passes with advice, and says nothing about what is as shipped', () => {
+  copy({ 'projects.ts': 'for (const project of projects) project.isNew = false' })
+  const { status, stderr } = doctor(['--mistakes'])
+  expect(stderr).toContain('Worth improving:\n\n  content/projects.ts')
+  expect(stderr).not.toContain('Still as shipped')
+  expect(status).toBe(0)
+})
+
+test('judges no link with --links if no host answers', () => {
+  copy({
+    ...MINE,
+    'owner.ts': `${MINE['owner.ts']}; Object.assign(owner, { handle: 'octocat', cv: 'https://nobody.invalid/cv.pdf' })`,
+  })
+  mkdirSync(join(site, 'content/notes'), { recursive: true })
+  const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
+  writeFileSync(join(site, 'content/notes/a.md'), note)
+  const { status, stdout } = doctor(['--links'])
+  expect(stdout).toMatch(
+    /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was judged\n\nStill as shipped/,
+  )
+  expect(status).toBe(1)
+})
+
+test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
+  copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
+  const hook = `require('./next.config').default('phase-production-build').compiler.runAfterProductionCompile()`
+  const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', hook], {
+    cwd: site,
+    encoding: 'utf8',
+  })
+  expect(status).toBe(1)
+  expect(stderr).toMatch(/^content\/skills\.ts:\d+, skill 3 \(Python\), amount: 140 — .*\n$/)
+})

@@ -1,0 +1,56 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
+
+const home = process.cwd()
+const SHIPPED = ': as shipped; yours when "example: true" is deleted'
+
+beforeAll(() => {
+  const site = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('tests/specimen', site, { recursive: true })
+  process.chdir(site)
+  writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>')
+})
+
+afterAll(() => process.chdir(home))
+
+function placesIn(value: unknown) {
+  return contentExamples({ 'content/x.ts': { list: value } }).map(({ text }) => text)
+}
+
+test('names each entry that says that it is an example, and a list of nothing else once', () => {
+  const [example, mine] = [{ title: 'A', example: true }, { title: 'B' }]
+  expect(placesIn([example, mine])).toEqual([`list 1 (A)${SHIPPED}`])
+  expect(placesIn([example, example])).toEqual([`list${SHIPPED}`])
+  expect(placesIn([mine])).toEqual([])
+  expect(placesIn([])).toEqual([])
+})
+
+test.each([
+  'Your Name',
+  'Developer in Your City.',
+  'you@example.com',
+  'octocat',
+  '#',
+  'https://example.com/cv.pdf',
+  '/drawings/desk.svg',
+])('names %s, which is nobody’s', (text) => {
+  expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${JSON.stringify(text)}`])
+})
+
+test.each(['Developer.', 'C#', 'https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`])(
+  'takes %s for the owner’s',
+  (text) => {
+    expect(placesIn({ text })).toEqual([])
+  },
+)
+
+test('names our pictures by their mark, each folder once', () => {
+  expect(fileExamples()).toEqual([{ file: 'public/drawings/desk.svg', text: 'as shipped' }])
+  writeFileSync('public/drawings/board.svg', '<svg id="drawing"><!-- placeholder --></svg>')
+  expect(fileExamples()).toEqual([
+    { file: 'public/drawings', text: '2 files as shipped: board.svg, desk.svg' },
+  ])
+})

@@ -1,0 +1,149 @@
+import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { type Content, content } from '@/app/_check/content-files'
+import { english } from '@/content/schema/languages/en'
+import { services } from '@/content/services'
+import { cvMark } from '@/scripts/cv/cv-mark'
+import { findWarnings } from '@/scripts/doctor/warnings'
+
+const home = process.cwd()
+
+beforeAll(() => {
+  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
+  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
+  writeFileSync('public/heavy.png', Buffer.alloc(1_000_000))
+  writeFileSync('public/heavy.svg', `<svg><!--${'x'.repeat(101_000)}--></svg>`)
+})
+
+afterAll(() => process.chdir(home))
+
+/** The projects are examples, which nobody has to improve. */
+async function warningsOf(change: (content: Content) => void) {
+  const changed = structuredClone(content)
+  changed['content/career.ts'].work = []
+  for (const project of changed['content/projects.ts'].projects) Object.assign(project, { example: true })
+  change(changed)
+  return (await findWarnings(changed)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+}
+
+function warningsOfOwner(changes: Partial<Content['content/owner.ts']['owner']>) {
+  return warningsOf(({ 'content/owner.ts': { owner } }) => Object.assign(owner, changes))
+}
+
+test('names a filter option that shows no project', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    for (const project of projects) Object.assign(project, { isNew: false, techUsed: 'React js, C++' })
+  })
+  expect(warnings).toEqual([
+    'content/projects.ts, projectFilter 2 (Latest), value: "latest" — no project matches it; add isNew: true to one, or delete this option',
+    'content/projects.ts, projectFilter 4 (HTML,CSS), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option',
+  ])
+})
+
+test('says nothing about the filter when there are no projects', async () => {
+  expect(await warningsOf(({ 'content/projects.ts': { projects } }) => projects.splice(0))).toEqual([])
+})
+
+test.each([69, 161])('names a description of %i characters', async (length) => {
+  const describe = (text: string) =>
+    warningsOf(({ 'content/descriptions.ts': { descriptions } }) =>
+      Object.assign(descriptions, { '/about': text }),
+    )
+  for (const right of [70, 160]) expect(await describe('🙂'.repeat(right))).toEqual([])
+  expect(await describe('🙂'.repeat(length))).toEqual([
+    expect.stringMatching(/descriptions, \/about: .* — \d+ characters; wanted 70 to 160/),
+  ])
+})
+
+test('names a name that previews cut off', async () => {
+  expect(await warningsOfOwner({ name: 'N'.repeat(45) })).toEqual([])
+  expect(await warningsOfOwner({ name: 'N'.repeat(46) })).toEqual([
+    expect.stringMatching(/^content\/owner\.ts, owner, name: .* — longer than 45 characters/),
+  ])
+})
+
+test('says when the printed CV is older than the content', async () => {
+  writeFileSync('public/cv.pdf', `%PDF${cvMark()}`)
+  expect(await warningsOfOwner({ cv: '/cv.pdf' })).toEqual([])
+  writeFileSync('public/cv.pdf', '%PDF\n%cv of-other-words\n')
+  expect(await warningsOfOwner({ cv: '/cv.pdf' })).toEqual([
+    expect.stringContaining('the content has changed since it was printed; run "npm run cv"'),
+  ])
+})
+
+test('names a page that is empty and in the navigation', async () => {
+  // Which pages are empty follows from the content itself.
+  const shipped = services.splice(0)
+  const warnings = await warningsOf(() => {})
+  services.push(...shipped)
+  expect(warnings).toEqual([
+    expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
+  ])
+})
+
+test('counts the words that are not translated, and names the first', async () => {
+  const translate = (words: object, language = 'de-AT') =>
+    warningsOf((changed) => Object.assign(changed['content/words.ts'], { language, words }))
+  expect(await translate({}, 'en-US')).toEqual([])
+  expect(await translate(english)).toEqual([])
+  const { everyPage, ...others } = english
+  expect(await translate({ ...others, everyPage: { ...everyPage, more: undefined } })).toEqual([
+    expect.stringMatching(
+      /^content\/words\.ts, words, everyPage, more: missing — in English, as 1 of \d+ words are; /,
+    ),
+  ])
+})
+
+test('warns about a date in the future', async () => {
+  vi.setSystemTime('2026-11-19T12:00:00Z')
+  expect(await warningsOf(() => {})).toEqual([expect.stringContaining('this day is in the future')])
+  vi.useRealTimers()
+})
+
+test('names a heavy drawing, because only photos are resized', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    Object.assign(projects[0] ?? {}, { image: '/heavy.svg' })
+    Object.assign(projects[1] ?? {}, { image: '/heavy.png' })
+    delete projects[2]?.image
+  })
+  expect(warnings).toEqual([
+    'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, because visitors get an SVG unchanged',
+  ])
+})
+
+test('asks as a recruiter about each own project, and gives an example', async () => {
+  const warnings = await warningsOf(({ 'content/projects.ts': { projects } }) => {
+    Object.assign(projects[0] ?? {}, { example: undefined, role: 'Lead', highlights: ['Much faster.'] })
+    Object.assign(projects[1] ?? {}, { example: undefined, highlights: ['3 times faster.'] })
+    Object.assign(projects[2] ?? {}, { example: undefined })
+  })
+  expect(warnings).toEqual([
+    expect.stringMatching(
+      /project 1 \(Relay Board\): it does not say the problem \(problem: "[^"]*" in its story\)$/,
+    ),
+    expect.stringMatching(/project 1 .*, highlights: .* there is no figure; say how much, for example ".*\d/),
+    expect.stringMatching(/project 2 .* the problem .*, your part \(role: "[^"]*"\)$/),
+    expect.stringMatching(/project 3 .* the problem .*, your part .*, the outcome \(highlights: .*\)$/),
+  ])
+})
+
+test('asks for news after twelve months, and for a bio that is not like every other', async () => {
+  vi.setSystemTime('2026-11-25T12:00:00Z')
+  const news = (startDate: string) =>
+    warningsOf((content) => {
+      content['content/career.ts'].work = [{ position: 'Analyst', name: 'Engines', startDate }]
+    })
+  expect(await news('2026-01')).toEqual([])
+  expect(await news('2024')).toEqual([
+    expect.stringMatching(/^content\/projects\.ts, projects: nothing is newer than 2024/),
+  ])
+  expect(await warningsOfOwner({ bio: 'I am a passionate developer. I build.' })).toEqual([
+    expect.stringMatching(/owner, bio: .* many begin like this; say what you build, for example/),
+  ])
+  expect(await warningsOfOwner({ availability: 'From March 2026' })).toEqual([
+    expect.stringMatching(/availability: "From March 2026" — March 2026 is over/),
+  ])
+  vi.useRealTimers()
+})
