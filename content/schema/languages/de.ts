@@ -56,7 +56,7 @@ export const german: Translation = {
   },
   about: {
     heading: 'Über mich',
-    readMore: 'mehr lesen',
+    readMore: 'weiterlesen',
     showLess: 'weniger anzeigen',
     achievements: 'Auszeichnungen',
     publications: 'Veröffentlichungen',
@@ -65,8 +65,8 @@ export const german: Translation = {
     count: { one: '{count} Auszeichnung', other: '{count} Auszeichnungen' },
     facts: {
       name: 'Name',
-      role: 'Rolle',
-      place: 'Standort',
+      role: 'Beruf',
+      place: 'Ort',
       since: 'Im Beruf seit',
       latest: 'Zuletzt',
       links: 'Links',
@@ -142,13 +142,13 @@ export const german: Translation = {
     failure: 'Das Profil lässt sich gerade nicht anzeigen',
     notFound: 'GitHub kennt kein öffentliches Konto „{handle}“.',
     rateLimited: 'Für diese Stunde sind die Anfragen an GitHub aufgebraucht. Weiter geht es ab {time}.',
-    unavailable: 'GitHub hat nicht geantwortet. Der Rest dieser Website ist davon nicht betroffen.',
+    unavailable: 'GitHub hat nicht geantwortet. Der Rest dieser Website funktioniert weiterhin.',
     invalid:
-      'Mit der Antwort von GitHub lässt sich hier nichts anfangen. Der Rest dieser Website ist davon nicht betroffen.',
+      'GitHub hat eine unbrauchbare Antwort geschickt. Der Rest dieser Website funktioniert weiterhin.',
     tryAgain: 'Erneut versuchen',
     trying: 'Neuer Versuch …',
     success: 'Das Profil ist da.',
-    failedAgain: 'Immer noch kein Profil. Ab {time} wird GitHub wieder gefragt.',
+    failedAgain: 'Immer noch kein Profil. Nächste Anfrage an GitHub ab {time}.',
   },
   contact: {
     heading: 'Kontakt aufnehmen',
@@ -162,9 +162,9 @@ export const german: Translation = {
         message: 'Nachricht',
       },
       submit: 'Absenden',
-      required: 'Felder mit Stern (*) sind Pflichtfelder.',
+      required: 'Felder mit Sternchen (*) sind Pflichtfelder.',
       hint: 'Öffnet Ihr Mailprogramm mit der Nachricht als Entwurf. Diese Seite speichert nichts.',
-      sends: 'Sendet die Nachricht an {host}. Die Antwort erscheint auf einer Seite dort.',
+      sends: 'Sendet die Nachricht an {host}. Die Antwort kommt auf einer eigenen Seite.',
       draft: 'Stattdessen E-Mail-Entwurf öffnen',
       notSent: 'Von dieser Seite wurde nichts gesendet.',
       drafted:

@@ -7,7 +7,7 @@ export const spanish: Translation = {
     theme: 'Tema claro',
     home: '{name}, inicio',
     menu: 'Menú',
-    navigation: 'Principal',
+    navigation: 'Menú principal',
     contact: 'Contacto',
   },
   everyPage: {
@@ -41,7 +41,7 @@ export const spanish: Translation = {
       'Lo que {name} hace para sus clientes: cada servicio con sus tecnologías y proyectos de ejemplo.',
     '/project': 'Proyectos de {name}: qué hace cada uno, con qué está hecho y dónde encontrarlo.',
     '/notes': 'Lo que {name} ha aprendido programando: problemas, formas de resolverlos y mediciones.',
-    '/github': 'El perfil público de {name} en GitHub, en cifras y con la hora en que se consultaron.',
+    '/github': 'Las cifras del perfil público de {name} en GitHub y la hora en que se consultaron.',
     '/contact':
       'Cómo contactar con {name}: un formulario, un correo electrónico y perfiles en otros sitios web.',
   },
@@ -99,7 +99,7 @@ export const spanish: Translation = {
     shown: { one: '{shown} de {count} proyecto', other: '{shown} de {count} proyectos' },
     open: 'Ver proyecto',
     code: 'Código',
-    story: 'Leer el caso',
+    story: 'Leer caso de estudio',
     live: 'En línea',
     techUsed: 'Tecnologías:',
     none: 'Todavía no hay proyectos que mostrar.',
@@ -142,13 +142,13 @@ export const spanish: Translation = {
     failure: 'Ahora mismo no se puede mostrar el perfil',
     notFound: 'En GitHub no hay ninguna cuenta pública «{handle}».',
     rateLimited:
-      'GitHub limita las consultas por hora y ya se han agotado. Vuelva a intentarlo a partir del {time}.',
-    unavailable: 'GitHub no ha respondido. El resto del sitio no se ve afectado.',
-    invalid: 'GitHub ha dado una respuesta que no se entiende. El resto del sitio no se ve afectado.',
+      'Se ha agotado el límite de consultas por hora a GitHub. Vuelva a intentarlo a partir del {time}.',
+    unavailable: 'GitHub no ha respondido. El resto del sitio funciona con normalidad.',
+    invalid: 'GitHub ha devuelto una respuesta no válida. El resto del sitio funciona con normalidad.',
     tryAgain: 'Reintentar',
     trying: 'Reintentando…',
-    success: 'El perfil ya está aquí.',
-    failedAgain: 'El perfil sigue sin llegar. Se volverá a consultar GitHub a partir del {time}.',
+    success: 'Perfil cargado.',
+    failedAgain: 'El perfil sigue sin cargarse. Se volverá a consultar GitHub a partir del {time}.',
   },
   contact: {
     heading: 'Hablemos',
@@ -165,7 +165,7 @@ export const spanish: Translation = {
       required: 'Los campos con asterisco (*) son obligatorios.',
       hint: 'Abre su programa de correo con el mensaje como borrador. Esta página no guarda nada.',
       sends: 'Envía el mensaje a {host}, que responde en su propia página.',
-      draft: 'Abrir mejor un borrador de correo',
+      draft: 'Abrir un borrador de correo en su lugar',
       notSent: 'No se ha enviado nada desde esta página.',
       drafted:
         'Su programa de correo debería mostrar ahora el mensaje como borrador para {email}. Envíelo desde allí.',
@@ -174,7 +174,7 @@ export const spanish: Translation = {
       yourMessage: 'Su mensaje',
       copy: 'Copiar el mensaje',
       copied: 'Copiado',
-      notCopied: 'Su navegador no lo permite. El texto está seleccionado; cópielo a mano.',
+      notCopied: 'Su navegador no lo permite. El texto está seleccionado; cópielo manualmente.',
     },
     panel: {
       heading: 'Datos de contacto',
@@ -189,7 +189,7 @@ export const spanish: Translation = {
     profile: 'Perfil',
     skills: 'Habilidades',
     projects: 'Proyectos',
-    updated: 'Actualizado: {date}',
+    updated: 'Actualizado el {date}',
   },
   notFound: {
     heading: 'Página no encontrada',

@@ -7,7 +7,7 @@ export const french: Translation = {
     theme: 'Thème clair',
     home: '{name}, accueil',
     menu: 'Menu',
-    navigation: 'Principal',
+    navigation: 'Menu principal',
     contact: 'Me contacter',
   },
   everyPage: {
@@ -18,7 +18,7 @@ export const french: Translation = {
     title: '{page} – {name}',
   },
   error: {
-    heading: 'Cette page a cessé de fonctionner',
+    heading: 'Cette page ne répond plus',
     text: 'Un programme l’a peut-être traduite ou modifiée. Réessayez, ou choisissez une autre page ci-dessus.',
     tryAgain: 'Réessayer',
   },
@@ -33,7 +33,7 @@ export const french: Translation = {
     '/contact': 'Contact',
   },
   descriptions: {
-    '/': '{name}\u00a0: mes projets, mon parcours, mes compétences et le moyen de me contacter directement.',
+    '/': '{name}\u00a0: mes projets, mon parcours, mes compétences et comment me contacter directement.',
     '/about':
       'Qui est {name}\u00a0: ma façon de travailler, ce que j’ai fait jusqu’ici et où me retrouver sur le web.',
     '/skill': 'Les langages et outils que {name} utilise, avec l’expérience et les diplômes qui vont avec.',
@@ -68,7 +68,7 @@ export const french: Translation = {
     facts: {
       name: 'Nom',
       role: 'Métier',
-      place: 'Lieu',
+      place: 'Localisation',
       since: 'En activité depuis',
       latest: 'Dernier poste',
       links: 'Liens',
@@ -138,19 +138,18 @@ export const french: Translation = {
     followers: 'Abonnés',
     following: 'Abonnements',
     repositories: 'Dépôts publics',
-    asOf: 'Relevé\u00a0: {time}',
+    asOf: 'Données du {time}',
     view: 'Voir sur GitHub',
     alert: 'Erreur lors du chargement des données',
     failure: 'Impossible d’afficher le profil pour le moment',
     notFound: 'GitHub ne connaît aucun compte public «\u00a0{handle}\u00a0».',
-    rateLimited:
-      'GitHub limite le nombre de requêtes par heure, et le quota est épuisé. Revenez après cette heure\u00a0: {time}.',
-    unavailable: 'GitHub n’a pas répondu. Le reste du site n’est pas concerné.',
-    invalid: 'La réponse de GitHub est inexploitable. Le reste du site n’est pas concerné.',
+    rateLimited: 'Le quota horaire de requêtes à GitHub est épuisé. Réessayez après le {time}.',
+    unavailable: 'GitHub n’a pas répondu. Le reste du site fonctionne normalement.',
+    invalid: 'La réponse de GitHub est inexploitable. Le reste du site fonctionne normalement.',
     tryAgain: 'Réessayer',
     trying: 'Nouvel essai…',
-    success: 'Le profil est là.',
-    failedAgain: 'Toujours pas de profil. Prochaine tentative possible\u00a0: {time}.',
+    success: 'Le profil est chargé.',
+    failedAgain: 'Toujours pas de profil. GitHub sera de nouveau interrogé après le {time}.',
   },
   contact: {
     heading: 'Contactez-moi',
@@ -170,7 +169,7 @@ export const french: Translation = {
       draft: 'Ouvrir plutôt un brouillon d’e-mail',
       notSent: 'Rien n’a été envoyé depuis cette page.',
       drafted:
-        'Votre logiciel de messagerie devrait maintenant afficher le message en brouillon, adressé à {email}\u00a0: envoyez-le de là.',
+        'Votre logiciel de messagerie devrait maintenant afficher le message en brouillon, adressé à {email}\u00a0: il ne vous reste qu’à l’envoyer.',
       otherWays:
         'S’il ne s’est pas ouvert, {link} ou copiez le message et envoyez-le par le moyen de votre choix.',
       openAgain: 'rouvrez le brouillon',
@@ -192,7 +191,7 @@ export const french: Translation = {
     profile: 'Profil',
     skills: 'Compétences',
     projects: 'Projets',
-    updated: 'Mis à jour\u00a0: {date}',
+    updated: 'Mis à jour le {date}',
   },
   notFound: {
     heading: 'Page introuvable',

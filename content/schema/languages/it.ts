@@ -1,20 +1,20 @@
 import type { Translation } from '@/content/schema/words'
 
-/** Buttons say “tu”, as Italian interfaces do. Sentences avoid it. */
+/** Says “tu” to visitors, as Italian interfaces do. */
 export const italian: Translation = {
   bar: {
     skip: 'Vai al contenuto',
     theme: 'Tema chiaro',
     home: '{name}, home',
     menu: 'Menu',
-    navigation: 'Principale',
+    navigation: 'Menu principale',
     contact: 'Contattami',
   },
   everyPage: {
     sheet: 'Tavola {number} di {count}',
     external: '(link esterno)',
     portrait: 'Ritratto di {name}',
-    more: { one: 'e un altro elemento', other: 'e altri {count}' },
+    more: { one: 'e un’altra voce', other: 'e altre {count} voci' },
     title: '{page} | {name}',
   },
   error: {
@@ -33,15 +33,15 @@ export const italian: Translation = {
     '/contact': 'Contatti',
   },
   descriptions: {
-    '/': '{name}: progetti, esperienza, competenze e un modo per mettersi in contatto con me.',
+    '/': '{name}: i miei progetti, la mia esperienza, le mie competenze e come contattarmi.',
     '/about': 'Chi è {name}: come lavoro, che cosa ho fatto finora e dove altro trovarmi sul web.',
     '/skill': 'I linguaggi e gli strumenti con cui lavora {name}, con l’esperienza e gli studi alle spalle.',
     '/services':
-      'Che cosa fa {name} per i clienti: ogni servizio con le sue tecnologie e i progetti che lo mostrano.',
+      'Che cosa fa {name} per i clienti: i servizi, le tecnologie usate e alcuni progetti realizzati.',
     '/project': 'I progetti di {name}: che cosa fanno, con che cosa sono fatti e dove trovarli.',
-    '/notes': 'Che cosa ha imparato {name} sviluppando: problemi, modi per risolverli e misure.',
+    '/notes': 'Che cosa ha imparato {name} sviluppando: problemi, soluzioni e dati misurati.',
     '/github': 'Il profilo GitHub pubblico di {name} in cifre, con l’ora in cui sono state lette.',
-    '/contact': 'Come contattare {name}: un modulo, un indirizzo e-mail e i profili altrove sul web.',
+    '/contact': 'Come contattare {name}: un modulo, un indirizzo e-mail e i profili su altri siti.',
   },
   home: {
     greeting: 'Ciao, mi chiamo',
@@ -64,7 +64,7 @@ export const italian: Translation = {
     facts: {
       name: 'Nome',
       role: 'Ruolo',
-      place: 'Sede',
+      place: 'Località',
       since: 'In attività dal',
       latest: 'Ultimo impiego',
       links: 'Link',
@@ -83,12 +83,12 @@ export const italian: Translation = {
     certificates: 'Certificazioni',
     languages: 'Lingue',
     score: 'Voto: {score}',
-    none: 'Ancora nessuna competenza da mostrare.',
+    none: 'Nessuna competenza da mostrare, per ora.',
   },
   services: {
     heading: 'I miei servizi',
     count: { one: '{count} servizio', other: '{count} servizi' },
-    none: 'Ancora nessun servizio da mostrare.',
+    none: 'Nessun servizio da mostrare, per ora.',
   },
   project: {
     heading: 'I miei progetti',
@@ -100,7 +100,7 @@ export const italian: Translation = {
     story: 'Leggi il caso di studio',
     live: 'Online',
     techUsed: 'Tecnologie:',
-    none: 'Ancora nessun progetto da mostrare.',
+    none: 'Nessun progetto da mostrare, per ora.',
   },
   article: {
     problem: 'Il problema',
@@ -126,7 +126,7 @@ export const italian: Translation = {
     feed: 'Feed',
     newer: 'Nota più recente',
     older: 'Nota precedente',
-    none: 'Ancora nessuna nota da mostrare.',
+    none: 'Nessuna nota da mostrare, per ora.',
   },
   github: {
     heading: 'GitHub',
@@ -134,21 +134,21 @@ export const italian: Translation = {
     followers: 'Follower',
     following: 'Seguiti',
     repositories: 'Repository pubblici',
-    asOf: 'Aggiornato: {time}',
+    asOf: 'Dati del {time}',
     view: 'Vedi su GitHub',
     alert: 'Errore nel caricamento dei dati',
-    failure: 'Al momento il profilo non si può mostrare',
+    failure: 'Al momento non è possibile mostrare il profilo',
     notFound: 'Su GitHub non c’è nessun account pubblico «{handle}».',
-    rateLimited: 'Le richieste a GitHub per quest’ora sono esaurite. Riprova dopo questo orario: {time}.',
-    unavailable: 'GitHub non ha risposto. Il resto del sito funziona.',
-    invalid: 'GitHub ha dato una risposta inutilizzabile. Il resto del sito funziona.',
+    rateLimited: 'Le richieste a GitHub per quest’ora sono esaurite. Riprova dopo il {time}.',
+    unavailable: 'GitHub non ha risposto. Il resto del sito funziona regolarmente.',
+    invalid: 'GitHub ha inviato una risposta non valida. Il resto del sito funziona regolarmente.',
     tryAgain: 'Riprova',
     trying: 'Nuovo tentativo…',
     success: 'Ecco il profilo.',
-    failedAgain: 'Ancora nessun profilo. Prossima richiesta a GitHub dopo: {time}.',
+    failedAgain: 'Il profilo non c’è ancora. La prossima richiesta a GitHub partirà dopo il {time}.',
   },
   contact: {
-    heading: 'Mettiti in contatto',
+    heading: 'Parliamone',
     form: {
       heading: 'Scrivimi un messaggio',
       fields: {
@@ -160,18 +160,18 @@ export const italian: Translation = {
       },
       submit: 'Invia',
       required: 'I campi con l’asterisco (*) sono obbligatori.',
-      hint: 'Apre il programma di posta con il messaggio in bozza. Questa pagina non salva nulla.',
+      hint: 'Apre il tuo programma di posta con il messaggio in bozza. Questa pagina non salva nulla.',
       sends: 'Invia il messaggio a {host}, che risponde su una pagina propria.',
       draft: 'Apri invece una bozza di e-mail',
       notSent: 'Da questa pagina non è stato inviato nulla.',
       drafted:
-        'Il programma di posta dovrebbe ora mostrare il messaggio come bozza per {email}: va inviato da lì.',
+        'Il tuo programma di posta dovrebbe ora mostrare il messaggio come bozza per {email}. Invialo da lì.',
       otherWays: 'Se non si è aperto, {link} oppure copia il messaggio e invialo in un altro modo.',
       openAgain: 'riapri la bozza',
-      yourMessage: 'Il messaggio',
+      yourMessage: 'Il tuo messaggio',
       copy: 'Copia il messaggio',
       copied: 'Copiato',
-      notCopied: 'Il browser non lo permette. Il testo è selezionato: si può copiare a mano.',
+      notCopied: 'Il tuo browser non lo permette. Il testo è selezionato: copialo a mano.',
     },
     panel: {
       heading: 'Recapiti',
@@ -186,7 +186,7 @@ export const italian: Translation = {
     profile: 'Profilo',
     skills: 'Competenze',
     projects: 'Progetti',
-    updated: 'Aggiornato: {date}',
+    updated: 'Aggiornato il {date}',
   },
   notFound: {
     heading: 'Pagina non trovata',

@@ -7,7 +7,7 @@ export const portuguese: Translation = {
     theme: 'Tema claro',
     home: '{name}, início',
     menu: 'Menu',
-    navigation: 'Principal',
+    navigation: 'Menu principal',
     contact: 'Fale comigo',
   },
   everyPage: {
@@ -65,7 +65,7 @@ export const portuguese: Translation = {
     facts: {
       name: 'Nome',
       role: 'Profissão',
-      place: 'Local',
+      place: 'Localização',
       since: 'Na área desde',
       latest: 'Último cargo',
       links: 'Links',
@@ -140,14 +140,13 @@ export const portuguese: Translation = {
     alert: 'Erro ao carregar os dados',
     failure: 'Não é possível mostrar o perfil agora',
     notFound: 'Não há nenhuma conta pública “{handle}” no GitHub.',
-    rateLimited:
-      'O GitHub limita as consultas por hora, e o limite foi atingido. Volte depois deste horário: {time}.',
+    rateLimited: 'O limite de consultas por hora ao GitHub foi atingido. Tente de novo depois de {time}.',
     unavailable: 'O GitHub não respondeu. O resto do site funciona normalmente.',
-    invalid: 'A resposta do GitHub não faz sentido aqui. O resto do site funciona normalmente.',
+    invalid: 'O GitHub enviou uma resposta inválida. O resto do site funciona normalmente.',
     tryAgain: 'Tentar de novo',
     trying: 'Tentando de novo…',
-    success: 'O perfil chegou.',
-    failedAgain: 'Ainda sem perfil. Próxima consulta ao GitHub a partir de: {time}.',
+    success: 'Perfil carregado.',
+    failedAgain: 'O perfil ainda não carregou. O GitHub será consultado de novo depois de {time}.',
   },
   contact: {
     heading: 'Vamos conversar',
@@ -164,7 +163,7 @@ export const portuguese: Translation = {
       required: 'Os campos com asterisco (*) são obrigatórios.',
       hint: 'Abre seu programa de e-mail com a mensagem como rascunho. Esta página não armazena nada.',
       sends: 'Envia a mensagem para {host}, que responde em uma página própria.',
-      draft: 'Abrir um rascunho de e-mail',
+      draft: 'Abrir rascunho de e-mail em vez disso',
       notSent: 'Nada foi enviado por esta página.',
       drafted:
         'Seu programa de e-mail deve mostrar agora a mensagem como rascunho para {email}. Envie por lá.',
@@ -188,12 +187,12 @@ export const portuguese: Translation = {
     profile: 'Perfil',
     skills: 'Habilidades',
     projects: 'Projetos',
-    updated: 'Atualizado: {date}',
+    updated: 'Atualizado em {date}',
   },
   notFound: {
     heading: 'Página não encontrada',
-    sheet: 'Fora do jogo de desenhos',
-    text: 'A peça deste endereço não está no jogo de desenhos.',
+    sheet: 'Fora do conjunto de desenhos',
+    text: 'A peça deste endereço não está no conjunto de desenhos.',
     back: 'Voltar ao início',
   },
 }
