@@ -6,6 +6,7 @@ import * as ownCareer from '@/content/career'
 import { projectFilters, projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
+import { translationOf } from '@/content/schema/languages/translation-of'
 import type { Words } from '@/content/schema/words'
 import * as own from '@/content/words'
 
@@ -37,7 +38,7 @@ export const { publications, languages, interests, references } = career
 
 const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
 
-export const words = completed<Words>(english, ownWords)
+export const words = completed<Words>(completed<Words>(english, translationOf(language)), ownWords)
 export { language }
 
 /** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
