@@ -2,7 +2,7 @@ import type { OwnWords } from '@/content/schema/words'
 
 /**
  * The language of this whole folder, as a tag such as `en`, `de` or `pt-BR`. Reading direction, dates and numbers follow
- * it. `en` means British English.
+ * it, and our own texts if `content/schema/languages/` has the language. `en` means British English.
  */
 export const language: string = 'en'
 

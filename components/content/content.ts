@@ -6,6 +6,7 @@ import * as ownCareer from '@/content/career'
 import { projectFilters, projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
+import { translationOf } from '@/content/schema/languages/translation-of'
 import type { Words } from '@/content/schema/words'
 import * as own from '@/content/words'
 
@@ -37,7 +38,7 @@ export const { publications, languages, interests, references } = career
 
 const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
 
-export const words = completed<Words>(english, ownWords)
+export const words = completed<Words>(completed<Words>(english, translationOf(language)), ownWords)
 export { language }
 
 /** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
@@ -45,7 +46,7 @@ function completed<Texts extends object>(texts: Texts, own: object): Texts {
   const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
     const ours = Object(texts)[name]
     const isGroup = typeof ours === 'object' && !('other' in ours)
-    return [name, isGroup ? completed(ours, Object(own)[name]) : text]
+    return [name, isGroup ? completed(ours, Object(own)[name]) : (text ?? ours)]
   })
   return Object.fromEntries(all) // has every text of the first
 }

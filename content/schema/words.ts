@@ -18,6 +18,11 @@ type Some<Value> = Value extends string | Plural
   ? Value
   : { [Name in keyof Value]?: Some<Value[Name]> } & { [former: string]: unknown }
 
+type PageWords = Pick<Words, 'pages' | 'descriptions'>
+
+/** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
+export type Translation = Omit<Words, keyof PageWords> & { [Name in keyof PageWords]: Partial<Words[Name]> }
+
 /** What an owner says differently. A word that an update has removed may stay. */
 export type OwnWords = Some<Words>
 

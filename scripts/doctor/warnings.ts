@@ -6,6 +6,7 @@ import { fileOf, namesIn } from '@/components/content/articles'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
 import { english } from '@/content/schema/languages/en'
+import { translationOf } from '@/content/schema/languages/translation-of'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
 
@@ -64,15 +65,15 @@ function texts(content: Content): Place[] {
 /** Words that still show in English on a site in another language. */
 function untranslated(content: Content): Place[] {
   const { language, words } = content['content/words.ts']
-  if (new Intl.Locale(language).language === 'en') return []
   const { descriptions } = content['content/descriptions.ts']
   const named = content['content/navigation.ts'].navigation.map(({ href }) => ['pages', href])
-  const own = [
+  const translated = [
+    ...placesOf(translationOf(language)),
     ...placesOf(words),
     ...named,
     ...Object.keys(descriptions).map((href) => ['descriptions', href]),
   ]
-  const known = new Set(own.map(String))
+  const known = new Set(translated.map(String))
   const all = placesOf(english)
   const left = all.filter((place) => !known.has(String(place)))
   const [first = []] = left

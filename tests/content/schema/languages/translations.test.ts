@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { english } from '@/content/schema/languages/en'
+import { translationOf, translations } from '@/content/schema/languages/translation-of'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
+import { wordsFile } from '@/content/schema/words'
+
+/** What a language writes as English does. */
+const SAME: Record<string, string[]> = {
+  de: ['Code', 'Feed', 'Links', 'Name', 'Skills'],
+  es: ['Feed'],
+  fr: [
+    'CV',
+    'Code',
+    'Contact',
+    'E-mail',
+    'Menu',
+    'Message',
+    'Notes',
+    'Publications',
+    'Services',
+    '{count} note',
+    '{count} notes',
+    '{count} service',
+    '{count} services',
+  ],
+  it: ['E-mail', 'Feed', 'Home', 'Menu', '{name}, home'],
+  pl: ['CV', 'E-mail', 'Feed', 'Menu'],
+  pt: ['E-mail', 'Feed', 'Links', 'Menu'],
+}
+
+const ENGLISH = new Map(textsOf(english))
+const others = Object.entries(translations).filter(([language]) => language !== 'en')
+
+test.each(others)('%s has every text, with the placeholders of the English one', (language, words) => {
+  const { issues = [] } = wordsFile.safeParse({ language, words }).error ?? {}
+  expect(issues.map(({ path, message }) => `${path.join()}: ${message}`)).toEqual([])
+  const places = textsOf(words).map(([place]) => place)
+  expect([...ENGLISH.keys()].filter((place) => !isForm(place) && !places.includes(place))).toEqual([])
+  expect(places.filter((place) => !isForm(place) && !ENGLISH.has(place))).toEqual([])
+})
+
+test.each(others)('%s has no plural form that it never uses', (language, words) => {
+  const used: string[] = new Intl.PluralRules(language).resolvedOptions().pluralCategories
+  const forms = textsOf(words).filter(([place]) => isForm(place))
+  expect(forms.filter(([place]) => !used.includes(String(place.split(',').at(-1))))).toEqual([])
+})
+
+test.each(others)('%s leaves nothing in English but what stays so', (language, words) => {
+  const same = textsOf(words).filter(([place, text]) => ENGLISH.get(place) === text)
+  expect([...new Set(same.map(([, text]) => text))].sort()).toEqual(SAME[language] ?? [])
+})
+
+test.each(Object.entries(translations))('a preview shows the whole of each description in %s', (_, words) => {
+  for (const description of Object.values(words.descriptions))
+    for (const name of ['Bo', 'N'.repeat(45)]) {
+      const width = widthOf(description.replace('{name}', name))
+      expect(width, description).toBeGreaterThanOrEqual(SHORTEST_DESCRIPTION)
+      expect(width, description).toBeLessThanOrEqual(LONGEST_DESCRIPTION)
+    }
+})
+
+test('a tag with a region or a script has the words of its language', () => {
+  for (const [tag, language] of Object.entries({ 'de-AT': 'de', 'pt-BR': 'pt', 'zh-Hant': 'zh', EN: 'en' }))
+    expect(translationOf(tag)).toBe(translations[language])
+  for (const tag of ['nl', 'x', '', 'gsw-CH']) expect(translationOf(tag)).toEqual({})
+})
+
+/** Each text by its place. The forms of a plural are texts of their own. */
+function textsOf(words: object, before: string[] = []): [place: string, text: string][] {
+  return Object.entries(words).flatMap(([name, part]) =>
+    typeof part === 'string' ? [[String([...before, name]), part]] : textsOf(part, [...before, name]),
+  )
+}
+
+/** Whether it is a plural form beside `other`, which a language may have or not. */
+function isForm(place: string) {
+  return /,(zero|one|two|few|many)$/.test(place)
+}
+
+/** In characters. Those of Chinese and Japanese count twice, because they are twice as wide. */
+function widthOf(text: string) {
+  return text.length + (text.match(/[\u3000-\u9fff\uff00-\uffef]/g) ?? []).length
+}
