@@ -2,6 +2,7 @@ import { subscribe } from 'node:diagnostics_channel'
 import { existsSync, statSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
+import { decodedPath } from '@/components/content/public-path'
 
 /** In ms. The profile and its picture take seven seconds at most, and Docker kills after ten. */
 const STOP_MS = 8_000
@@ -127,11 +128,11 @@ function weightOf(coding: string, accepted: string) {
   return item ? Number(item[1] ?? 1) : 0
 }
 
-/** Whether the range is within a video. A name with other characters than these is served as a whole. */
+/** Whether the range is within a video under `public/`. */
 function isPartOfVideo(path: string, range = '') {
-  const [, name] = /^([\w./-]+\.(mp4|webm))$/.exec(path) ?? []
+  const [name] = /^[^?#\0]+\.(mp4|webm)$/.exec(decodedPath(path)) ?? []
   const [, first, last] = /^bytes=(\d+)-(\d*)$/i.exec(range) ?? []
-  if (!name || !first || (last && Number(last) < Number(first))) return false
+  if (!name || name.includes('..') || !first || (last && Number(last) < Number(first))) return false
   // `statSync` throws if a name is too long.
   return existsSync(`public${name}`) && Number(first) < statSync(`public${name}`).size
 }

@@ -3,7 +3,8 @@
  * older `content/` still builds.
  */
 import * as ownCareer from '@/content/career'
-import { projectFilters, projects } from '@/content/projects'
+import { navigation as namedNavigation } from '@/content/navigation'
+import { projectFilters as labelledFilters, projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
@@ -11,12 +12,11 @@ import type { Words } from '@/content/schema/words'
 import * as own from '@/content/words'
 
 export { descriptions } from '@/content/descriptions'
-export { navigation as ownNavigation } from '@/content/navigation'
 export { owner } from '@/content/owner'
 export { services } from '@/content/services'
 export { skills } from '@/content/skills'
 export { contactSocials, socials } from '@/content/socials'
-export { projectFilters, projects }
+export { projects }
 
 const lists: Partial<Career> = ownCareer
 
@@ -40,6 +40,22 @@ const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
 
 export const words = completed<Words>(completed<Words>(english, translationOf(language)), ownWords)
 export { language }
+
+/** Names that are as we ship them follow the language. */
+export const ownNavigation = namedNavigation.map((item) => ({
+  ...item,
+  name: item.name === english.pages[item.href] ? words.pages[item.href] : item.name,
+}))
+
+const labels: Record<string, string> = {
+  [english.project.all]: words.project.all,
+  [english.project.latest]: words.project.latest,
+}
+
+export const projectFilters = labelledFilters.map((option) => ({
+  ...option,
+  label: labels[option.label] ?? option.label,
+}))
 
 /** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
 function completed<Texts extends object>(texts: Texts, own: object): Texts {

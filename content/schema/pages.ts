@@ -45,7 +45,7 @@ export const pages = {
     ],
   },
   '/skill': {
-    name: 'Skill',
+    name: 'Skills',
     description:
       'Languages and tools that {name} works with, and the experience and qualifications behind them.',
     light: ['100% 30rem', '90% 24rem'],
@@ -66,7 +66,7 @@ export const pages = {
     filling: ({ services }) => services,
   },
   '/project': {
-    name: 'Project',
+    name: 'Projects',
     description: 'Projects by {name}: what each of them does, what it is made of, and where to find it.',
     light: ['100% 16rem', '64% 22rem'],
     filling: ({ projects }) => projects,

@@ -115,6 +115,8 @@ export const arabic: Translation = {
       other: '{count} مشروع',
     },
     filter: 'تصفية المشاريع',
+    all: 'الكل',
+    latest: 'الأحدث',
     shown: {
       one: '{shown} من مشروع واحد',
       two: '{shown} من مشروعين',

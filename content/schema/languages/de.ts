@@ -96,6 +96,8 @@ export const german: Translation = {
     heading: 'Meine Projekte',
     count: { one: '{count} Projekt', other: '{count} Projekte' },
     filter: 'Projekte filtern',
+    all: 'Alle',
+    latest: 'Neueste',
     shown: { one: '{shown} von {count} Projekt', other: '{shown} von {count} Projekten' },
     open: 'Zum Projekt',
     code: 'Code',

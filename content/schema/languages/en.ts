@@ -92,6 +92,9 @@ export const english = {
     heading: 'My Projects',
     count: { one: '{count} project', other: '{count} projects' },
     filter: 'Filter',
+    /** The filter's own options, which `projects.ts` may name differently. */
+    all: 'Filter out',
+    latest: 'Latest',
     /** Follows the number of all projects, `{count}`. */
     shown: { one: '{shown} of {count} project', other: '{shown} of {count} projects' },
     /** Read out with the title of the project behind it. */

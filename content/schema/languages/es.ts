@@ -96,6 +96,8 @@ export const spanish: Translation = {
     heading: 'Mis proyectos',
     count: { one: '{count} proyecto', other: '{count} proyectos' },
     filter: 'Filtrar proyectos',
+    all: 'Todos',
+    latest: 'Recientes',
     shown: { one: '{shown} de {count} proyecto', other: '{shown} de {count} proyectos' },
     open: 'Ver proyecto',
     code: 'Código',

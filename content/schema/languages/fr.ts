@@ -98,6 +98,8 @@ export const french: Translation = {
     heading: 'Mes projets',
     count: { one: '{count} projet', other: '{count} projets' },
     filter: 'Filtrer les projets',
+    all: 'Tous',
+    latest: 'Récents',
     shown: { one: '{shown} sur {count} projet', other: '{shown} sur {count} projets' },
     open: 'Voir le projet',
     code: 'Code',

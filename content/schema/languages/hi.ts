@@ -93,6 +93,8 @@ export const hindi: Translation = {
     heading: 'मेरे प्रोजेक्ट',
     count: { other: '{count} प्रोजेक्ट' },
     filter: 'प्रोजेक्ट फ़िल्टर करें',
+    all: 'सभी',
+    latest: 'नए',
     shown: { other: '{count} में से {shown} प्रोजेक्ट' },
     open: 'प्रोजेक्ट देखें',
     code: 'कोड',

@@ -94,6 +94,8 @@ export const italian: Translation = {
     heading: 'I miei progetti',
     count: { one: '{count} progetto', other: '{count} progetti' },
     filter: 'Filtra i progetti',
+    all: 'Tutti',
+    latest: 'Recenti',
     shown: { one: '{shown} di {count} progetto', other: '{shown} di {count} progetti' },
     open: 'Vai al progetto',
     code: 'Codice',

@@ -94,6 +94,8 @@ export const japanese: Translation = {
     heading: 'プロジェクト',
     count: { other: '{count}件' },
     filter: '絞り込み',
+    all: 'すべて',
+    latest: '新着',
     shown: { other: '{count}件中{shown}件' },
     open: 'プロジェクトを見る',
     code: 'ソースコード',

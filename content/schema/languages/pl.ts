@@ -95,6 +95,8 @@ export const polish: Translation = {
     heading: 'Moje projekty',
     count: { one: '{count} projekt', few: '{count} projekty', other: '{count} projektów' },
     filter: 'Filtruj projekty',
+    all: 'Wszystkie',
+    latest: 'Najnowsze',
     shown: { one: '{shown} z {count} projektu', other: '{shown} z {count} projektów' },
     open: 'Zobacz projekt',
     code: 'Kod',

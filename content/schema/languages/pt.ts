@@ -95,6 +95,8 @@ export const portuguese: Translation = {
     heading: 'Meus projetos',
     count: { one: '{count} projeto', other: '{count} projetos' },
     filter: 'Filtrar projetos',
+    all: 'Todos',
+    latest: 'Recentes',
     shown: { one: '{shown} de {count} projeto', other: '{shown} de {count} projetos' },
     open: 'Ver projeto',
     code: 'Código',

@@ -94,6 +94,8 @@ export const turkish: Translation = {
     heading: 'Projelerim',
     count: { other: '{count} proje' },
     filter: 'Projeleri filtrele',
+    all: 'Tümü',
+    latest: 'En yeni',
     shown: { other: '{shown} / {count} proje' },
     open: 'Projeye git',
     code: 'Kod',

@@ -93,6 +93,8 @@ export const chinese: Translation = {
     heading: '我的项目',
     count: { other: '{count} 个项目' },
     filter: '筛选项目',
+    all: '全部',
+    latest: '最新',
     shown: { other: '共 {count} 个项目，显示 {shown} 个' },
     open: '查看项目',
     code: '源码',
