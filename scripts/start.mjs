@@ -1,4 +1,5 @@
 /** `npm start` starts Next, which would print a stack if the port is taken. */
+import { createRequire } from 'node:module'
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
 
@@ -17,5 +18,6 @@ const probe = createServer()
 
 function start() {
   process.argv.splice(2, 0, 'start')
-  import('next/dist/bin/next')
+  // Node 20.9 imports no file without an ending.
+  createRequire(import.meta.url)('next/dist/bin/next')
 }

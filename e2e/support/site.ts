@@ -22,9 +22,7 @@ const UNSET = {
 }
 
 /** Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered. */
-const PATIENT = `--import=data:text/javascript,${encodeURIComponent(
-  'const { timeout } = AbortSignal; AbortSignal.timeout = (ms) => timeout(20 * ms)',
-)}`
+const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
 
 export type Site = Awaited<ReturnType<typeof startSite>>
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>

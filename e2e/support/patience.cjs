@@ -1,0 +1,2 @@
+const { timeout } = AbortSignal
+AbortSignal.timeout = (ms) => timeout(20 * ms)
