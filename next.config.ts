@@ -90,7 +90,7 @@ export default function config(phase: string): NextConfig {
       caseSensitiveRoutes: true,
     },
     // It makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
-    // needs (`scripts/check`), because that is required, and packages of ES modules outside the bundle cannot be.
+    // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
     serverExternalPackages: ['@mdx-js/mdx'],
     // The server reads from them which pages there are.
     outputFileTracingIncludes: { '/*': ['content/{notes,projects}/*.{md,mdx}'] },

@@ -5,7 +5,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
   resolve: {
-    // The content belongs to the owner, so tests read what we ship instead.
+    // The content belongs to the owner, so tests read the specimen's instead.
     alias: {
       '@/content/schema': `${root}/content/schema`,
       '@/content': `${root}/tests/specimen/content`,

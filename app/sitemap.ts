@@ -1,13 +1,13 @@
 import type { MetadataRoute } from 'next'
 import { absolute } from '@/app/_metadata/site-address'
-import { readNotes, readStories } from '@/components/content/articles'
+import { ownStories, readNotes } from '@/components/content/articles'
 import { owner } from '@/components/content/content'
 import { sheets } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
     ...sheets.map(({ href }) => ({ url: absolute(href), lastModified: owner.updated })),
-    ...[...readStories(), ...readNotes()].map(({ href, date }) => ({
+    ...[...ownStories(), ...readNotes()].map(({ href, date }) => ({
       url: absolute(href),
       lastModified: date,
     })),

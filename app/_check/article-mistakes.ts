@@ -7,6 +7,7 @@ import { articleFiles, parse, sections } from '@/app/_check/article-files'
 import { factMistakes } from '@/app/_check/fact-mistakes'
 import { type Finding, type Message, show } from '@/app/_check/finding'
 import { componentMistake, foreignSigns, htmlMistakes, OTHERWISE } from '@/app/_check/markup'
+import { CHANGE_ATTRIBUTES } from '@/app/_check/parse-article'
 import { fileMistake, pictureMistake, videoMistake } from '@/app/_check/pictures'
 import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { fileKind } from '@/app/_server/file-kind'
@@ -19,7 +20,6 @@ import { sheets } from '@/components/layout/sheets'
 import { ARTICLE_FOLDERS as FOLDERS } from '@/content/schema/pages'
 import { isLink } from '@/content/schema/parts'
 
-const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 /** Addresses of the site that are no pages. */
 const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
 /** What systems and editors leave in a folder. */

@@ -8,7 +8,7 @@ import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
 import * as words from '@/content/words'
 
-/** Every content file with its exports, in the order in which an owner fills them in. */
+/** Every content file with its exports, in the order in which an owner fills them in. Lists that the career lacks are empty. */
 export const content = {
   'content/owner.ts': { ...owner },
   'content/socials.ts': { ...socials },

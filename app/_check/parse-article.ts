@@ -12,9 +12,11 @@ import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-ht
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze()
 const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
 
+export const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
+
 /** Where code can begin in MDX. */
 const SIGN = /[{<]|^(?:im|ex)port(?=[\s{*'"])/gm
-const ATTRIBUTES = `(?:\\s+(?:${[...HARMLESS_ATTRIBUTES, 'of', 'before', 'after', 'unit'].join('|')})=(?:"[^"{<]*"|'[^'{<]*'))*`
+const ATTRIBUTES = `(?:\\s+(?:${[...HARMLESS_ATTRIBUTES, ...CHANGE_ATTRIBUTES].join('|')})=(?:"[^"{<]*"|'[^'{<]*'))*`
 /** What can stand there, with both ends. */
 const SOUND = new RegExp(
   [

@@ -3,13 +3,14 @@ import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
-import { absolute } from '@/app/_metadata/site-address'
+import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
 import { VIDEO } from '@/components/article/figure'
 import { elements } from '@/components/article/markdown-elements'
 import { type Article, readNotes } from '@/components/content/articles'
 import { language, owner, words } from '@/components/content/content'
 import { decodedPath, encodedPath } from '@/components/content/public-path'
+import { real } from '@/content/schema/example'
 
 /** The notes with their full text, as Atom (RFC 4287). */
 export async function atomFeed() {
@@ -20,7 +21,7 @@ export async function atomFeed() {
 <id>${absolute('/notes')}</id>
 <title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
 <updated>${timeOf(notes[0]?.date)}</updated>
-<author><name>${escapeXml(owner.name)}</name></author>
+<author><name>${escapeXml(real(owner.name) ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${absolute('/notes')}"/>
 ${entries.join('\n')}

@@ -77,7 +77,7 @@ export function resume(from = content) {
 
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
-  const names = Object.keys(career) as (keyof Career)[] // TypeScript assumes that a module may have more exports
+  const names = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
   return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
 }
 

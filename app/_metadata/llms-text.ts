@@ -1,10 +1,10 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { type Article, readNotes, readStories } from '@/components/content/articles'
+import { type Article, ownStories, readNotes } from '@/components/content/articles'
 import { owner, projects, words } from '@/components/content/content'
 import { sheets } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
-import { isExample, own, real } from '@/content/schema/example'
+import { own, real } from '@/content/schema/example'
 
 /** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
 export function llmsText() {
@@ -35,12 +35,7 @@ export function llmsText() {
       words.project.heading,
       own(projects).map((project) => item([project.title, project.description], real(project.link))),
     ),
-    ...list(
-      words.article.stories,
-      readStories()
-        .filter(({ project }) => !isExample(project))
-        .map(articleItem),
-    ),
+    ...list(words.article.stories, ownStories().map(articleItem)),
     ...list(words.notes.heading, readNotes().map(articleItem)),
     ...list(words.about.facts.links, [
       ...sheets.map(({ href, name }) => item([name], absolute(href))),

@@ -14,9 +14,10 @@ import {
   work,
 } from '@/components/content/content'
 import { presentJobs } from '@/components/content/jobs'
+import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
 import { roleName } from '@/components/text/role-name'
-import { own, real } from '@/content/schema/example'
+import { isExample, own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 const PERSON = `${siteAddress}/#person`
@@ -24,6 +25,7 @@ const WEBSITE = `${siteAddress}/#website`
 
 /** Statements for search engines (schema.org), linked to each other by `@id`. */
 export function StructuredData({ things }: { things: Thing[] }) {
+  if (things.length === 0) return null
   const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
   const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
@@ -33,14 +35,14 @@ export function StructuredData({ things }: { things: Thing[] }) {
 const person: Person = {
   '@type': 'Person',
   '@id': PERSON,
-  name: owner.name,
+  name: real(owner.name),
   url: absolute('/'),
 }
 
 const website: WebSite = {
   '@type': 'WebSite',
   '@id': WEBSITE,
-  name: owner.name,
+  name: real(owner.name),
   url: absolute('/'),
   inLanguage: language,
   author: { '@id': PERSON },
@@ -108,7 +110,10 @@ const projectPage: CollectionPage = {
         '@id': `${absolute('/project')}#project-${project.id}`,
         name: project.title,
         description: project.description,
-        image: project.image ? absolute(encodedPath(project.image)) : undefined,
+        image:
+          project.image && !isExamplePicture(project.image)
+            ? absolute(encodedPath(project.image))
+            : undefined,
         url: real(project.link),
         subjectOf: project.story && { '@id': `${absolute(`/project/${project.story}`)}#article` },
         author: { '@id': PERSON },
@@ -117,8 +122,9 @@ const projectPage: CollectionPage = {
   },
 }
 
-/** For the page of a story or a note. */
+/** For the page of a story or a note. Nothing for one of an example. */
 export function articleData({ href, title, summary, date }: Article, project?: Project): Thing[] {
+  if (isExample(project)) return []
   const article: TechArticle = {
     '@type': 'TechArticle',
     '@id': `${absolute(href)}#article`,

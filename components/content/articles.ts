@@ -4,6 +4,7 @@ import { sep } from 'node:path'
 import { language, projects } from '@/components/content/content'
 import { dayOf, readFacts, splitFacts } from '@/components/content/front-matter'
 import type { Facts } from '@/content/schema/article'
+import { isExample } from '@/content/schema/example'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 
@@ -28,6 +29,11 @@ export const readStories = once(() =>
     return article ? [{ ...article, project }] : []
   }),
 )
+
+/** Those that are no examples, for other programs. */
+export function ownStories() {
+  return readStories().filter(({ project }) => !isExample(project))
+}
 
 /** Every note, newest first. */
 export const readNotes = once(() =>

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react'
 import { owner, words } from '@/components/content/content'
 
-/** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`answer-clicks.ts`). */
+/** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`early-clicks.ts`). */
 export function TypingControl() {
   if (owner.roles.length + owner.passions.length === 0) return null
   return (

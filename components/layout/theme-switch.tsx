@@ -1,4 +1,4 @@
-/** An inline script answers its clicks, and says whether it is pressed (`remembered-choices.tsx`). */
+/** An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */
 export function ThemeSwitch({ label }: { label: string }) {
   return (
     <button

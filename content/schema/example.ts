@@ -1,6 +1,3 @@
-/** As shipped. It is nobody's who makes a site of this. */
-export const EXAMPLE_HANDLE = 'octocat'
-
 /** Texts, links and addresses that are examples by themselves. */
 const EXAMPLE_TEXT = /^(#|octocat)$|^https:\/\/example\.com(\/|$)|@example\.com$|\bYour (Name|City)\b/
 

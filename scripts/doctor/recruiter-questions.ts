@@ -42,12 +42,12 @@ function askAboutProject(content: Content, project: Project, index: number): Fin
     !(story?.outcome || project.highlights?.length) &&
       'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
   ].filter((part) => part !== false)
-  const hasFigure = !project.highlights?.length || project.highlights.some((text) => /\p{N}/u.test(text))
+  const needsNoFigure = !project.highlights?.length || project.highlights.some((text) => /\p{N}/u.test(text))
   return [
     ...(missing.length > 0
       ? [{ path, text: `${placeOf(content, path)}: it does not say ${missing.join(', ')}` }]
       : []),
-    ...(hasFigure
+    ...(needsNoFigure
       ? []
       : [
           finding(

@@ -1,5 +1,5 @@
 import { toText } from 'hast-util-to-text'
-import { toString as articleBody } from 'mdast-util-to-string'
+import { toString as textOf } from 'mdast-util-to-string'
 import rehypeParse from 'rehype-parse'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -68,9 +68,9 @@ function withoutMarks(source: string, links: string[]) {
     const isMark = ['strong', 'emphasis', 'inlineCode', 'link', 'image', 'heading'].includes(node.type)
     if (!isMark || from < end || /\w/.test(`${source[from - 1] ?? ''}`) || /\w/.test(source[to] ?? '')) return
     visit(node, 'link', ({ url }) => {
-      if (!articleBody(node).includes(url)) links.push(url)
+      if (!textOf(node).includes(url)) links.push(url)
     })
-    text += source.slice(end, from) + articleBody(node)
+    text += source.slice(end, from) + textOf(node)
     end = to
   })
   return text + source.slice(end)

@@ -1,4 +1,7 @@
 import { expect, test, vi } from 'vitest'
+import { inSpecimen } from '../../specimen-site'
+
+inSpecimen()
 
 test('search engines learn the present job, and neither a past one nor an example', async () => {
   const work = [
@@ -16,4 +19,13 @@ test('search engines learn the present job, and neither a past one nor an exampl
       worksFor: [{ '@type': 'Organization', name: 'Engines' }],
     },
   })
+})
+
+test('search engines learn nothing of a story about an example', async () => {
+  const { articleData } = await import('@/app/_metadata/structured-data')
+  const { readStories } = await import('@/components/content/articles')
+  const [story] = readStories()
+  if (!story) throw new Error('The specimen has no story.')
+  expect(articleData(story, story.project)).toHaveLength(3)
+  expect(articleData(story, { ...story.project, example: true })).toEqual([])
 })

@@ -86,7 +86,9 @@ test('names a page that is empty and in the navigation', async () => {
 test('counts the words that are not translated, and names the first', async () => {
   const translate = (words: object, language = 'nl-BE') =>
     warningsOf((changed) => Object.assign(changed['content/words.ts'], { language, words }))
-  for (const shipped of ['en-US', 'de-AT', 'ja']) expect(await translate({}, shipped)).toEqual([])
+  expect(await translate({}, 'en-US')).toEqual([])
+  for (const shipped of ['de-AT', 'ja'])
+    expect(await translate({ pages: english.pages, descriptions: english.descriptions }, shipped)).toEqual([])
   expect(await translate(english)).toEqual([])
   const { everyPage, ...others } = english
   expect(await translate({ ...others, everyPage: { ...everyPage, more: undefined } })).toEqual([

@@ -10,7 +10,6 @@ import type {
   Work,
 } from '@/content/schema/career'
 
-/** The lists and their fields are those of a JSON Resume. A list without entries does not show. */
 export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024' }]
 
 export const volunteer: Volunteer[] = []

@@ -1,6 +1,5 @@
 import type { NavigationItem } from '@/content/schema/navigation'
 
-/** The pages in the bar and in the menu. Their order also gives the sheets their numbers. */
 export const navigation: NavigationItem[] = [
   { id: 1, name: 'Home', href: '/' },
   { id: 2, name: 'About', href: '/about' },

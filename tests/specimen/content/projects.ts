@@ -1,6 +1,5 @@
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 
-/** Options of the filter. '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
 export const projectFilters: ProjectFilter[] = [
   { value: '', label: 'Filter out' },
   { value: 'latest', label: 'Latest' },
@@ -9,7 +8,6 @@ export const projectFilters: ProjectFilter[] = [
   { value: 'C++', label: 'C++' },
 ]
 
-/** Newest first. The page keeps this order. */
 export const projects: Project[] = [
   {
     id: 33,

@@ -1,6 +1,5 @@
 import type { SocialLink } from '@/content/schema/socials'
 
-/** In the hero of the home page. */
 export const socials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
   { id: 2, label: 'Facebook', link: 'https://www.facebook.com/' },
@@ -8,7 +7,6 @@ export const socials: SocialLink[] = [
   { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/' },
 ]
 
-/** On the contact page: icons in the side panel of large screens, words below the form on small ones. */
 export const contactSocials: SocialLink[] = [
   { id: 1, label: 'Facebook', link: '#' },
   { id: 2, label: 'Twitter', link: '#' },
