@@ -26,7 +26,8 @@ function typeOf(file: string) {
 /** @returns what it says on the terminal. */
 async function exportSite({ env }: StandIn) {
   const options = { cwd: FOLDER, env: { ...process.env, ...env } }
-  const { stderr } = await promisify(execFile)('npx', ['tsx', 'scripts/build/export-static.ts'], options)
+  const command = ['--import', 'tsx', 'scripts/build/export-static.ts']
+  const { stderr } = await promisify(execFile)(process.execPath, command, options)
   return stripVTControlCharacters(stderr)
 }
 
