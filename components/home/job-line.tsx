@@ -15,9 +15,9 @@ export const shownJob = presentJob ?? newestFirst(work).find(({ endDate }) => en
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
   return (
-    <div className="mt-4 max-w-[34rem] text-xl lg:mt-5 lg:text-2xl">
+    <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
       {shownJob ? (
-        <PageLink href="/skill#experience" prefetch={false} className={`text-balance ${buttonClass.text}`}>
+        <PageLink href="/skill#experience" prefetch={false} className={buttonClass.text}>
           <bdi className="font-semibold">{shownJob.position}</bdi>
           {', '}
           <bdi>{shownJob.name}</bdi>

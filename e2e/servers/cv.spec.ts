@@ -88,7 +88,7 @@ test('prints one page without the oldest jobs, and says which', async ({}, { out
   )
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain(
-    'Left out, the oldest first:\n\n  Engineer 2000, Workshop 2000, 2001\n  Engineer 2001',
+    'Left out, in this order:\n\n  Engineer 2000, Workshop 2000, 2001\n  Engineer 2001',
   )
   expect(text).toContain('Engineer 2013')
   expect(text).not.toContain('Engineer 2000')

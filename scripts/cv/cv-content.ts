@@ -48,9 +48,12 @@ type Dated = {
   releaseDate?: string
 }
 
+/** The projects that say more than an old job. */
+const FIRST_PROJECTS = 3
+
 /**
- * What can be left out to make the CV shorter, the oldest first. What has no date follows, the last section first. The
- * newest job and the newest qualification always stay.
+ * What can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
+ * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
  */
 export function oldestFirst(content: CvContent) {
   const [newestJob] = content.work
@@ -59,8 +62,10 @@ export function oldestFirst(content: CvContent) {
     .toSorted((one, other) => one.age.localeCompare(other.age))
     .map(({ entry }) => entry)
   const newestDegree = dated.findLast((entry) => (content.education as object[]).includes(entry))
-  const undated = [...content.references, ...content.interests, ...DATED.toReversed().flatMap(undatedIn)]
-  return [...dated.filter((entry) => entry !== newestDegree), ...undated]
+  const undated = [...DATED.flatMap(undatedIn), ...content.interests, ...content.references].toReversed()
+  const laterProjects = content.projects.slice(FIRST_PROJECTS).toReversed()
+  const first = laterProjects.filter((project) => undated.includes(project))
+  return [...new Set([...first, ...dated.filter((entry) => entry !== newestDegree), ...undated])]
 
   function undatedIn(section: (typeof DATED)[number]): object[] {
     // Education without dates is no older than the rest of it.

@@ -14,7 +14,7 @@ const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the
   npm run cv -- [options]
 
   --letter     on US Letter instead of A4
-  --pages <n>  on at most so many pages; leaves out what is oldest, and says what
+  --pages <n>  on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
 `
 const FILE = 'public/cv.pdf'
 /** As two pages of a CV. */
@@ -72,7 +72,7 @@ async function printCv() {
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   if (left > 0) {
     const list = oldest.slice(0, left).map((entry) => `  ${describe(entry)}\n`)
-    console.log(`Left out, the oldest first:\n\n${list.join('')}`)
+    console.log(`Left out, in this order:\n\n${list.join('')}`)
   }
   if (pages > mostPages)
     console.log(

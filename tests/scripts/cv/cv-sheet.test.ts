@@ -94,3 +94,16 @@ test('a shorter CV loses what is oldest, and never the newest job', () => {
   career.references.push({ name: 'Babbage', reference: 'Enchantress.' })
   expect(oldestFirst(cvContent()).map(describe)).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
 })
+
+test('a shorter CV keeps jobs rather than the fourth project, and the first project longest', () => {
+  career.work.splice(0)
+  career.work.push(
+    { position: 'Now', name: 'A', startDate: '2024' },
+    { position: 'Old', name: 'B', startDate: '2001', endDate: '2002' },
+  )
+  for (const [index, title] of ['First', 'Second', 'Third', 'Fourth', 'Fifth'].entries())
+    Object.assign(projects[index] ?? {}, { title })
+  projects.splice(5)
+  const order = oldestFirst(cvContent()).map(describe)
+  expect(order).toEqual(['Fifth', 'Fourth', 'Old, B, 2002', 'Third', 'Second', 'First'])
+})
