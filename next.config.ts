@@ -44,7 +44,7 @@ export default function config(phase: string): NextConfig {
     htmlLimitedBots: /(?!)/,
     rewrites: async () => ({
       beforeFiles: [
-        // For these names, Next accepts only files. Both are drawn from `public/drawings/icon.svg`.
+        // For these names, Next accepts only files. Both are drawn from one SVG.
         { source: '/icon.svg', destination: '/icon-svg' },
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page with status 500, and caches could keep its 404.

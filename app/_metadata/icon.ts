@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
@@ -6,9 +6,14 @@ import { colorToken } from '@/app/_metadata/color-token'
 /** A use of a CSS variable with nothing unresolved in it, and the value that it has without that variable. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
-/** The icon of the site. A browser shows it outside the page, so the tokens of the dark theme are written into it. */
+/**
+ * The owner's icon, otherwise ours. A browser shows it outside the page, so the tokens of the dark theme are written into
+ * it.
+ */
 export function iconDrawing() {
-  return withoutVariables(readFileSync(join(process.cwd(), 'public/drawings/icon.svg'), 'utf8'))
+  const own = join(process.cwd(), 'public/drawings/icon.svg')
+  const ours = join(process.cwd(), 'app/_metadata/icon.svg')
+  return withoutVariables(readFileSync(existsSync(own) ? own : ours, 'utf8'))
 }
 
 /** The same as PNG, for programs that do not read SVG. @param size of a side, in px. */

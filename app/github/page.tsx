@@ -1,4 +1,3 @@
-import { notFound } from 'next/navigation'
 import { connection } from 'next/server'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { getProfile } from '@/app/github/cached-profile'
@@ -14,7 +13,7 @@ export const metadata = pageMetadata('/github')
 
 export default async function GithubPage() {
   const { handle } = owner
-  if (!handle) notFound()
+  if (!handle) return null // its layout shows that there is no such page
   await connection()
   const result = await getProfile(handle)
   const failure = 'failure' in result ? result.failure : undefined

@@ -1,8 +1,10 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
+import { words } from '@/components/content/content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheets } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
+import { MissingPart } from '@/components/not-found/missing-part'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 
 type SheetProps = {
@@ -18,8 +20,17 @@ type SheetProps = {
 /** The frame of every page: its light, its heading, its content, the title block. */
 export function Sheet({ href, title, count, children }: SheetProps) {
   const { number } = sheetOf(href)
-  // The site does not have this page.
-  if (href && !number) notFound()
+  // The site does not have this page. In development, Next would log each one as a bug of its own, and a page
+  // whose content is left out as another.
+  if (href && !number) {
+    if (process.env.NODE_ENV !== 'development') notFound()
+    return (
+      <Sheet title={words.notFound.heading}>
+        <MissingPart />
+        <div hidden>{children}</div>
+      </Sheet>
+    )
+  }
   const [light, largeLight] = pageAt(href ?? '/').light
   return (
     <>

@@ -5,7 +5,7 @@ import { expect, test } from '../support/test'
 
 const FOLDER = `${SITES}/dev`
 
-// One server for both tests, one after the other.
+// One server for all tests, one after the other.
 test.describe.configure({ mode: 'default' })
 let site: Site
 let standIn: StandIn
@@ -35,6 +35,26 @@ test.describe('the dev server', () => {
     await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
     await expect.poll(() => alerts).toHaveLength(2)
   })
+})
+
+test('a page that is gone shows that it is missing, and the log says nothing of it', async ({ page }) => {
+  const services = `${FOLDER}/content/services.ts`
+  const owner = `${FOLDER}/content/owner.ts`
+  const navigation = `${FOLDER}/content/navigation.ts`
+  const before = new Map([services, owner, navigation].map((file) => [file, readFileSync(file, 'utf8')]))
+  appendFileSync(services, '\nservices.splice(0)\n')
+  appendFileSync(navigation, '\nnavigation.splice(3, 1)\n')
+  appendFileSync(owner, '\ndelete owner.handle\n')
+  const start = site.log().length
+  // Next checks a page after it has answered, and logs that before it answers for the next one but one.
+  for (const path of ['/services', '/github', '/notes', '/about', '/services', '/about']) {
+    await page.goto(site.url + path)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      path === '/about' ? words.about.heading : words.notFound.heading,
+    )
+  }
+  expect(site.log().slice(start)).not.toMatch(/error|invariant/i)
+  for (const [file, text] of before) writeFileSync(file, text)
 })
 
 test.describe('a mistake in the content', () => {

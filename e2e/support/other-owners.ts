@@ -14,18 +14,22 @@ const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
   specimen: { change: () => {} },
 
-  // Words instead of sentences, and nothing where nothing is required.
+  // Words instead of sentences, and nothing where nothing is required, not even of what we ship in `public/`.
   minimum: {
-    change: (folder) =>
+    change: (folder) => {
+      copyFileSync(`${folder}/public/drawings/portrait.svg`, `${folder}/public/me.svg`)
+      for (const part of ['public/drawings', 'content/projects'])
+        rmSync(`${folder}/${part}`, { recursive: true, force: true })
       append(folder, {
-        'owner.ts': `Object.assign(owner, { name: 'Bo', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '', theme: 'system' }); delete owner.cv; delete owner.handle`,
+        'owner.ts': `Object.assign(owner, { name: 'Bo', portrait: '/me.svg', bio: '', roles: [], passions: [], aboutPicture: '', headline: '', place: '', theme: 'system' }); delete owner.cv; delete owner.handle`,
         'projects.ts': `projects.splice(0); projectFilters.splice(0)`,
         'services.ts': `services.splice(0)`,
         'skills.ts': `skills.splice(0)`,
         'socials.ts': `socials.splice(0); contactSocials.splice(0)`,
         'career.ts': `for (const list of [work, volunteer, education, awards, certificates, publications, languages, interests, references]) list.splice(0)`,
         'navigation.ts': `navigation.splice(4, 1); navigation.splice(0, 3)`,
-      }),
+      })
+    },
   },
 
   // The most of everything, under a base path, in a language that nobody speaks, hidden, in a folder of its own, and

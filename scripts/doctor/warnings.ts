@@ -132,7 +132,7 @@ function storiesWithoutProject(content: Content): Finding[] {
     .map((name) => ({
       path: [String(fileOf('/project', name))],
       line: 1,
-      text: `no project names it, so it has no page; add story: '${name}' to its project`,
+      text: `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`,
     }))
 }
 

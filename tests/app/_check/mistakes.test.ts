@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { content } from '@/app/_check/content-files'
+import { valueAt } from '@/app/_check/finding'
 import { findMistakes, SCHEMAS } from '@/app/_check/mistakes'
 import { english } from '@/content/schema/languages/en'
+import { contentExamples } from '@/scripts/doctor/examples'
 import { inSpecimen } from '../../specimen-site'
 
 inSpecimen()
@@ -207,4 +209,46 @@ test('reports all mistakes at once, in the order of the files', () => {
     'content/projects.ts, project 1, title: ""',
     'content/projects.ts, project 2 (Campus Compass), id: 1',
   ])
+})
+
+/** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
+function asShipped() {
+  const draft = structuredClone(content)
+  const { owner } = draft['content/owner.ts']
+  Object.assign(owner, {
+    handle: 'octocat',
+    cv: 'https://example.com/cv.pdf',
+    place: 'Your City',
+    bio: 'In Your City.',
+  })
+  for (const file of Object.values(draft))
+    for (const [name, list] of Object.entries<unknown>(file))
+      if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
+        for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
+  return draft
+}
+
+function deleteFrom(draft: unknown, path: PropertyKey[]) {
+  const [last, above] = [path.at(-1), valueAt(draft, path.slice(0, -1))]
+  if (Array.isArray(above)) above.splice(Number(last), 1)
+  // The link of an entry goes with the entry.
+  else if (Array.isArray(valueAt(draft, path.slice(0, -2)))) deleteFrom(draft, path.slice(0, -1))
+  else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
+}
+
+test('lets an owner delete each thing that is listed as shipped', () => {
+  const offered = contentExamples(asShipped())
+  expect(offered.length).toBeGreaterThan(20)
+  for (const { path, text } of offered) {
+    const draft = asShipped()
+    deleteFrom(draft, path)
+    expect(findMistakes(draft), text).toEqual([])
+  }
+})
+
+test('lets an owner delete all of it together', () => {
+  const draft = asShipped()
+  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft))
+    deleteFrom(draft, place.path)
+  expect(findMistakes(draft)).toEqual([])
 })
