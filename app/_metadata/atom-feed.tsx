@@ -19,7 +19,7 @@ export async function atomFeed() {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${absolute('/notes')}</id>
 <title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
-<updated>${timeOf(notes[0]?.date)}</updated>
+<updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
 <author><name>${escapeXml(owner.name)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${absolute('/notes')}"/>
@@ -35,8 +35,9 @@ async function entryOf(note: Article) {
   return `<entry>
 <id>${address}</id>
 <title>${escapeXml(note.title)}</title>
-<updated>${timeOf(note.date)}</updated>
-<link rel="alternate" type="text/html" href="${address}"/>
+<published>${timeOf(note.date)}</published>
+<updated>${timeOf(lastDay(note))}</updated>
+${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<link rel="alternate" type="text/html" href="${address}"/>
 <summary>${escapeXml(note.summary)}</summary>
 <content type="html">${escapeXml(html)}</content>
 </entry>`
@@ -78,6 +79,10 @@ async function htmlOf(note: Article) {
       }}
     />,
   )
+}
+
+function lastDay({ date, updated }: Article) {
+  return updated || date
 }
 
 /** A feed wants the time of day too. */

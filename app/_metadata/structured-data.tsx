@@ -118,7 +118,10 @@ const projectPage: CollectionPage = {
 }
 
 /** For the page of a story or a note. */
-export function articleData({ href, title, summary, date }: Article, project?: Project): Thing[] {
+export function articleData(
+  { href, title, summary, date, updated, tags }: Article,
+  project?: Project,
+): Thing[] {
   const article: TechArticle = {
     '@type': 'TechArticle',
     '@id': `${absolute(href)}#article`,
@@ -126,7 +129,8 @@ export function articleData({ href, title, summary, date }: Article, project?: P
     headline: title,
     description: summary,
     datePublished: date,
-    dateModified: date,
+    dateModified: updated || date,
+    keywords: unlessEmpty(tags),
     image: absolute(previewPath(href)),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE },

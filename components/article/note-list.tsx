@@ -1,9 +1,8 @@
-import { minutesToRead, readNotes } from '@/components/content/articles'
+import { ArticleDates } from '@/components/article/article-dates'
+import { readNotes } from '@/components/content/articles'
 import { words } from '@/components/content/content'
 import { publicPath } from '@/components/content/public-path'
-import { counted } from '@/components/text/plural'
 import { buttonClass } from '@/components/ui/button-class'
-import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -16,8 +15,7 @@ export function NoteList() {
         {notes.map((note) => (
           <Card as="li" key={note.name} className="flex flex-col p-5 lg:p-8">
             <p className="note">
-              <CalendarDate date={note.date} />
-              {` · ${counted(words.article.minutes, minutesToRead(note))}`}
+              <ArticleDates article={note} />
             </p>
             <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
               <PageLink href={note.href} className={buttonClass.text}>

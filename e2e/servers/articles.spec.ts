@@ -1,4 +1,4 @@
-import { translated } from '../support/other-owners'
+import { DRAFT, translated } from '../support/other-owners'
 import { SITES } from '../support/site'
 import { expect, expectToFit, PHONE, test, watchLayoutShifts } from '../support/test'
 
@@ -64,6 +64,25 @@ test('lists notes newest first, and each leads to the next', async ({ page }) =>
     'href',
     '/me/notes/note-4',
   )
+})
+
+test('a draft is nowhere', async ({ page }) => {
+  for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
+    const text = await (await page.request.get(`/me${path}`)).text()
+    expect(text.includes(DRAFT) || /(notes|project)\/draft/.test(text), path).toBe(false)
+  }
+  for (const path of ['/notes/draft', '/project/draft', '/preview/notes/draft', '/preview/project/draft'])
+    expect((await page.request.get(`/me${path}`)).status(), path).toBe(404)
+})
+
+test('the day of a change stands below the title, in the feed and in the sitemap', async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  await expect(page.getByRole('article').getByRole('time')).toHaveCount(2)
+  await expect(page.getByRole('article').getByRole('time').last()).toHaveAttribute('datetime', '2026-10-12')
+  const statements = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
+  expect(statements).toContain('"dateModified":"2026-10-12"')
+  expect(await (await page.request.get('/me/feed.xml')).text()).toContain('<updated>2026-10-12T')
+  expect(await (await page.request.get('/me/sitemap.xml')).text()).toContain('<lastmod>2026-10-12</lastmod>')
 })
 
 test('the feed is Atom with the full text of every note', async ({ page }) => {

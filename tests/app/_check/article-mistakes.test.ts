@@ -154,12 +154,13 @@ test.each([
     'pubDate: 2026-11-20\nexcerpt: B',
     ['2: pubDate: "2026-11-20" — here, it is called date', '3: excerpt: "B" — here, it is called summary'],
   ],
-  ['date: 2026-11-20\nsummary: B\ndraft: true', ['4: draft: "true" — every text here is published; move']],
+  ['date: 2026-11-20\nsummary: B\ndraft: yes', ['4: draft: "yes" — wanted "true" or "false"']],
+  ['date: 2026-11-20\nsummary: B\npublished: false', ['4: published: "false" — here, it is draft: true']],
   [
-    'date: 2026-11-20\nsummary: B\ndraft: false',
-    ['4: draft: "false" — every text here is published; delete'],
+    'date: 2026-11-20\nsummary: B\nlastmod: 2026-11-21',
+    ['4: lastmod: "2026-11-21" — here, it is called updated'],
   ],
-  ['date: 2026-11-20\nsummary: B\ntags:\n- a\n- b', ['4: tags: ["a","b"] — there is no such field']],
+  ['date: 2026-11-20\nsummary: B\ncategories: a', ['4: categories: "a" — here, it is called tags']],
 ])('tells facts of other site makers with our word: %s', (facts, messages) => {
   const wanted = messages.map((message) => expect.stringContaining(message))
   expect(mistakesIn(`---\n${facts}\ntitle: A\n---\n`)).toEqual(wanted)
@@ -237,6 +238,19 @@ test.each([
 test('tells a formula once, not its braces as well', () => {
   const text = 'The sum $\\sum_{i=0}^{n} x_{i}$ of all'
   expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([expect.stringContaining('a formula of LaTeX')])
+})
+
+test('tells a draft and nothing else about it', () => {
+  const draft = `${FACTS.replace('date:', 'draft: true\ndate:')}\n[dead](/soon)`
+  expect(mistakesIn(draft)).toEqual([])
+  write(draft.replace('2026-11-20', '2099-01-01'), 'note.md')
+  expect(findArticleWarnings().map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    '3: draft: it shows in "npm run dev" alone; delete this line to publish the text',
+  ])
+  rmSync('content/notes/note.md')
+  write(draft, 'soon.md')
+  expect(mistakesIn(`${FACTS}\n[soon](/notes/soon)`)[0]).toContain('the site has no such page or file')
+  rmSync('content/notes/soon.md')
 })
 
 test('takes prices, times and escaped signs for what they are', () => {
