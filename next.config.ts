@@ -113,6 +113,7 @@ const withMdx = createMdx({
     ],
     rehypePlugins: [
       'rehype-slug',
+      join(__dirname, 'app/_markdown/list-headings.mjs'),
       [
         join(__dirname, 'app/_markdown/highlight-code.mjs'),
         { theme: codeTheme, keepBackground: false, bypassInlineCode: true },

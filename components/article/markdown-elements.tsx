@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
+import { Contents } from '@/components/article/contents'
 import { Figure } from '@/components/article/figure'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
@@ -11,6 +12,7 @@ import { PageLink } from '@/components/ui/page-link'
 /** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
 export const elements = {
   a: TextLink,
+  contents: Contents,
   h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
   h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
   h4: (heading: ComponentProps<'h4'>) => <Heading as="h4" {...heading} />,

@@ -66,6 +66,23 @@ test('lists notes newest first, and each leads to the next', async ({ page }) =>
   )
 })
 
+test('a long text has its headings beside it where there is room, and folded above it on a phone', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  const contents = page.getByRole('navigation', { name: translated('Contents') })
+  const last = contents.getByRole('link', { name: 'The fifth' })
+  await expect(last).toBeHidden()
+  await contents.getByText(translated('Contents')).click()
+  await last.click()
+  await expect(page.getByRole('heading', { name: 'The fifth' })).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/me/notes/note-4')
+  await expect(last).toBeVisible()
+  await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
 test('a draft is nowhere', async ({ page }) => {
   for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
     const text = await (await page.request.get(`/me${path}`)).text()

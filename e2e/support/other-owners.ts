@@ -182,6 +182,14 @@ const figure: number = 1 + Number('2')
 
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
 
+## The fourth, \`code\`
+
+A text.
+
+## The fifth
+
+${'A line that goes on. '.repeat(60)}
+
 [^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
     and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
