@@ -1,6 +1,7 @@
 import { words } from '@/components/content/content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
+import { LinkedTags } from '@/components/article/note-tags'
 import type { Article, Section } from '@/components/content/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
@@ -36,6 +37,12 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
         <p className="note">
           <ArticleDates article={article} />
         </p>
+        {article.tags.length > 0 && (
+          <p className="note mt-2">
+            <span className="sr-only">{`${words.article.tags} `}</span>
+            <LinkedTags text={article.tags.join(', ')} />
+          </p>
+        )}
       </div>
       {project && (
         <div className="cover squares">

@@ -1,6 +1,6 @@
 import { DRAFT, translated } from '../support/other-owners'
 import { SITES } from '../support/site'
-import { expect, expectToFit, PHONE, test, watchLayoutShifts } from '../support/test'
+import { expect, expectToFit, holdScripts, PHONE, test, watchLayoutShifts } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
@@ -81,6 +81,29 @@ test('a long text has its headings beside it where there is room, and folded abo
   await expect(last).toBeVisible()
   await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
+})
+
+test('a tag leads to the notes that have it, before any script has loaded, and a technology to its tag', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/me/project')
+  const technology = page.getByRole('link', { name: 'C++', exact: true }).first()
+  await expect(technology).toHaveAttribute('href', '/me/notes?tag=c%2B%2B')
+  const release = await holdScripts(page)
+  await page.goto('/me/notes?tag=c%2B%2B', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Number 3:/, /^Number 1:/])
+  await expect(page.getByRole('status')).toHaveText(/^2 .* 4 /)
+  release()
+  await page.waitForFunction(() => window.history.state?.__NA)
+  await page.getByRole('combobox', { name: translated('Tags') }).selectOption('SQL')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+  await expect(page).toHaveURL('/me/notes?tag=SQL')
+  await page.goto('/me/notes/note-1')
+  await expect(page.getByRole('article').getByRole('link', { name: 'SQL' })).toHaveAttribute(
+    'href',
+    '/me/notes?tag=SQL',
+  )
 })
 
 test('a draft is nowhere', async ({ page }) => {

@@ -136,6 +136,7 @@ title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
 date: 2026-0${number}-11
 summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
 updated: 2026-10-1${number}
+tags: ${number % 2 ? 'c++, SQL' : `[SQL, ${LONG_WORD}]`}
 problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}
