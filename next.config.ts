@@ -108,6 +108,7 @@ const withMdx = createMdx({
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
+      join(__dirname, 'app/_markdown/formulas.mjs'),
       join(__dirname, 'app/_markdown/harmless-html.mjs'),
       join(__dirname, 'app/_markdown/sound-text.mjs'),
     ],

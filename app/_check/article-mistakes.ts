@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import temml from 'temml'
 import { visit } from 'unist-util-visit'
 import { articleFiles, parse, sections } from '@/app/_check/article-files'
 import { factMistakes } from '@/app/_check/fact-mistakes'
@@ -147,6 +148,9 @@ function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>,
     case 'link':
     case 'definition':
       return named('link', node.url, linkMistake(node.url, anchors))
+    case 'math':
+    case 'inlineMath':
+      return named('formula', node.value, formulaMistake(node.value))
     case 'mdxjsEsm':
       return `${show(node.value)}: wanted no import or export, because a text brings no script`
     case 'mdxFlowExpression':
@@ -204,6 +208,14 @@ function linkMistake(url: string, anchors: Set<string>) {
       return 'no heading there has this name'
   } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
+  }
+}
+
+function formulaMistake(formula: string) {
+  try {
+    temml.renderToString(formula, { throwOnError: true })
+  } catch (error) {
+    return `it cannot be read: ${Object(error).message}`.replace(/\s+/g, ' ')
   }
 }
 

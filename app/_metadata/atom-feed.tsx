@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx'
 import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
+import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import { absolute } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
@@ -53,7 +54,7 @@ async function htmlOf(note: Article) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm, harmlessHtml],
+    remarkPlugins: [remarkGfm, formulas, harmlessHtml],
     remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
   })
   return renderToStaticMarkup(
@@ -74,6 +75,7 @@ async function htmlOf(note: Article) {
             {title && <em>{title}</em>}
           </>
         ),
+        formula: 'div',
         input: elements.input,
         Change,
       }}

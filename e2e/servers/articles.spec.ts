@@ -106,6 +106,29 @@ test('a tag leads to the notes that have it, before any script has loaded, and a
   )
 })
 
+test('a formula is set by the browser, scrolls by itself, and is in the feed', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  for (const note of ['note-1', 'note-2']) {
+    await page.goto(`/me/notes/${note}`)
+    await expect(page.getByText('It costs $5 and $10, where')).toBeVisible()
+    const formula = page.getByRole('group', { name: translated('Formula') })
+    const { scrollWidth, clientWidth, offsetHeight } = await formula.evaluate((element) => {
+      const { scrollWidth, clientWidth, offsetHeight } = element as HTMLElement // a <div>
+      return { scrollWidth, clientWidth, offsetHeight }
+    })
+    expect(scrollWidth).toBeGreaterThan(clientWidth)
+    expect(offsetHeight).toBeLessThan(150) // in one line
+    const fraction = page.locator('p mfrac')
+    const [upper, lower] = await fraction
+      .locator('mi')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(Number(lower)).toBeGreaterThan(Number(upper))
+  }
+  const feed = await (await page.request.get('/me/feed.xml')).text()
+  expect(feed).toContain('&#60;mfrac&#62;&#60;mi&#62;x')
+})
+
 test('a draft is nowhere', async ({ page }) => {
   for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
     const text = await (await page.request.get(`/me${path}`)).text()

@@ -187,6 +187,12 @@ const figure: number = 1 + Number('2')
 
 A text.
 
+It costs $5 and $10, where $\\frac{x}{y}$ is small.
+
+$$
+\\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
+$$
+
 ## The fifth
 
 ${'A line that goes on. '.repeat(60)}

@@ -224,8 +224,8 @@ test.each([
   ['[[A note]]', 'a link of a wiki'],
   ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
   [':::tip\nA\n:::', 'a box of another program'],
-  ['$$a$$', 'a formula of LaTeX'],
-  ['It is $a^2$.', 'a formula of LaTeX'],
+  ['It is $$a.', 'a formula of LaTeX; write $…$'],
+  ['\\begin{align}', 'a formula of LaTeX; write $…$'],
   ['Off :rocket: goes', 'a code for an emoji'],
   ['![A](/my shot.png)', 'an address with a space'],
   ['[A][b]', 'a link without its address'],
@@ -235,9 +235,19 @@ test.each([
   expect(mistakesIn(`${FACTS}\n    ${text.replace(/\n/g, '\n    ')}`, 'note.md')).toEqual([])
 })
 
-test('tells a formula once, not its braces as well', () => {
-  const text = 'The sum $\\sum_{i=0}^{n} x_{i}$ of all'
-  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([expect.stringContaining('a formula of LaTeX')])
+test.each(['note.md', 'note.mdx'])(
+  'accepts a formula with braces in %s, and tells one that cannot be read',
+  (file) => {
+    const text = 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'
+    expect(mistakesIn(`${FACTS}\n${text}`, file)).toEqual([])
+    expect(mistakesIn(`${FACTS}\n${text}\nHalf is $\\frac{1$.`, file)).toEqual([
+      expect.stringContaining('13: formula "\\\\frac{1": it cannot be read: '),
+    ])
+  },
+)
+
+test('tells the braces outside of a formula in .mdx, and none within', () => {
+  expect(mistakesIn(`${FACTS}\nA $\\frac{1}{2}$ and {b`)).toEqual([expect.stringContaining('7: {b: in .mdx')])
 })
 
 test('tells a draft and nothing else about it', () => {
