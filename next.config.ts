@@ -8,6 +8,7 @@ import { codeTheme } from './app/_markdown/code-theme'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
+import { isHiddenDraft } from './components/content/front-matter'
 import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
 
 export default function config(phase: string): NextConfig {
@@ -107,11 +108,13 @@ const withMdx = createMdx({
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
+      join(__dirname, 'app/_markdown/formulas.mjs'),
       join(__dirname, 'app/_markdown/harmless-html.mjs'),
       join(__dirname, 'app/_markdown/sound-text.mjs'),
     ],
     rehypePlugins: [
       'rehype-slug',
+      join(__dirname, 'app/_markdown/list-headings.mjs'),
       [
         join(__dirname, 'app/_markdown/highlight-code.mjs'),
         { theme: codeTheme, keepBackground: false, bypassInlineCode: true },
@@ -138,12 +141,12 @@ function rootFolder() {
   return folder
 }
 
-/** The addresses of all stories and notes. */
+/** The addresses of all stories and notes that are no drafts. */
 function articleAddresses() {
   return Object.entries(ARTICLE_FOLDERS).flatMap(([section, folder]) =>
-    (existsSync(folder) ? readdirSync(folder) : []).map(
-      (file) => `${section}/${file.replace(/\.mdx?$/, '')}`,
-    ),
+    (existsSync(folder) ? readdirSync(folder) : [])
+      .filter((file) => !isHiddenDraft(join(folder, file)))
+      .map((file) => `${section}/${file.replace(/\.mdx?$/, '')}`),
   )
 }
 

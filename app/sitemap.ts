@@ -7,9 +7,9 @@ import { sheets } from '@/components/layout/sheets'
 export default function sitemap(): MetadataRoute.Sitemap {
   return [
     ...sheets.map(({ href }) => ({ url: absolute(href), lastModified: owner.updated })),
-    ...[...ownStories(), ...readNotes()].map(({ href, date }) => ({
+    ...[...ownStories(), ...readNotes()].map(({ href, date, updated }) => ({
       url: absolute(href),
-      lastModified: date,
+      lastModified: updated || date,
     })),
   ]
 }

@@ -1,7 +1,8 @@
 import { visit } from 'unist-util-visit'
 import { parseArticle } from '@/app/_check/parse-article'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, namesIn, readSource } from '@/components/content/articles'
+import { fileOf, namesIn } from '@/components/content/articles'
+import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
@@ -29,11 +30,13 @@ function addressesIn(type: 'image' | 'link' | 'definition') {
   })
 }
 
-/** With the address of each. A file whose name is no address is left out. */
+/** With the address of each. A draft is left out, and a file whose name is no address. */
 export function articleFiles() {
-  return sections.flatMap((section) =>
-    namesIn(section).map((name) => ({ file: fileOf(section, name) ?? '', href: `${section}/${name}` })),
-  )
+  return sections
+    .flatMap((section) =>
+      namesIn(section).map((name) => ({ file: fileOf(section, name) ?? '', href: `${section}/${name}` })),
+    )
+    .filter(({ file }) => !isHiddenDraft(file))
 }
 
 const parsed = new Map<string, ReturnType<typeof parseArticle>>()

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import GithubSlugger from 'github-slugger'
 import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
+import temml from 'temml'
 import { visit } from 'unist-util-visit'
 import { articleFiles, parse, sections } from '@/app/_check/article-files'
 import { factMistakes } from '@/app/_check/fact-mistakes'
@@ -12,8 +13,15 @@ import { fileMistake, pictureMistake, videoMistake } from '@/app/_check/pictures
 import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { fileKind } from '@/app/_server/file-kind'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, namesIn, readSource } from '@/components/content/articles'
-import { dayOf, readFacts, splitFacts } from '@/components/content/front-matter'
+import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import {
+  dayOf,
+  isDraft,
+  isHiddenDraft,
+  readFacts,
+  readSource,
+  splitFacts,
+} from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
 import { decodedPath, linkedPath } from '@/components/content/public-path'
 import { sheets } from '@/components/layout/sheets'
@@ -27,13 +35,14 @@ const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 
-/** The mistakes in the stories and the notes, of all files at once. */
+/** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   return sections.flatMap((section) =>
     filesIn(section)
       .filter((path) => !LEFT_BEHIND.test(path))
       .flatMap((path) => {
         const file = `${FOLDERS[section]}/${path}`
+        if (isHiddenDraft(file)) return []
         const text = nameMistake(section, path)
         const messages: Message[] = text ? [{ text }] : mistakesIn(file)
         return messages.map((message) => ({ path: [file], ...message }))
@@ -43,14 +52,20 @@ export function findArticleMistakes(): Finding[] {
 
 /** Flaws that do not stop a build. */
 export function findArticleWarnings(): Finding[] {
-  return articleFiles().flatMap(({ file }) =>
-    readFacts(splitFacts(readSource(file) ?? '').facts).flatMap(({ line, values }) => {
+  const files = sections.flatMap((section) => filesIn(section).map((path) => `${FOLDERS[section]}/${path}`))
+  return files.flatMap((file) => {
+    const source = readSource(file) ?? ''
+    return readFacts(splitFacts(source).facts).flatMap(({ line, values }) => {
       const date = dayOf(values?.date)
-      if (!(Date.parse(String(date)) > Date.now() + DAY_MS)) return []
-      const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
-      return { path: [file], line, text }
-    }),
-  )
+      const text =
+        values?.draft === 'true'
+          ? 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
+          : Date.parse(String(date)) > Date.now() + DAY_MS &&
+            !isDraft(source) &&
+            `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
+      return text ? { path: [file], line, text } : []
+    })
+  })
 }
 
 /** Why a file is no page, if its name tells. */
@@ -133,6 +148,9 @@ function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>,
     case 'link':
     case 'definition':
       return named('link', node.url, linkMistake(node.url, anchors))
+    case 'math':
+    case 'inlineMath':
+      return named('formula', node.value, formulaMistake(node.value))
     case 'mdxjsEsm':
       return `${show(node.value)}: wanted no import or export, because a text brings no script`
     case 'mdxFlowExpression':
@@ -190,6 +208,14 @@ function linkMistake(url: string, anchors: Set<string>) {
       return 'no heading there has this name'
   } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
+  }
+}
+
+function formulaMistake(formula: string) {
+  try {
+    temml.renderToString(formula, { throwOnError: true })
+  } catch (error) {
+    return `it cannot be read: ${Object(error).message}`.replace(/\s+/g, ' ')
   }
 }
 

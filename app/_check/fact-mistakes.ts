@@ -7,15 +7,15 @@ import { articleSchema, type Facts } from '@/content/schema/article'
 const OTHER_NAMES: Partial<Record<keyof Facts, RegExp>> = {
   title: /^(heading|headline|name|posttitle)$/,
   date: /^(pub|publish|published|post|posted|create|created|creation|start)?(date|datetime|time|on|at|day)$|^(published|created)$/,
+  updated: /^(last|date)?(update|updated|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/,
+  tags: /^(tag|keywords?|categor(y|ies)|topics?|labels?)$/,
   summary:
     /^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/,
 }
 /** What has no fact, because it is said in another way. */
 const NO_FACT: Record<string, string> = {
-  draft:
-    'every text here is published; move the file to another folder until it is ready, or delete this line',
-  'draft: false': 'every text here is published; delete this line',
-  published: 'every text here is published; delete this line',
+  published: 'a text without draft: true is published; delete this line',
+  'published: false': 'here, it is draft: true',
   slug: 'the file name is the address; delete this line',
   permalink: 'the file name is the address; delete this line',
   url: 'the file name is the address; delete this line',
@@ -100,7 +100,7 @@ function twice(lines: Fact[]): Message[] {
 
 function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
-  if ('date' in facts) facts.date = dayOf(facts.date)
+  for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
   // Of these lines, another message says what is wrong.
   const unread = lines
     .filter((line) => lineMistake(line).length > 0)

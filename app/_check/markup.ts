@@ -26,10 +26,7 @@ const DELETE = 'delete the tag; put its text on lines of its own, with an empty 
 
 /** Signs of other programs, which would show as they are. */
 const FOREIGN: [sign: RegExp, advice: string][] = [
-  [
-    /\$\$[^$]*(?:\$\$)?|(?<![\w$])\$(?=[^$\n]*[\\^_])[^\s$][^$\n]*\$(?!\d)|(?<![\w$])\$[a-z]\$|\\begin\{\w+/i,
-    'a formula of LaTeX, which is not set here; put a picture of it there',
-  ],
+  [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX; write $…$ around it, or $$ on a line above and below it'],
   [/\{%.*?%\}/, 'a tag of Liquid or Hugo; delete it'],
   [/\{\{.*?\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
   [/\{:.*?\}/, 'attributes of kramdown; delete them'],
@@ -106,7 +103,6 @@ export function foreignSigns({ position }: Text, source: string): Message[] {
     const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
     const [found] = text.matchAll(pattern)
     if (!found) return []
-    // In a formula, braces are no attributes.
     text = text.replace(pattern, (told) => told.replace(/[^\n]/g, ' '))
     const line = Number(position?.start.line) + text.slice(0, found.index).split('\n').length - 1
     return { line, text: `${show(found[0])}: it would show as it is — ${advice}, or put it into code` }

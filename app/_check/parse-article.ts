@@ -7,10 +7,17 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Message } from '@/app/_check/finding'
 import { componentMistake, OTHERWISE } from '@/app/_check/markup'
+import formulas from '@/app/_markdown/formulas.mjs'
 import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-html.mjs'
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).freeze()
-const mdx = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(remarkMdx).freeze()
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
+const mdx = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkGfm)
+  .use(formulas)
+  .use(remarkMdx)
+  .freeze()
 
 export const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 
@@ -63,7 +70,7 @@ function masked(sign: string) {
 
 function isInCode(tree: Root, index: number) {
   let isCode = false
-  visit(tree, ['code', 'inlineCode', 'yaml'], ({ position }) => {
+  visit(tree, ['code', 'inlineCode', 'math', 'inlineMath', 'yaml'], ({ position }) => {
     isCode ||= index >= Number(position?.start.offset) && index < Number(position?.end.offset)
   })
   return isCode

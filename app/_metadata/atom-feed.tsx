@@ -2,6 +2,7 @@ import { evaluate } from '@mdx-js/mdx'
 import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import remarkGfm from 'remark-gfm'
+import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
@@ -20,7 +21,7 @@ export async function atomFeed() {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${absolute('/notes')}</id>
 <title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
-<updated>${timeOf(notes[0]?.date)}</updated>
+<updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
 <author><name>${escapeXml(real(owner.name) ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>
 <link rel="alternate" type="text/html" href="${absolute('/notes')}"/>
@@ -36,8 +37,9 @@ async function entryOf(note: Article) {
   return `<entry>
 <id>${address}</id>
 <title>${escapeXml(note.title)}</title>
-<updated>${timeOf(note.date)}</updated>
-<link rel="alternate" type="text/html" href="${address}"/>
+<published>${timeOf(note.date)}</published>
+<updated>${timeOf(lastDay(note))}</updated>
+${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<link rel="alternate" type="text/html" href="${address}"/>
 <summary>${escapeXml(note.summary)}</summary>
 <content type="html">${escapeXml(html)}</content>
 </entry>`
@@ -53,7 +55,7 @@ async function htmlOf(note: Article) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm, harmlessHtml],
+    remarkPlugins: [remarkGfm, formulas, harmlessHtml],
     remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
   })
   return renderToStaticMarkup(
@@ -74,11 +76,16 @@ async function htmlOf(note: Article) {
             {title && <em>{title}</em>}
           </>
         ),
+        formula: 'div',
         input: elements.input,
         Change,
       }}
     />,
   )
+}
+
+function lastDay({ date, updated }: Article) {
+  return updated || date
 }
 
 /** A feed wants the time of day too. */

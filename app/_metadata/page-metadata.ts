@@ -24,9 +24,10 @@ export function pageMetadata(href: PageAddress) {
   return metadataOf({ href, title, description: descriptionOf(href), type: 'website' })
 }
 
-export function articleMetadata({ href, title: page, summary, date }: Article) {
+export function articleMetadata({ href, title: page, summary, date, updated }: Article) {
   const title = fill(words.everyPage.title, { page, name: owner.name })
-  return metadataOf({ href, title, description: summary, type: 'article', publishedTime: date })
+  const times = { publishedTime: date, modifiedTime: updated || undefined }
+  return metadataOf({ href, title, description: summary, type: 'article', ...times })
 }
 
 type About = {
@@ -35,6 +36,7 @@ type About = {
   description: string
   type: 'website' | 'article'
   publishedTime?: string
+  modifiedTime?: string
 }
 
 function metadataOf({ href, title, description, ...about }: About): Metadata {

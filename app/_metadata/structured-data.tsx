@@ -123,7 +123,10 @@ const projectPage: CollectionPage = {
 }
 
 /** For the page of a story or a note. Nothing for one of an example. */
-export function articleData({ href, title, summary, date }: Article, project?: Project): Thing[] {
+export function articleData(
+  { href, title, summary, date, updated, tags }: Article,
+  project?: Project,
+): Thing[] {
   if (isExample(project)) return []
   const article: TechArticle = {
     '@type': 'TechArticle',
@@ -132,7 +135,8 @@ export function articleData({ href, title, summary, date }: Article, project?: P
     headline: title,
     description: summary,
     datePublished: date,
-    dateModified: date,
+    dateModified: updated || date,
+    keywords: unlessEmpty(tags),
     image: absolute(previewPath(href)),
     inLanguage: language,
     isPartOf: { '@id': WEBSITE },

@@ -1,10 +1,10 @@
 import { words } from '@/components/content/content'
 import './article.css'
-import { type Article, minutesToRead, type Section } from '@/components/content/articles'
+import { ArticleDates } from '@/components/article/article-dates'
+import { LinkedTags } from '@/components/article/note-tags'
+import type { Article, Section } from '@/components/content/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
-import { counted } from '@/components/text/plural'
-import { CalendarDate } from '@/components/ui/calendar-date'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
@@ -35,9 +35,14 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
         <h1 className="mt-3 text-balance font-semibold text-title">{article.title}</h1>
         <p className="summary">{article.summary}</p>
         <p className="note">
-          <CalendarDate date={article.date} />
-          {` · ${counted(words.article.minutes, minutesToRead(article))}`}
+          <ArticleDates article={article} />
         </p>
+        {article.tags.length > 0 && (
+          <p className="note mt-2">
+            <span className="sr-only">{`${words.article.tags} `}</span>
+            <LinkedTags text={article.tags.join(', ')} />
+          </p>
+        )}
       </div>
       {project && (
         <div className="cover squares">

@@ -1,5 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
+import { Contents } from '@/components/article/contents'
 import { Figure } from '@/components/article/figure'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
@@ -11,6 +12,8 @@ import { PageLink } from '@/components/ui/page-link'
 /** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
 export const elements = {
   a: TextLink,
+  contents: Contents,
+  formula: Formula,
   h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
   h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
   h4: (heading: ComponentProps<'h4'>) => <Heading as="h4" {...heading} />,
@@ -64,6 +67,19 @@ function Table(table: ComponentProps<'table'>) {
   return (
     <div {...scrolls('region', words.article.table)} className="wide">
       <table {...table} />
+    </div>
+  )
+}
+
+function Formula({ children }: { children?: ReactNode }) {
+  return (
+    <div {...scrolls('group', words.article.formula)} className="formula" dir="ltr">
+      <style href="formula" precedence="low">
+        {
+          '.formula{overflow:auto hidden;padding-block:.25rem}.tml-display{display:block}math{line-height:normal}.tml-left{text-align:left}.tml-right{text-align:right}'
+        }
+      </style>
+      {children}
     </div>
   )
 }

@@ -1,14 +1,22 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { language, projects } from '@/components/content/content'
-import { dayOf, readFacts, splitFacts } from '@/components/content/front-matter'
+import {
+  dayOf,
+  isHiddenDraft,
+  readFacts,
+  readSource,
+  splitFacts,
+  tagsOf,
+} from '@/components/content/front-matter'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 
-export type Article = Facts & {
+export type Article = Omit<Facts, 'tags'> & {
+  tags: string[]
   /** Of the file, without its ending. */
   name: string
   /** With its folder. */
@@ -66,28 +74,19 @@ export function fileOf(section: Section, name: string) {
   return file && `${ARTICLE_FOLDERS[section]}/${file}`
 }
 
-/** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
-export function readSource(file: string) {
-  try {
-    const bytes = readFileSync(/* turbopackIgnore: true */ file)
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
-  } catch {
-    return undefined
-  }
-}
-
 /** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
 function readArticle(section: Section, name: string): Article | undefined {
   const file = fileOf(section, name)
   const { facts, text } = splitFacts((file && readSource(file)) ?? '')
-  const { title, date, summary, ...others } = Object.assign(
+  const { title, date, updated, summary, tags, ...others } = Object.assign(
     {},
     ...readFacts(facts).map(({ values }) => values),
   )
   const day = dayOf(date)
   const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
-  if (!file || !isWhole || Number.isNaN(Date.parse(String(day)))) return undefined
-  return { ...others, title, summary, date: day, name, file, href: `${section}/${name}`, text } // the build has checked the facts
+  if (!file || !isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
+  const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
+  return { ...others, ...read, name, file, href: `${section}/${name}`, text } // the build has checked the facts
 }
 
 /** Next forbids to read files in a page that may be prerendered, and tells each as an error. */

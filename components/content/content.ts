@@ -2,12 +2,14 @@
  * The content as the site shows it: what the owner has written, completed by what an update has brought since. Then an
  * older `content/` still builds.
  */
+import { isHiddenDraft } from '@/components/content/front-matter'
 import * as ownCareer from '@/content/career'
 import { navigation as namedNavigation } from '@/content/navigation'
-import { projectFilters as labelledFilters, projects } from '@/content/projects'
+import { projectFilters as labelledFilters, projects as namedProjects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
+import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import type { Words } from '@/content/schema/words'
 import * as own from '@/content/words'
 
@@ -16,7 +18,12 @@ export { owner } from '@/content/owner'
 export { services } from '@/content/services'
 export { skills } from '@/content/skills'
 export { contactSocials, socials } from '@/content/socials'
-export { projects }
+
+/** Nothing leads to a story that is a draft. */
+export const projects = namedProjects.map((project) => {
+  const files = ['mdx', 'md'].map((ending) => `${ARTICLE_FOLDERS['/project']}/${project.story}.${ending}`)
+  return project.story && files.some(isHiddenDraft) ? { ...project, story: undefined } : project
+})
 
 const lists: Partial<Career> = ownCareer
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 
 /** A line of the facts, with those that belong to it. */
@@ -7,6 +8,27 @@ export type Fact = {
   source: string
   /** Nothing if the line is not a fact. A text is on one line; a list or a group is as it is. */
   values?: Record<string, unknown>
+}
+
+/** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+export function readSource(file: string) {
+  try {
+    // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
+    const bytes = readFileSync(/* turbopackIgnore: true */ file)
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes).replace(/\r\n?/g, '\n')
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether a file is a draft, which shows in development alone. There, it counts as published. */
+export function isHiddenDraft(file: string) {
+  return process.env.NODE_ENV !== 'development' && isDraft(readSource(file) ?? '')
+}
+
+/** @param source of a whole file. */
+export function isDraft(source: string) {
+  return readFacts(splitFacts(source).facts).some(({ values }) => values?.draft === 'true')
 }
 
 /** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
@@ -35,6 +57,12 @@ export function readFacts(facts = ''): Fact[] {
 /** The day alone, as other site makers write the time behind it. */
 export function dayOf(date: unknown) {
   return typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d.*$/, '$1') : date
+}
+
+/** One by one, because some write them in a line. */
+export function tagsOf(tags: unknown) {
+  const list = Array.isArray(tags) ? tags : String(tags ?? '').split(/[,،、]/)
+  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 
 function valuesIn(source: string) {

@@ -1,3 +1,4 @@
+import { LinkedTags } from '@/components/article/note-tags'
 import { words } from '@/components/content/content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { buttonClass } from '@/components/ui/button-class'
@@ -60,7 +61,9 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         )}
         <p className="mt-auto mb-5 border-line border-t pt-4 note">
           {`${words.project.techUsed} `}
-          <bdi className="text-foreground">{project.techUsed}</bdi>
+          <bdi className="text-foreground">
+            <LinkedTags text={project.techUsed} />
+          </bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
           {project.link && (

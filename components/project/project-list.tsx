@@ -1,22 +1,43 @@
-import { projectFilters, projects, words } from '@/components/content/content'
+import { language, projectFilters, projects, words } from '@/components/content/content'
 import { SheetHeader } from '@/components/layout/sheet-header'
-import { ProjectCount, ProjectFilter, placesOfFilters } from '@/components/project/filter/project-filter'
+import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { counted } from '@/components/text/plural'
+import { fill } from '@/components/text/fill'
+import { counted, plural } from '@/components/text/plural'
+import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 export function ProjectList() {
-  const hasFilter = projects.length > 0 && projectFilters.length > 0
+  const count = projects.length
+  const hasFilter = count > 0 && projectFilters.length > 0
+  const options = projectFilters.map(({ value, label }) => {
+    const hidden = projects.filter((project) => !matchesFilter(project, value))
+    const shown = count - hidden.length
+    return {
+      value,
+      label,
+      count: fill(plural(words.project.shown, count, language), { shown, count }),
+      hidden: hidden.map(({ id }) => id).join(' ') || undefined,
+    }
+  })
   return (
     // The filter sets an attribute outside of React.
     <div id="projects" suppressHydrationWarning>
       <SheetHeader
         href="/project"
         title={words.project.heading}
-        count={hasFilter ? <ProjectCount /> : counted(words.project.count, projects.length)}
+        count={hasFilter ? <FilterCount options={options} /> : counted(words.project.count, count)}
       >
-        {hasFilter && <ProjectFilter />}
+        {hasFilter && (
+          <ListFilter
+            list="projects"
+            name="filter"
+            label={words.project.filter}
+            options={options}
+            length={count}
+          />
+        )}
       </SheetHeader>
-      {projects.length === 0 ? (
+      {count === 0 ? (
         <p className="text-muted">{words.project.none}</p>
       ) : (
         <ul className="grid grid-cols-1 gap-8 md:grid-cols-2 xl:grid-cols-3 print:grid-cols-2">
@@ -24,7 +45,7 @@ export function ProjectList() {
             <ProjectCard
               key={project.id}
               project={project}
-              filters={placesOfFilters(project)}
+              filters={placesOf(options, (value) => matchesFilter(project, value))}
               isFirst={index === 0}
             />
           ))}

@@ -1,19 +1,31 @@
 import type { z } from 'zod'
-import { DESCRIBED, entry, isDate, line, optional, text } from '@/content/schema/parts'
+import { choice, DESCRIBED, entry, field, isDate, line, optional, text } from '@/content/schema/parts'
+
+const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21')
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({
   title: line('Relay Board'),
-  date: text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21'),
+  date: day,
   summary: line(
     'A team board whose cards move on every screen at once.',
     `${DESCRIBED}, which previews show under the title`,
   ),
+  /** The day of the last change that readers want to know of. */
+  updated: optional(day),
+  /** `true` shows the text in development alone. */
+  draft: choice('true', 'false').optional(),
+  /** The list of notes can be filtered by them. */
+  tags: field(areTags, 'words', ['React', 'SQL']).optional(),
   problem: optional(line('A team planned on paper, and three of them were never there.')),
   role: optional(line('Design and front end')),
   team: optional(line('Two engineers and a designer')),
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
 })
+
+function areTags(tags: unknown) {
+  return typeof tags === 'string' || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))
+}
 
 export type Facts = z.infer<typeof articleSchema>

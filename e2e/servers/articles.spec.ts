@@ -1,6 +1,6 @@
-import { translated } from '../support/other-owners'
+import { DRAFT, translated } from '../support/other-owners'
 import { SITES } from '../support/site'
-import { expect, expectToFit, PHONE, test, watchLayoutShifts } from '../support/test'
+import { expect, expectToFit, holdScripts, PHONE, test, watchLayoutShifts } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
@@ -64,6 +64,88 @@ test('lists notes newest first, and each leads to the next', async ({ page }) =>
     'href',
     '/me/notes/note-4',
   )
+})
+
+test('a long text has its headings beside it where there is room, and folded above it on a phone', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  const contents = page.getByRole('navigation', { name: translated('Contents') })
+  const last = contents.getByRole('link', { name: 'The fifth' })
+  await expect(last).toBeHidden()
+  await contents.getByText(translated('Contents')).click()
+  await last.click()
+  await expect(page.getByRole('heading', { name: 'The fifth' })).toBeInViewport()
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/me/notes/note-4')
+  await expect(last).toBeVisible()
+  await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()
+  await expect(last).toBeInViewport()
+})
+
+test('a tag leads to the notes that have it, before any script has loaded, and a technology to its tag', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.goto('/me/project')
+  const technology = page.getByRole('link', { name: 'C++', exact: true }).first()
+  await expect(technology).toHaveAttribute('href', '/me/notes?tag=c%2B%2B')
+  const release = await holdScripts(page)
+  await page.goto('/me/notes?tag=c%2B%2B', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Number 3:/, /^Number 1:/])
+  await expect(page.getByRole('status')).toHaveText(/^2 .* 4 /)
+  release()
+  await page.waitForFunction(() => window.history.state?.__NA)
+  await page.getByRole('combobox', { name: translated('Tags') }).selectOption('SQL')
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4)
+  await expect(page).toHaveURL('/me/notes?tag=SQL')
+  await page.goto('/me/notes/note-1')
+  await expect(page.getByRole('article').getByRole('link', { name: 'SQL' })).toHaveAttribute(
+    'href',
+    '/me/notes?tag=SQL',
+  )
+})
+
+test('a formula is set by the browser, scrolls by itself, and is in the feed', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  for (const note of ['note-1', 'note-2']) {
+    await page.goto(`/me/notes/${note}`)
+    await expect(page.getByText('It costs $5 and $10, where')).toBeVisible()
+    const formula = page.getByRole('group', { name: translated('Formula') })
+    const { scrollWidth, clientWidth, offsetHeight } = await formula.evaluate((element) => {
+      const { scrollWidth, clientWidth, offsetHeight } = element as HTMLElement // a <div>
+      return { scrollWidth, clientWidth, offsetHeight }
+    })
+    expect(scrollWidth).toBeGreaterThan(clientWidth)
+    expect(offsetHeight).toBeLessThan(150) // in one line
+    const fraction = page.locator('p mfrac')
+    const [upper, lower] = await fraction
+      .locator('mi')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+    expect(Number(lower)).toBeGreaterThan(Number(upper))
+  }
+  const feed = await (await page.request.get('/me/feed.xml')).text()
+  expect(feed).toContain('&#60;mfrac&#62;&#60;mi&#62;x')
+})
+
+test('a draft is nowhere', async ({ page }) => {
+  for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
+    const text = await (await page.request.get(`/me${path}`)).text()
+    expect(text.includes(DRAFT) || /(notes|project)\/draft/.test(text), path).toBe(false)
+  }
+  for (const path of ['/notes/draft', '/project/draft', '/preview/notes/draft', '/preview/project/draft'])
+    expect((await page.request.get(`/me${path}`)).status(), path).toBe(404)
+})
+
+test('the day of a change stands below the title, in the feed and in the sitemap', async ({ page }) => {
+  await page.goto('/me/notes/note-2')
+  await expect(page.getByRole('article').getByRole('time')).toHaveCount(2)
+  await expect(page.getByRole('article').getByRole('time').last()).toHaveAttribute('datetime', '2026-10-12')
+  const statements = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
+  expect(statements).toContain('"dateModified":"2026-10-12"')
+  expect(await (await page.request.get('/me/feed.xml')).text()).toContain('<updated>2026-10-12T')
+  expect(await (await page.request.get('/me/sitemap.xml')).text()).toContain('<lastmod>2026-10-12</lastmod>')
 })
 
 test('the feed is Atom with the full text of every note', async ({ page }) => {

@@ -62,6 +62,7 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
           for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
           for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
+          Object.assign(projects[6] ?? {}, { story: 'draft' })
           for (const project of projects.slice(1, 4)) delete project.link
           delete projects[8]?.link`,
         'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
@@ -107,6 +108,9 @@ function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
+/** The title of a note and of a story that no build shows. */
+export const DRAFT = 'A text that is not ready'
+
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
@@ -123,6 +127,8 @@ async function writeArticles(folder: string) {
       const text = articleText(number).replace(number % 2 ? '' : /<Change.*/, '')
       writeFileSync(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
     }
+    const draft = `---\ntitle: ${DRAFT}\ndate: 2026-09-11\nsummary: B\ndraft: true\n---\n\n[Dead](/soon)\n`
+    writeFileSync(`${folder}/content/${section}/draft.md`, draft)
   }
 }
 
@@ -133,6 +139,8 @@ function articleText(number: number) {
 title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
 date: 2026-0${number}-11
 summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
+updated: 2026-10-1${number}
+tags: ${number % 2 ? 'c++, SQL' : `[SQL, ${LONG_WORD}]`}
 problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}
@@ -178,6 +186,20 @@ const figure: number = 1 + Number('2')
 ---
 
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
+
+## The fourth, \`code\`
+
+A text.
+
+It costs $5 and $10, where $\\frac{x}{y}$ is small.
+
+$$
+\\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
+$$
+
+## The fifth
+
+${'A line that goes on. '.repeat(60)}
 
 [^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
     and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).

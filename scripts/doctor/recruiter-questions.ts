@@ -71,7 +71,7 @@ function askForNews(content: Content): Finding[] {
   return [{ path, text: `${placeOf(content, path)}: ${advice}` }]
 }
 
-const DATES = ['start', 'end', 'startDate', 'endDate', 'date', 'releaseDate'] as const
+const DATES = ['start', 'end', 'startDate', 'endDate', 'date', 'updated', 'releaseDate'] as const
 
 /** As exact as they are known. A year or a month counts to its end. */
 function datesOf(entry: object) {

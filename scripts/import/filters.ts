@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LATEST, matchesFilter } from '@/components/project/filter/matches-filter'
+import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'

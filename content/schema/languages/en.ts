@@ -114,6 +114,13 @@ export const english = {
     duration: 'How long',
     outcome: 'Outcome',
     minutes: { one: '{count} minute to read', other: '{count} minutes to read' },
+    /** Behind the date of a text that was changed. */
+    updated: 'updated {date}',
+    /** Over the list of the headings of a long text. */
+    contents: 'Contents',
+    tags: 'Tags',
+    /** At the end of a note. */
+    related: 'Related',
     before: 'Before',
     after: 'After',
     footnotes: 'Footnotes',
@@ -121,6 +128,7 @@ export const english = {
     /** Read out for what scrolls by itself. */
     code: 'Code',
     table: 'Table',
+    formula: 'Formula',
     /** Read out for the boxes of a task list. */
     done: 'Done',
     open: 'Still to do',
@@ -131,6 +139,9 @@ export const english = {
   notes: {
     heading: 'Notes',
     count: { one: '{count} note', other: '{count} notes' },
+    /** The first option of the filter by tags. */
+    all: 'All',
+    shown: { one: '{shown} of {count} note', other: '{shown} of {count} notes' },
     feed: 'Feed',
     newer: 'Newer note',
     older: 'Older note',

@@ -154,12 +154,13 @@ test.each([
     'pubDate: 2026-11-20\nexcerpt: B',
     ['2: pubDate: "2026-11-20" — here, it is called date', '3: excerpt: "B" — here, it is called summary'],
   ],
-  ['date: 2026-11-20\nsummary: B\ndraft: true', ['4: draft: "true" — every text here is published; move']],
+  ['date: 2026-11-20\nsummary: B\ndraft: yes', ['4: draft: "yes" — wanted "true" or "false"']],
+  ['date: 2026-11-20\nsummary: B\npublished: false', ['4: published: "false" — here, it is draft: true']],
   [
-    'date: 2026-11-20\nsummary: B\ndraft: false',
-    ['4: draft: "false" — every text here is published; delete'],
+    'date: 2026-11-20\nsummary: B\nlastmod: 2026-11-21',
+    ['4: lastmod: "2026-11-21" — here, it is called updated'],
   ],
-  ['date: 2026-11-20\nsummary: B\ntags:\n- a\n- b', ['4: tags: ["a","b"] — there is no such field']],
+  ['date: 2026-11-20\nsummary: B\ncategories: a', ['4: categories: "a" — here, it is called tags']],
 ])('tells facts of other site makers with our word: %s', (facts, messages) => {
   const wanted = messages.map((message) => expect.stringContaining(message))
   expect(mistakesIn(`---\n${facts}\ntitle: A\n---\n`)).toEqual(wanted)
@@ -223,8 +224,8 @@ test.each([
   ['[[A note]]', 'a link of a wiki'],
   ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
   [':::tip\nA\n:::', 'a box of another program'],
-  ['$$a$$', 'a formula of LaTeX'],
-  ['It is $a^2$.', 'a formula of LaTeX'],
+  ['It is $$a.', 'a formula of LaTeX; write $…$'],
+  ['\\begin{align}', 'a formula of LaTeX; write $…$'],
   ['Off :rocket: goes', 'a code for an emoji'],
   ['![A](/my shot.png)', 'an address with a space'],
   ['[A][b]', 'a link without its address'],
@@ -234,9 +235,32 @@ test.each([
   expect(mistakesIn(`${FACTS}\n    ${text.replace(/\n/g, '\n    ')}`, 'note.md')).toEqual([])
 })
 
-test('tells a formula once, not its braces as well', () => {
-  const text = 'The sum $\\sum_{i=0}^{n} x_{i}$ of all'
-  expect(mistakesIn(`${FACTS}\n${text}`, 'note.md')).toEqual([expect.stringContaining('a formula of LaTeX')])
+test.each(['note.md', 'note.mdx'])(
+  'accepts a formula with braces in %s, and tells one that cannot be read',
+  (file) => {
+    const text = 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'
+    expect(mistakesIn(`${FACTS}\n${text}`, file)).toEqual([])
+    expect(mistakesIn(`${FACTS}\n${text}\nHalf is $\\frac{1$.`, file)).toEqual([
+      expect.stringContaining('13: formula "\\\\frac{1": it cannot be read: '),
+    ])
+  },
+)
+
+test('tells the braces outside of a formula in .mdx, and none within', () => {
+  expect(mistakesIn(`${FACTS}\nA $\\frac{1}{2}$ and {b`)).toEqual([expect.stringContaining('7: {b: in .mdx')])
+})
+
+test('tells a draft and nothing else about it', () => {
+  const draft = `${FACTS.replace('date:', 'draft: true\ndate:')}\n[dead](/soon)`
+  expect(mistakesIn(draft)).toEqual([])
+  write(draft.replace('2026-11-20', '2099-01-01'), 'note.md')
+  expect(findArticleWarnings().map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    '3: draft: it shows in "npm run dev" alone; delete this line to publish the text',
+  ])
+  rmSync('content/notes/note.md')
+  write(draft, 'soon.md')
+  expect(mistakesIn(`${FACTS}\n[soon](/notes/soon)`)[0]).toContain('the site has no such page or file')
+  rmSync('content/notes/soon.md')
 })
 
 test('takes prices, times and escaped signs for what they are', () => {

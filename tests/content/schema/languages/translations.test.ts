@@ -23,9 +23,9 @@ const SAME: Record<string, string[]> = {
     '{count} service',
     '{count} services',
   ],
-  it: ['E-mail', 'Feed', 'Home', 'Menu', '{name}, home'],
+  it: ['E-mail', 'Feed', 'Formula', 'Home', 'Menu', '{name}, home'],
   pl: ['CV', 'E-mail', 'Feed', 'Menu'],
-  pt: ['E-mail', 'Feed', 'Links', 'Menu'],
+  pt: ['E-mail', 'Feed', 'Links', 'Menu', 'Tags'],
 }
 
 const ENGLISH = new Map(textsOf(english))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { matchesFilter } from '@/components/project/filter/matches-filter'
+import { matchesFilter } from '@/components/project/matches-filter'
 
 const FILTERS = ['', 'latest', 'React', 'HTML', 'C++']
 

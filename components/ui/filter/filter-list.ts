@@ -1,18 +1,20 @@
 /**
- * Shows the projects of the filter in the address, and puts a choice into the address. It works on the DOM, because it
+ * Shows the part of a list that the address names, and puts a choice into the address. It works on the DOM, because it
  * runs as an inline script before the first paint, and again after each navigation. For the same reason it uses nothing
  * from outside of itself.
+ *
+ * @param id of the element around the list and its choice, whose `name` is that of the query parameter.
  */
-export function filterProjects() {
-  const projects = document.getElementById('projects')
-  const [select, status] = [projects?.querySelector('select'), projects?.querySelector('[role=status]')]
-  if (!projects || !select || !status) return
+export function filterList(id: string) {
+  const list = document.getElementById(id)
+  const [select, status] = [list?.querySelector('select'), list?.querySelector('[role=status]')]
+  if (!list || !select || !status) return
   // React hydrates before the event of a choice arrives below, and must not undo the choice.
-  if (select.onchange && projects.dataset.filter !== String(select.selectedIndex)) return
+  if (select.onchange && list.dataset.filter !== String(select.selectedIndex)) return
 
   const address = new URL(window.location.href)
   const choose = (query: string) => {
-    select.value = new URLSearchParams(query).get('filter') ?? ''
+    select.value = new URLSearchParams(query).get(select.name) ?? ''
   }
   choose(address.search)
   // By hand, people type `C++`, where a plus stands for a space.
@@ -21,13 +23,13 @@ export function filterProjects() {
   const named = address.hash.replace('#project-', '')
   if (select.selectedIndex < 0 || select.selectedOptions[0]?.dataset.hidden?.split(' ').includes(named)) {
     select.selectedIndex = 0
-    address.searchParams.delete('filter')
+    address.searchParams.delete(select.name)
     window.history.replaceState(null, '', address)
   }
   const show = () => {
     const filter = String(select.selectedIndex)
-    if (projects.dataset.filter === filter) return
-    projects.dataset.filter = filter
+    if (list.dataset.filter === filter) return
+    list.dataset.filter = filter
     status.textContent = select.selectedOptions[0]?.dataset.count ?? ''
   }
   show()
@@ -36,8 +38,8 @@ export function filterProjects() {
     show()
     const chosen = new URL(window.location.href)
     chosen.hash = '' // the choice may hide the project that it names
-    if (select.value) chosen.searchParams.set('filter', select.value)
-    else chosen.searchParams.delete('filter')
+    if (select.value) chosen.searchParams.set(select.name, select.value)
+    else chosen.searchParams.delete(select.name)
     window.history.pushState(null, '', chosen)
   }
 }

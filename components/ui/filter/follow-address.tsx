@@ -3,20 +3,20 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useLayoutEffect } from 'react'
-import { filterProjects } from '@/components/project/filter/filter-projects'
+import { filterList } from '@/components/ui/filter/filter-list'
 
-export function FollowAddress() {
+export function FollowAddress({ list }: { list: string }) {
   const query = useSearchParams()
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the query says that there is a new address
-  useLayoutEffect(filterProjects, [query])
+  useLayoutEffect(() => filterList(list), [list, query])
 
   // If the visitor goes back before the router has gone forward, the query does not change.
   useLayoutEffect(() => {
     const page = window.location.pathname
-    const onPopState = () => window.location.pathname === page && filterProjects()
+    const onPopState = () => window.location.pathname === page && filterList(list)
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [])
+  }, [list])
   return null
 }

@@ -1,0 +1,81 @@
+import { fromHtml } from 'hast-util-from-html'
+import remarkMath from 'remark-math'
+import temml from 'temml'
+import { visit } from 'unist-util-visit'
+
+const DOLLAR = 36
+
+/** Makes MathML of `$…$` and `$$…$$`, which browsers set without a script and without a font of ours. */
+export default function formulas() {
+  remarkMath.call(this)
+  // It comes before the one for formulas.
+  this.data().micromarkExtensions.push({ text: { [DOLLAR]: { name: 'price', tokenize: tokenizePrice } } })
+
+  return (tree, file) => {
+    const source = String(file)
+    const isDouble = (node) =>
+      node.type === 'inlineMath' && source.startsWith('$$', node.position.start.offset)
+    visit(tree, 'paragraph', ({ children: [formula, more] }, index, parent) => {
+      if (!more && isDouble(formula)) parent.children[index] = { ...formula, type: 'math' }
+    })
+    visit(tree, ['math', 'inlineMath'], (node) => {
+      const displayMode = node.type === 'math' || isDouble(node)
+      // The check tells a formula that cannot be read.
+      const html = temml.renderToString(node.value, { displayMode, throwOnError: false })
+      const [math] = fromHtml(html, { fragment: true }).children
+      node.data =
+        node.type === 'math'
+          ? { hName: 'formula', hChildren: [math] }
+          : { hName: math.tagName, hProperties: math.properties, hChildren: math.children }
+    })
+  }
+}
+
+/** Lets a dollar be one if no formula begins with it, as Pandoc does: in `$5 and $10`, a space is before the second one. */
+function tokenizePrice(effects, ok, nok) {
+  return effects.check({ tokenize: tokenizeFormula, partial: true }, nok, (code) => {
+    effects.enter('data')
+    effects.consume(code)
+    effects.exit('data')
+    return ok
+  })
+}
+
+function tokenizeFormula(effects, ok, nok) {
+  let last = DOLLAR
+
+  return (code) => {
+    effects.enter('data')
+    effects.consume(code)
+    return inside
+  }
+
+  function inside(code) {
+    if (code === null || (last === DOLLAR && isSpace(code))) return nok(code)
+    if (code === DOLLAR) {
+      if (last === DOLLAR) return ok(code) // prices have only one
+      if (isSpace(last)) return nok(code)
+      effects.consume(code)
+      return behind
+    }
+    last = code
+    if (code > -3) effects.consume(code)
+    else {
+      effects.exit('data')
+      effects.enter('lineEnding')
+      effects.consume(code)
+      effects.exit('lineEnding')
+      effects.enter('data')
+    }
+    return inside
+  }
+
+  function behind(code) {
+    return code >= 48 && code <= 57 ? nok(code) : ok(code)
+  }
+}
+
+/** Negative codes stand for tabs and line endings. */
+function isSpace(code) {
+  return code < 0 || code === 32
+}

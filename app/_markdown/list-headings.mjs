@@ -1,0 +1,27 @@
+import { toText } from 'hast-util-to-text'
+import { visit } from 'unist-util-visit'
+
+/** With fewer, a reader sees the text at a glance. */
+const FEWEST = 4
+
+/** Puts a list of the headings in front of a long text, for the component `contents`. Runs when they have their ids. */
+export default function listHeadings() {
+  return (tree) => {
+    const items = []
+    visit(tree, 'element', (node) => {
+      if (/^h[23]$/.test(node.tagName) && node.properties.id !== 'footnote-label')
+        items.push(
+          element(
+            'li',
+            { className: [node.tagName] },
+            element('a', { href: `#${node.properties.id}` }, { type: 'text', value: toText(node) }),
+          ),
+        )
+    })
+    if (items.length >= FEWEST) tree.children.unshift(element('contents', {}, ...items))
+  }
+}
+
+function element(tagName, properties, ...children) {
+  return { type: 'element', tagName, properties, children }
+}

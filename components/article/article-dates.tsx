@@ -1,0 +1,23 @@
+import { type Article, minutesToRead } from '@/components/content/articles'
+import { words } from '@/components/content/content'
+import { fillWith } from '@/components/text/fill'
+import { counted } from '@/components/text/plural'
+import { CalendarDate } from '@/components/ui/calendar-date'
+
+/** When a text was written, when it was changed, and how long it is. */
+export function ArticleDates({ article }: { article: Article }) {
+  return (
+    <>
+      {/* Only the owner sees it, in development. */}
+      {article.draft === 'true' && <strong className="text-pencil">{'Draft · '}</strong>}
+      <CalendarDate date={article.date} />
+      {article.updated && (
+        <>
+          {' · '}
+          {fillWith(words.article.updated, <CalendarDate date={article.updated} />)}
+        </>
+      )}
+      {` · ${counted(words.article.minutes, minutesToRead(article))}`}
+    </>
+  )
+}

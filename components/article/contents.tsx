@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { words } from '@/components/content/content'
+import { Fold } from '@/components/ui/fold'
+
+/** Here instead of in `article.css`, so that a text without the list does not load them. */
+const STYLES = `
+.contents{font-size:.9375rem;line-height:1.4}
+.contents details{position:sticky;top:calc(var(--bar-height) + 1.5rem);max-height:calc(100vh - var(--bar-height) - 3rem);overflow-y:auto}
+.article .contents ol{scroll-target-group:auto;border-inline-start:1px solid var(--line);padding:0;list-style:none}
+.article .contents a{display:block;margin-inline-start:-1px;border-inline-start:1px solid transparent;padding:.375rem 1rem;color:var(--muted);text-decoration:none}
+.article .contents .h3 a{padding-inline-start:2rem}
+.article .contents a:hover{color:var(--primary)}
+.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}
+@media (width>=80rem){
+.article:has(>.contents){position:relative;grid-template:auto/16rem 36.5rem minmax(0,1fr)}
+.article:has(>.contents)>:is(.plate,.plates,.change){grid-column:1/3}
+.article>.contents{position:absolute;inset:0 0 9rem;grid-area:2/3/auto/auto}
+@supports selector(::details-content){
+.contents summary{pointer-events:none}
+.contents ::details-content{content-visibility:visible;display:block}
+}}
+@media print{.contents{display:none}}`
+
+/**
+ * The headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
+ * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text.
+ */
+export function Contents({ children }: { children?: ReactNode }) {
+  return (
+    <nav aria-label={words.article.contents} className="contents">
+      <style href="contents" precedence="low">
+        {STYLES}
+      </style>
+      <Fold label={words.article.contents}>
+        <ol>{children}</ol>
+      </Fold>
+    </nav>
+  )
+}

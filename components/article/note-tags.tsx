@@ -1,0 +1,39 @@
+import { Fragment } from 'react'
+import { type Article, readNotes } from '@/components/content/articles'
+import { language } from '@/components/content/content'
+import { PageLink } from '@/components/ui/page-link'
+
+/** The tags of all notes, each once, in the order of the alphabet. */
+export function noteTags() {
+  const tags = new Map(readNotes().flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  return [...tags.values()].sort(new Intl.Collator(language).compare)
+}
+
+/** Upper and lower case are the same to a reader. */
+export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+}
+
+/** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
+export function LinkedTags({ text }: { text: string }) {
+  const known = noteTags()
+  const tagOf = (word: string) => known.find((tag) => tag.toLowerCase() === word.trim().toLowerCase())
+  const parts = text.split(/([,،、]\s*)/) // in brackets, what separates the words stays
+  if (!parts.some(tagOf)) return text
+  return parts.map((part, index) => {
+    const tag = tagOf(part)
+    const place = `${index}${part}` // the same word may stand there twice
+    return tag ? (
+      <PageLink
+        key={place}
+        href={`/notes?tag=${encodeURIComponent(tag)}`}
+        prefetch={false}
+        className="underline underline-offset-4 hover:text-primary"
+      >
+        {part}
+      </PageLink>
+    ) : (
+      <Fragment key={place}>{part}</Fragment>
+    )
+  })
+}

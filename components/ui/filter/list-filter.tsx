@@ -1,0 +1,96 @@
+import { Suspense } from 'react'
+import { filterList } from '@/components/ui/filter/filter-list'
+import { FollowAddress } from '@/components/ui/filter/follow-address'
+
+/** Lists longer than this lay out only the cards near the screen, because a choice would wait for hundreds of others. */
+const SHORT_LIST = 12
+
+export type FilterOption = {
+  value: string
+  label: string
+  /** What it shows, for example `2 of 9 projects`. */
+  count: string
+  /** The ids of the items that it hides and that an address may name behind `#`, with spaces between. */
+  hidden?: string
+}
+
+type ListFilterProps = {
+  /** The id of the element around this, the count and the list. */
+  list: string
+  /** Of the query parameter in the address. */
+  name: string
+  label: string
+  options: FilterOption[]
+  /** Of the list. */
+  length: number
+}
+
+/** How many items the choice below shows. */
+export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
+  return (
+    <p role="status" className="print:hidden" suppressHydrationWarning>
+      {all?.count}
+    </p>
+  )
+}
+
+/** The choice above a list. It hides items on the screen, but not on paper. */
+export function ListFilter({ list, name, label, options, length }: ListFilterProps) {
+  const id = `${list}-${name}`
+  // Without `li`, a choice would make the browser compute the style of every element in the list.
+  const hidden = options.map(
+    (_, index) => `#${list}[data-filter="${index}"]>ul>li:not([data-filters~="${index}"])`,
+  )
+  return (
+    <div className="relative noscript:hidden print:hidden">
+      {/* With a name and a precedence, React puts it into the head. */}
+      <style href={id} precedence="low">
+        {`@media screen{${hidden}{display:none}${length > SHORT_LIST ? farCards(list) : ''}}`}
+      </style>
+      <label htmlFor={id} className="sr-only">
+        {label}
+      </label>
+      <select
+        id={id}
+        name={name}
+        autoComplete="off" // a browser that restores a choice fires no event
+        className="min-h-11 w-32 appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
+      >
+        {options.map(({ value, label, count, hidden }) => (
+          <option key={value} value={value} data-count={count} data-hidden={hidden}>
+            {label}
+          </option>
+        ))}
+      </select>
+      {/* The browsers' own arrows differ, and Safari draws its arrow on grey. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 24 24"
+        className="pointer-events-none absolute inset-y-0 end-3 h-full w-4 fill-none stroke-muted"
+      >
+        <path d="m6 9 6 6 6-6" />
+      </svg>
+      <Suspense fallback={<FilterScript list={list} />}>
+        <FollowAddress list={list} />
+      </Suspense>
+    </div>
+  )
+}
+
+/** Only where it does not cut off the corner marks of the cards. */
+function farCards(list: string) {
+  return `@supports (overflow-clip-margin: 1rem) {
+  #${list}[data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+}`
+}
+
+/** Filters before the list below is painted. */
+function FilterScript({ list }: { list: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
+  return <script dangerouslySetInnerHTML={{ __html: `(${filterList})("${list}")` }} />
+}
+
+/** The value of `data-filters` for an item: the places of the options that show it, with spaces between. */
+export function placesOf(options: readonly { value: string }[], shows: (value: string) => boolean) {
+  return options.flatMap(({ value }, index) => (shows(value) ? index : [])).join(' ')
+}

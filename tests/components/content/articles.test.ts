@@ -1,0 +1,42 @@
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+
+const home = process.cwd()
+
+beforeAll(() => {
+  const site = mkdtempSync(join(tmpdir(), 'drafts-'))
+  cpSync('tests/specimen', site, { recursive: true })
+  process.chdir(site)
+  mkdirSync('content/notes')
+  for (const file of ['notes/soon.md', 'projects/relay-board.mdx'])
+    writeFileSync(
+      `content/${file}`,
+      '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n',
+    )
+})
+
+afterAll(() => process.chdir(home))
+
+beforeEach(() => vi.resetModules())
+
+async function read() {
+  const { readNotes, readStories } = await import('@/components/content/articles')
+  const { projects } = await import('@/components/content/content')
+  return {
+    texts: [...readNotes(), ...readStories()].map(({ title, tags }) => [title, ...tags]),
+    stories: projects.flatMap(({ story }) => story ?? []),
+  }
+}
+
+test('a draft is no note and no story, and no card leads to it', async () => {
+  expect(await read()).toEqual({ texts: [], stories: [] })
+})
+
+test('a draft shows in development', async () => {
+  vi.stubEnv('NODE_ENV', 'development')
+  const soon = ['Soon', 'SQL', 'React']
+  expect(await read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
+  vi.unstubAllEnvs()
+})
