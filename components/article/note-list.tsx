@@ -14,7 +14,7 @@ export function NoteList() {
     <>
       <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
         {notes.map((note) => (
-          <Card as="li" key={note.name} className="flex flex-col p-5 lg:p-8">
+          <Card as="li" key={note.name} className="flex flex-col p-5 only:col-span-full lg:p-8">
             <p className="note">
               <CalendarDate date={note.date} />
               {` · ${counted(words.article.minutes, minutesToRead(note))}`}

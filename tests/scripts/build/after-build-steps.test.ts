@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/content/owner'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
@@ -8,6 +7,7 @@ import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { owner } from '@/tests/specimen/content/owner'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
 
