@@ -9,14 +9,16 @@ import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { isHiddenDraft } from './components/content/front-matter'
+import type { Owner } from './content/schema/owner'
 import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
 
-export default function config(phase: string): NextConfig {
+export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const articles = articleAddresses()
+  const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {
     // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
@@ -33,8 +35,9 @@ export default function config(phase: string): NextConfig {
           SITE_BASE_PATH: deployment.basePath,
           SITE_IS_HIDDEN: String(deployment.isHidden),
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
-          SITE_BACKGROUND_DARK: colorToken('dark', 'background'),
-          SITE_BACKGROUND_LIGHT: colorToken('light', 'background'),
+          SITE_HUE: String(owner.hue ?? ''),
+          SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
+          SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
         },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
@@ -65,7 +68,7 @@ export default function config(phase: string): NextConfig {
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
-      ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(await formAction()) }]),
+      ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
       { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
         source: '/((?!_next/static/|github$|github/avatar$).*)',
@@ -187,14 +190,14 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** Where the owner wants the contact form to be sent. A broken file is told by the check, so it is no error here. */
-async function formAction() {
+/** A broken file is told by the check, so it is no error here. */
+async function readOwner(): Promise<Partial<Owner>> {
   // Next compiles no module that this file imports later, and one that it imports at the top may not be broken.
   const tsx = await import('tsx/cjs/api')
   try {
-    return tsx.require('./content/owner', __filename).owner.formAction
+    return tsx.require('./content/owner', __filename).owner
   } catch {
-    return undefined
+    return {}
   }
 }
 

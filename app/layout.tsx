@@ -1,7 +1,7 @@
 import { language, owner, words } from '@/components/content/content'
 import './globals.css'
 import type { Metadata } from 'next'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { siteAddress } from '@/app/_metadata/site-address'
 import { publicPath } from '@/components/content/public-path'
 import { Bar } from '@/components/layout/bar'
@@ -33,6 +33,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       className={`${theme} font-sans`}
+      style={owner.hue === undefined ? undefined : ({ '--hue': owner.hue } as CSSProperties)} // React's type knows no variables
       suppressHydrationWarning
     >
       <head>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import type { Path } from '@/app/_check/finding'
+import { type Finding, inFile, type Path } from '@/app/_check/finding'
 
 /** The parts of Babel's syntax tree that lead to a value. */
 type Node = {
@@ -30,6 +30,11 @@ export function lineOf([file, name, ...steps]: Path) {
     line = node?.loc?.start.line ?? line
   }
   return line
+}
+
+/** On one line, as `npm run doctor` prints it. */
+export function withPlace({ path, line, text }: Finding) {
+  return inFile(String(path[0]), line ?? lineOf(path), text)
 }
 
 function child(node: Node | undefined, step: PropertyKey) {

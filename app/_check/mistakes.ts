@@ -1,35 +1,13 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import type { z } from 'zod'
 import { findArticleMistakes } from '@/app/_check/article-mistakes'
-import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, inFile, type Path, valueAt } from '@/app/_check/finding'
-import { lineOf } from '@/app/_check/lines'
+import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
+import { withPlace } from '@/app/_check/lines'
 import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
+import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
 import { fileOf } from '@/components/content/articles'
-import { careerFile } from '@/content/schema/career'
-import { descriptionsFile } from '@/content/schema/descriptions'
-import { navigationFile } from '@/content/schema/navigation'
-import { ownerFile } from '@/content/schema/owner'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
-import { projectsFile } from '@/content/schema/projects'
-import { servicesFile } from '@/content/schema/services'
-import { skillsFile } from '@/content/schema/skills'
-import { socialsFile } from '@/content/schema/socials'
-import { wordsFile } from '@/content/schema/words'
-
-export const SCHEMAS: Record<keyof Content, z.ZodType> = {
-  'content/owner.ts': ownerFile,
-  'content/socials.ts': socialsFile,
-  'content/career.ts': careerFile,
-  'content/skills.ts': skillsFile,
-  'content/services.ts': servicesFile,
-  'content/projects.ts': projectsFile,
-  'content/descriptions.ts': descriptionsFile,
-  'content/navigation.ts': navigationFile,
-  'content/words.ts': wordsFile,
-}
 
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: unknown): Finding[] {
@@ -37,17 +15,6 @@ export function findMistakes(content: unknown): Finding[] {
   const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
   mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
   return [...mistakes, ...findArticleMistakes(), ...pagesWithoutFile()]
-}
-
-function schemaMistakes(content: unknown) {
-  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
-    const { error } = schema.safeParse(Object(content)[file])
-    return (error?.issues ?? []).flatMap((issue) => {
-      const path = [file, ...issue.path]
-      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
-      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
-    })
-  })
 }
 
 function pagesWithoutFile(): Finding[] {
@@ -95,7 +62,5 @@ function filterMistakes(content: unknown) {
 
 /** Each on one line, as `npm run doctor` prints it. */
 export function listMistakes(content: unknown) {
-  return findMistakes(content).map(({ path, line, text }) =>
-    inFile(String(path[0]), line ?? lineOf(path), text),
-  )
+  return findMistakes(content).map(withPlace)
 }

@@ -8,12 +8,12 @@ const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)
  * A colour of `globals.css` as `#rrggbb` without opacity, for formats that do not know `oklch()`. Only for the build,
  * because a running site may not have the file.
  *
- * @param hue in degrees, instead of the one in the file.
+ * @param hue in degrees, instead of the owner's or the one in the file.
  * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
  */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number): string {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
-  const base = hue ?? Number(/--hue: (\d+)/.exec(styles)?.[1])
+  const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])
   const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
   // What is the same in both themes stands only with the dark one.
   const tokens = (theme === 'light' ? blockOf('.light') : '') + blockOf(':root')

@@ -1,34 +1,41 @@
+type Hosts = { formAction?: string; counter?: string }
+
 export const CSP = 'Content-Security-Policy'
 
 /**
  * @param inlineScripts sources for the scripts within the page: their hashes, or `'unsafe-inline'`.
- * @param formAction where the contact form is sent. Every page needs it, because the router shows the form within any.
+ * @param owner where the contact form is sent, and what counts visits. Every page needs both, because the router shows the
+ * form within any.
  */
-export function contentSecurityPolicy(inlineScripts: string[], formAction = '') {
+export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter }: Hosts) {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts].join(' '),
+    ['script-src', "'self'", ...inlineScripts, ...hostOf(counter)].join(' '),
     // React writes style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "media-src 'self'",
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hostOf(counter)].join(' '),
     "manifest-src 'self'",
     // The second way, the draft, stays.
-    ['form-action mailto:', ...(formAction ? [new URL(formAction).origin] : [])].join(' '),
+    ['form-action mailto:', ...hostOf(formAction)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+function hostOf(address?: string) {
+  return address ? [new URL(address).origin] : []
 }
 
 /**
  * For every response. This policy allows every inline script. `after-build.ts` narrows it to the scripts that a page was built
  * with.
  */
-export const securityHeaders = (formAction?: string) => [
-  { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"], formAction) },
+export const securityHeaders = (owner: Hosts) => [
+  { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"], owner) },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
-import { ContactPanel, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
+import { ContactPanel, MainContact, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
 import { owner, words } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import { Card } from '@/components/ui/card'
@@ -12,6 +12,7 @@ export const metadata = pageMetadata('/contact')
 export default function ContactPage() {
   return (
     <Sheet href="/contact" title={words.contact.heading}>
+      <MainContact />
       <ShortContact />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card className="p-5 sm:p-8 print:hidden">

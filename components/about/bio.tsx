@@ -52,7 +52,13 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
   )
 }
 
-/** The first 200 characters and an ellipsis. If these would split a word, they end before it. Short texts are whole. */
+/** Up to two words behind the end of a sentence, which is no short form such as "Dr." */
+const STRAY_WORDS = /(?<=\p{L}{4}[.!?])(?:\s+\S+){1,2}$/u
+
+/**
+ * The first 200 characters and an ellipsis. If these would split a word, they end before it, and if less than three words
+ * of a sentence would be left, before these. Short texts are whole.
+ */
 export function foldedBio(text: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text.trimEnd())
@@ -61,7 +67,7 @@ export function foldedBio(text: string) {
   const isWhole = /\s/.test(characters[FOLDED_CHARACTERS] ?? '')
   // A text without spaces, such as a Chinese one, is cut where it is.
   const cut = isWhole ? start : start.replace(/\s+\S*$/, '')
-  return `${cut.replace(/(?:…|\.{3,})$/, '')}…`
+  return `${cut.replace(STRAY_WORDS, '').replace(/(?:…|\.{3,})$/, '')}…`
 }
 
 /** Not after a short form, such as in "I am Dr. Ada", after an initial, or before a small letter. */

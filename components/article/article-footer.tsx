@@ -41,6 +41,7 @@ export function NoteEnd({ note }: { note: Article }) {
   const notes = readNotes()
   const place = notes.findIndex(({ name }) => name === note.name)
   const [newer, older] = [notes[place - 1], notes[place + 1]]
+  if (!newer && !older) return null
   return (
     <ArticleFooter>
       {newer && (

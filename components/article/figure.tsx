@@ -44,7 +44,11 @@ function Still({ src, alt }: { src: string; alt: string }) {
   return (
     <div
       className="still"
-      style={{ aspectRatio: `${across} / ${down}`, maxWidth: isPhoto(src) ? across : undefined }}
+      style={{
+        aspectRatio: `${across} / ${down}`,
+        // An upright one is no taller than the screen.
+        maxWidth: `min(${isPhoto(src) ? `${across}px, ` : ''}calc((90vh - var(--bar-height)) * ${across / down}))`,
+      }}
     >
       <Picture src={src} alt={alt} sizes={SIZES} width={across} />
     </div>

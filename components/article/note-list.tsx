@@ -47,7 +47,7 @@ export function NoteList() {
                 data-filters={
                   tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined
                 }
-                className="flex flex-col p-5 lg:p-8"
+                className="flex flex-col p-5 only:col-span-full lg:p-8"
               >
                 <p className="note">
                   <ArticleDates article={note} />

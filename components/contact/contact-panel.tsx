@@ -9,13 +9,24 @@ import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 
-const links = withGitHubLink(contactSocials)
+const links = withGitHubLink(contactSocials.filter(({ isMain }) => !isMain))
 const { panel, form } = words.contact
 const mailWords = {
   email: owner.email,
   label: panel.email,
   copy: panel.copy,
   words: { copied: form.copied, notCopied: form.notCopied },
+}
+
+/** What the owner prefers to the form, above it. */
+export function MainContact() {
+  return contactSocials
+    .filter(({ isMain }) => isMain)
+    .map(({ label, link }) => (
+      <ExternalLink key={label} href={link} className={`${buttonClass.solid} mb-8 self-start`}>
+        {label}
+      </ExternalLink>
+    ))
 }
 
 /** Beside the form on large screens. */

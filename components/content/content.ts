@@ -45,14 +45,17 @@ export const { publications, languages, interests, references } = career
 
 const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
 
-export const words = completed<Words>(completed<Words>(english, translationOf(language)), ownWords)
+const ours = completed<Words>(english, translationOf(language))
+
+/** What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language. */
+const named = namedNavigation
+  .filter(({ href, name }) => ![english.pages[href], ours.pages[href]].includes(name))
+  .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
+
+export const words = completed<Words>(named.reduce(completed<Words>, ours), ownWords)
 export { language }
 
-/** Names that are as we ship them follow the language. */
-export const ownNavigation = namedNavigation.map((item) => ({
-  ...item,
-  name: item.name === english.pages[item.href] ? words.pages[item.href] : item.name,
-}))
+export const ownNavigation = namedNavigation.map((item) => ({ ...item, name: words.pages[item.href] }))
 
 const labels: Record<string, string> = {
   [english.project.all]: words.project.all,

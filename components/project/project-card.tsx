@@ -72,26 +72,29 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
               <span className="sr-only">{` ${project.title}`}</span>
             </ExternalLink>
           )}
-          {project.story && (
-            // Without a prefetch, because every visitor of this page would load the stylesheet of stories.
-            <PageLink
-              href={`/project/${project.story}`}
-              prefetch={false}
-              className={`flex min-h-11 items-center ${buttonClass.text}`}
-            >
-              {words.project.story}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </PageLink>
-          )}
-          {project.repository && (
-            <ExternalLink
-              href={project.repository}
-              className={`flex min-h-11 items-center ${buttonClass.text}`}
-            >
-              {words.project.code}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
+          {/* Together, because one of them alone in a row looks forgotten. */}
+          <div className="flex gap-x-5 empty:hidden">
+            {project.story && (
+              // Without a prefetch, because every visitor of this page would load the stylesheet of stories.
+              <PageLink
+                href={`/project/${project.story}`}
+                prefetch={false}
+                className={`flex min-h-11 items-center ${buttonClass.text}`}
+              >
+                {words.project.story}
+                <span className="sr-only">{` ${project.title}`}</span>
+              </PageLink>
+            )}
+            {project.repository && (
+              <ExternalLink
+                href={project.repository}
+                className={`flex min-h-11 items-center ${buttonClass.text}`}
+              >
+                {words.project.code}
+                <span className="sr-only">{` ${project.title}`}</span>
+              </ExternalLink>
+            )}
+          </div>
         </div>
         <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">
           {project.link}

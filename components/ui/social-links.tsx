@@ -1,4 +1,3 @@
-import { Link } from 'lucide-react'
 import * as icons from 'react-icons/fa6'
 import { ExternalLink } from '@/components/ui/external-link'
 import { isExample } from '@/content/schema/example'
@@ -15,10 +14,9 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           <ExternalLink
             href={social.link}
             rel={profileRel(social)}
-            className="grid size-11 place-items-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:flex print:size-auto print:gap-2 print:border-0"
+            className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
           >
             <Mark social={social} />
-            <span className="sr-only">{social.label}</span>
           </ExternalLink>
         </li>
       ))}
@@ -31,17 +29,22 @@ export function profileRel(social: SocialLink) {
   return isExample(social) || isExample(social.link) ? undefined : 'me'
 }
 
-/** The owner's own icon, otherwise the network's, otherwise that of a plain link. */
+/** The owner's own icon, otherwise the network's, with the name for screen readers, otherwise the name alone. */
 function Mark({ social: { icon, label } }: { social: SocialLink }) {
-  if (icon) {
-    return (
-      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5 fill-current">
-        <path d={icon} />
-      </svg>
-    )
-  }
-  const NetworkMark = networkMark(label) ?? Link
-  return <NetworkMark aria-hidden className="size-4.5" />
+  const NetworkMark = networkMark(label)
+  if (!icon && !NetworkMark) return <span className="px-4">{label}</span>
+  return (
+    <>
+      {icon ? (
+        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5 fill-current">
+          <path d={icon} />
+        </svg>
+      ) : (
+        NetworkMark && <NetworkMark aria-hidden className="size-4.5" />
+      )}
+      <span className="sr-only">{label}</span>
+    </>
+  )
 }
 
 /** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */

@@ -3,6 +3,7 @@ import { HANDLE } from '@/content/schema/handle'
 import {
   choice,
   entry,
+  field,
   file,
   isDate,
   isEmail,
@@ -86,11 +87,29 @@ export const ownerFile = file({
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true),
+    /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
+    hue: field<number>(
+      (hue) => Number(hue) >= 0 && Number(hue) <= 360,
+      'degrees from 0 to 360',
+      145,
+    ).optional(),
     /** What a first visit shows: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional(),
+    /** https address of the script of a counter without cookies, which reports to the same host. Without it, nothing is counted. */
+    counter: optional(link),
+    /** What that script needs to know, as attributes. */
+    counterAttributes: field<Record<string, string>>(
+      (names) => typeof names === 'object' && Object.entries(Object(names)).every(isAttribute),
+      'attributes that begin with data-, and their texts',
+      { 'data-domain': 'ada.example.com' },
+    ).optional(),
     /** The day when you last changed this folder, for search engines: `2026-11-21`. */
     updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
   }),
 })
+
+function isAttribute([name, value]: [string, unknown]) {
+  return /^data-[a-z\d-]+$/.test(name) && typeof value === 'string'
+}
 
 export type Owner = z.infer<typeof ownerFile>['owner']

@@ -1,19 +1,22 @@
 import type { z } from 'zod'
-import { entry, example, file, id, isLink, line, list, optional, text } from '@/content/schema/parts'
+import { choice, entry, example, file, id, isLink, line, list, optional, text } from '@/content/schema/parts'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 
 const socialLink = entry({
   id,
-  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. */
-  label: line('LinkedIn', 'the name of the network, which gives the link its icon'),
+  /** Name of the network: `LinkedIn`, `Stack Overflow`, `Mastodon` … It selects the icon, and screen readers read it out. Any other text shows as it is. */
+  label: line(
+    'LinkedIn',
+    'the name of the network, which gives the link its icon, or a text such as "Book a call"',
+  ),
   /** https address, or `#` while you have none. */
   link: text(
     'an https address, or "#" until you have one',
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
   ),
-  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Only needed if the network shows as a plain link. */
+  /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
   icon: optional(
     text(
       'the d of an SVG path (the name of a network belongs in label)',
@@ -21,6 +24,8 @@ const socialLink = entry({
       'M4 4h16v16H4z',
     ),
   ),
+  /** The way in which visitors should write first, such as "Book a call". It is a button at the top of the contact page. */
+  isMain: choice(true).optional(),
   example,
 })
 

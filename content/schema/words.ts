@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { english } from '@/content/schema/languages/en'
-import { entry, file, text } from '@/content/schema/parts'
+import { english as words } from '@/content/schema/languages/en'
+import { entry, file, optional, text } from '@/content/schema/parts'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -12,7 +12,7 @@ type Wording<English> = English extends string
     : { [Name in keyof English]: Wording<English[Name]> }
 
 /** Every word, as a page needs it. */
-export type Words = Wording<typeof english>
+export type Words = Wording<typeof words>
 
 type Some<Value> = Value extends string | Plural
   ? Value
@@ -30,7 +30,7 @@ type Tree = string | { [name: string]: Tree }
 
 export const wordsFile = file({
   language: text('the tag of a language', isLanguage, 'en', 'de', 'pt-BR').optional(),
-  words: wording(english).optional(),
+  words: wording(words).optional(),
 })
 
 /** A check of the owner's words, each of which may be missing. */
@@ -42,7 +42,13 @@ function wording(english: Tree): z.ZodType {
 }
 
 /** A text with the placeholders of the English one, each once, and no others. */
-function word(english: string) {
+function word(english: string): z.ZodType {
+  // Without this one, pages show no number.
+  if (english === words.everyPage.sheet) return optional(required(english))
+  return required(english)
+}
+
+function required(english: string) {
   const wanted = placeholdersOf(english)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
   return text(

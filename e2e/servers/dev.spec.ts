@@ -48,10 +48,13 @@ test('a page that is gone shows that it is missing, and the log says nothing of 
   const start = site.log().length
   // Next checks a page after it has answered, and logs that before it answers for the next one but one.
   for (const path of ['/services', '/github', '/notes', '/about', '/services', '/about']) {
-    await page.goto(site.url + path)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      path === '/about' ? words.about.heading : words.notFound.heading,
-    )
+    // The first visit may come before the server has noticed the change.
+    await expect
+      .poll(async () => {
+        await page.goto(site.url + path)
+        return page.getByRole('heading', { level: 1 }).textContent()
+      })
+      .toBe(path === '/about' ? words.about.heading : words.notFound.heading)
   }
   expect(site.log().slice(start)).not.toMatch(/error|invariant/i)
   for (const [file, text] of before) writeFileSync(file, text)

@@ -50,6 +50,7 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
           headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
           availability: 'From March 2099, '.repeat(9),
+          hue: 25,
           formAction: 'https://forms.example.org/f/1',
           email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
           bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
@@ -67,7 +68,7 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           delete projects[8]?.link`,
         'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
         'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
-        'socials.ts': `socials.push(...Array.from({ length: 12 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' })))`,
+        'socials.ts': `socials.push(...Array.from({ length: 12 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' }))); contactSocials.push({ id: 99, label: 'Book a call with somebody '.repeat(3), link: 'https://cal.example.org/', isMain: true })`,
         'career.ts': `
           const LINK = 'https://w.example.org/' + 'w'.repeat(200)
           const TEXT = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(12)

@@ -119,9 +119,8 @@ const PARTS = [
 export function copySite(folder: string, lines: Record<string, string> = {}) {
   for (const part of PARTS) cpSync(part, `${folder}/${part}`, { recursive: true })
   cpSync('tests/specimen', folder, { recursive: true })
-  // The hue is the owner's. Tailwind skips what git ignores, such as this folder, unless told otherwise.
-  const styles = readFileSync('app/globals.css', 'utf8').replace(/--hue: \d+/, '--hue: 250')
-  writeFileSync(`${folder}/app/globals.css`, `${styles}@source "../app"; @source "../components";`)
+  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
+  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   const { compilerOptions, ...config } = JSON.parse(readFileSync('tsconfig.json', 'utf8'))
   // The build of this folder checks the types.
   writeFileSync(

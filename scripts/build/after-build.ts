@@ -8,6 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { owner } from '@/components/content/content'
+import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
@@ -54,7 +55,8 @@ function finish(folder: string) {
   }
   for (const { route, file, isStreamed } of pages) {
     const html = rewrite(file, (page) => {
-      const styled = inlineStyles(page, (href) => readStylesheet(href, manifest.basePath))
+      const counted = addCounter(page, owner)
+      const styled = inlineStyles(counted, (href) => readStylesheet(href, manifest.basePath))
       return isStreamed ? styled : loadFirstPhoto(closeOnce(mergeScripts(styled)))
     })
     // What /github streams is different on each visit, so no hash can be known.
@@ -84,7 +86,7 @@ function readStylesheet(href: string, basePath: string) {
 
 /** Gives a page its own policy. The policy of the 404 is for every path that is no page. */
 function allow({ basePath, headers }: RoutesManifest, route: string, inlineScripts: string[]) {
-  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner.formAction) }
+  const header = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner) }
   if (route === '/_not-found') {
     const general = headers.flatMap((rule) => rule.headers).find(({ key }) => key === CSP)
     if (!general) throw new Error('The build sends no policy that could be made narrower.')

@@ -112,10 +112,7 @@ function withNames(text: string, renamed: Answer[]) {
 function withPolicy(html: string) {
   if (!html.includes(CHARSET))
     throw new Error('A page does not begin with its encoding: has the framework changed its markup?')
-  const policy = contentSecurityPolicy(hashInlineScripts(html), owner.formAction).replace(
-    /; frame-ancestors[^;]*/,
-    '',
-  )
+  const policy = contentSecurityPolicy(hashInlineScripts(html), owner).replace(/; frame-ancestors[^;]*/, '')
   return html.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
 }
 

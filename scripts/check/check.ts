@@ -9,7 +9,7 @@ import { launchChromium, PHONE } from '@/scripts/browsers'
 import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
-const USAGE = `Builds your site and looks at every page of it, in half a minute.
+const USAGE = `Builds your site and looks at every page of it, in two minutes on a slow machine.
 
   npm run check
 

@@ -9,7 +9,7 @@ import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 export function CvCareer({ profile, work, education, skills, projects }: CvContent) {
   return (
     <>
-      <CvSection title={words.cv.profile}>{profile && <p>{profile}</p>}</CvSection>
+      <CvSection title={words.cv.profile}>{profile && <p className="text">{profile}</p>}</CvSection>
       <CvSection title={words.skill.experience}>
         {work.map(({ position, name, startDate, endDate, location, url, cv: _, ...job }) => (
           <CvEntry

@@ -4,9 +4,12 @@ import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
-import { listMistakes } from '@/app/_check/mistakes'
+import { withPlace } from '@/app/_check/lines'
+import { readContent } from '@/app/_check/read-content'
+import { schemaMistakes } from '@/app/_check/schemas'
 import { colorToken } from '@/app/_metadata/color-token'
 import { readDeployment } from '@/app/_server/deployment'
+import type { Owner } from '@/content/schema/owner'
 import { launchChromium } from '../browsers'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the site.
@@ -17,6 +20,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the
   --pages <n>  on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
 `
 const FILE = 'public/cv.pdf'
+/** The files of which it shows something. A mistake in another one does not matter. */
+const READ = /(owner|socials|career|skills|projects|words)\.ts$/
 /** As two pages of a CV. */
 const MOST_PAGES = 2
 
@@ -32,13 +37,12 @@ async function printCv() {
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
-  // Imported here, because a file of the content that is not valid fails while it is imported.
-  const { content } = await import('@/app/_check/content-files')
+  const { content, unreadable } = await readContent()
   const { owner } = content['content/owner.ts']
-  // The file that it names may be the one to print.
-  const checked = { ...content, 'content/owner.ts': { owner: { ...owner, cv: '' } } }
-  const mistakes = listMistakes(checked)
-  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
+  const mistakes = [...unreadable, ...schemaMistakes(content)].filter(({ path }) =>
+    READ.test(String(path[0])),
+  )
+  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.map(withPlace).join('\n')}`)
   const { lettersMessage } = await import('@/app/_check/letters')
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
@@ -86,7 +90,7 @@ async function printCv() {
   /** @param left how many entries are left out. */
   async function print(left: number) {
     const sheet = createElement(CvSheet, {
-      styles: styles(),
+      styles: styles(owner),
       address: isAddressUnknown ? undefined : address,
       content: without(whole, oldest.slice(0, left)),
     })
@@ -115,8 +119,10 @@ async function lettersWithoutFont(sheet: string | null, pdf: Buffer) {
 }
 
 /** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
-function styles() {
-  const colors = ['foreground', 'muted', 'primary'].map((name) => `--${name}: ${colorToken('light', name)};`)
+function styles({ hue }: Owner) {
+  const colors = ['foreground', 'muted', 'primary'].map(
+    (name) => `--${name}: ${colorToken('light', name, hue)};`,
+  )
   const faces = readFileSync('app/fonts/faces.css', 'utf8').replace(/url\("\.\/([^"]+)"\)/g, (_, file) => {
     return `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}`, 'base64')})`
   })

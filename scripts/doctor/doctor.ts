@@ -3,6 +3,7 @@ import { loadEnvConfig } from '@next/env'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, inFile, type Path, show } from '@/app/_check/finding'
 import { lineOf } from '@/app/_check/lines'
+import { readContent } from '@/app/_check/read-content'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
@@ -34,15 +35,13 @@ const HEADINGS = {
 type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }
 
 async function examine({ links = false, mistakes = false }): Promise<Report[]> {
-  let content: Content
-  try {
-    content = (await import('@/app/_check/content-files')).content
-  } catch (error) {
-    return [unreadable(error)]
-  }
-  // It reads the content itself, so it must not be imported before the content is known to be readable.
+  const { content, unreadable } = await readContent()
+  // It reads the content itself, so it must not be imported before.
   const { findMistakes } = await import('@/app/_check/mistakes')
-  const wrong = findMistakes(content)
+  const others = findMistakes(content).filter(
+    ({ path }) => !unreadable.some((file) => file.path[0] === path[0]),
+  )
+  const wrong = [...unreadable, ...others]
   if (wrong.length === 0) {
     const { findBadPictures } = await import('@/app/_check/pictures')
     wrong.push(...(await findBadPictures(content)))
@@ -65,14 +64,6 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
 
 function report(kind: Report['kind'], { path, line, text }: Finding): Report {
   return { kind, file: String(path[0]), line: line ?? lineOf(path), text }
-}
-
-/** For a file that is not valid TypeScript, or that fails while it is imported. */
-function unreadable(error: unknown): Report {
-  const { message, stack } = error instanceof Error ? error : new Error(String(error))
-  const [, file, line] = /(content\/[\w-]+\.ts):(\d+)/.exec(`${message}\n${stack}`) ?? []
-  const text = message.split('ERROR: ').at(-1) ?? message
-  return { kind: 'mistake', file: file ?? 'content', line: line ? Number(line) : null, text }
 }
 
 function examples(content: Content): Report[] {

@@ -16,7 +16,7 @@ export const english = {
     contact: 'Contact Us',
   },
   everyPage: {
-    /** The title block at the foot. */
+    /** The title block at the foot. If you make it empty, no page shows its number. */
     sheet: 'Sheet {number} of {count}',
     /** Read out after a link that leaves the site. */
     external: '(external)',

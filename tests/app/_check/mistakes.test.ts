@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { content } from '@/app/_check/content-files'
 import { valueAt } from '@/app/_check/finding'
-import { findMistakes, SCHEMAS } from '@/app/_check/mistakes'
+import { findMistakes } from '@/app/_check/mistakes'
+import { SCHEMAS } from '@/app/_check/schemas'
 import { english } from '@/content/schema/languages/en'
 import { contentExamples } from '@/scripts/doctor/examples'
 import { inSpecimen } from '../../specimen-site'
@@ -178,6 +179,7 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['a handle with hyphens', ({ owner }) => (owner.handle = 'a-b-1')],
   ['joined emoji and letters from right to left', ({ owner }) => (owner.name = '👩‍💻 آدا\u200f')],
   ['another order of the placeholders', ({ words }) => (words.everyPage.sheet = '{count} / {number}')],
+  ['no number of the sheet', ({ words }) => (words.everyPage.sheet = '')],
   ['a plural form that spells its number out', ({ words }) => (words.project.shown.one = 'the only project')],
   ['more plural forms', ({ words }) => (words.project.shown.few = '{shown} z {count}')],
   ['one plural form', ({ words }) => delete words.project.shown.one],

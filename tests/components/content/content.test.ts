@@ -17,3 +17,19 @@ test('shows our texts in English for a language that we have not translated', as
   const words = await wordsOf({ language: 'nl', words: { bar: { contact: 'Mail me' } } })
   expect(words).toEqual({ ...english, bar: { ...english.bar, contact: 'Mail me' } })
 })
+
+test('calls a page everywhere as the owner calls it in the bar, unless they say otherwise', async () => {
+  vi.doMock('@/content/navigation', () => ({
+    navigation: [
+      { id: 1, name: 'GitHub', href: '/github' },
+      { id: 2, name: 'Work', href: '/project' },
+      { id: 3, name: 'About', href: '/about' },
+    ],
+  }))
+  const words = await wordsOf({ language: 'en', words: { project: { heading: 'What I built' } } })
+  expect(words.github.heading).toBe('GitHub')
+  expect(words.pages).toEqual({ ...english.pages, '/github': 'GitHub', '/project': 'Work' })
+  expect(words.project.heading).toBe('What I built')
+  expect(words.about.heading).toBe(english.about.heading)
+  vi.doUnmock('@/content/navigation')
+})

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest'
+import { contentSecurityPolicy } from '@/app/_server/security-headers'
+import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { owner } from '@/tests/specimen/content/owner'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
 
@@ -76,4 +79,28 @@ test('adds the hint to compile ahead to a script only once', () => {
   const script = compileAhead('a()')
   expect(script).toBe('//# allFunctionsCalledOnLoad\na()')
   expect(compileAhead(script)).toBe(script)
+})
+
+test('loads the owner’s counter after the page, and lets nothing else in', () => {
+  const counted = {
+    ...owner,
+    counter: 'https://counter.example.org/js/script.js',
+    counterAttributes: { 'data-domain': '</script>' },
+  }
+  const html = addCounter('<head></head>', counted)
+  expect(html).toMatch(
+    /^<head><script>addEventListener\('load',.*"src":"https:\/\/counter\.example\.org\/js\/script\.js"/,
+  )
+  expect(html.match(/<\/script>/g)).toHaveLength(1)
+  const [before, after] = [owner, counted].map((one) =>
+    contentSecurityPolicy(["'sha256-a'"], one).split('; '),
+  )
+  expect(after?.filter((rule) => !before?.includes(rule))).toEqual([
+    "script-src 'self' 'sha256-a' https://counter.example.org",
+    "connect-src 'self' https://counter.example.org",
+  ])
+})
+
+test('leaves every byte of a page without a counter', () => {
+  expect(addCounter('<head></head>', owner)).toBe('<head></head>')
 })

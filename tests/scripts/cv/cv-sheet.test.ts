@@ -2,11 +2,11 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
 import { projects } from '@/components/content/content'
-import * as career from '@/content/career'
-import { owner } from '@/content/owner'
-import { skills } from '@/content/skills'
 import { cvContent, describe, oldestFirst } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
+import * as career from '@/tests/specimen/content/career'
+import { owner } from '@/tests/specimen/content/owner'
+import { skills } from '@/tests/specimen/content/skills'
 
 const shipped = structuredClone({ ...career, owner, projects })
 

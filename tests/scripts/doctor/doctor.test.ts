@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
@@ -150,7 +158,32 @@ test.each([
     .trimEnd()
     .split('\n')
   const { status, stdout } = doctor()
-  expect(stdout).toBe(`Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\n`)
+  expect(stdout).toMatch(
+    `Mistakes, which stop the build:\n\n  content/${file}:${length}, ${text}\n\nStill as shipped`,
+  )
+  expect(status).toBe(1)
+})
+
+test('lists the mistakes of all files in one round, with what is likely missing where one is broken', () => {
+  copy({ 'owner.ts': `owner.email = ''` })
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const text = readFileSync(join(site, file), 'utf8')
+    writeFileSync(join(site, file), text.replace(from, to))
+    expect(readFileSync(join(site, file), 'utf8')).not.toBe(text)
+  }
+  change('content/skills.ts', /(amount: 70.*),$/m, '$1')
+  change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
+  change('content/projects/relay-board.mdx', /^date: .*$/m, 'date: soon')
+  appendFileSync(join(site, 'content/projects/relay-board.mdx'), '\n<Chart />\n')
+  const { status, stdout } = doctor()
+  expect(stdout).toMatch(/skills\.ts:\d+, found "\{" — wanted a comma in front of it\n/)
+  expect(stdout).toMatch(
+    /services\.ts:\d+, found the end of the line — wanted a quote at the end of the text\n/,
+  )
+  expect(stdout).toMatch(/owner\.ts:\d+, owner, email: "" — wanted/)
+  expect(stdout).toMatch(/relay-board\.mdx:\d+, date: "soon" — wanted/)
+  expect(stdout).toMatch(/relay-board\.mdx:\d+, <Chart>: there is no such component/)
+  expect(stdout.split('Still as shipped')[0]?.match(/^ {2}content\//gm)).toHaveLength(5)
   expect(status).toBe(1)
 })
 
@@ -179,7 +212,7 @@ test('judges no link with --links if no host answers', () => {
 
 test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
   copy({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
-  const hook = `require('./next.config').default('phase-production-build').compiler.runAfterProductionCompile()`
+  const hook = `require('./next.config').default('phase-production-build').then(({ compiler }) => compiler.runAfterProductionCompile())`
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '-e', hook], {
     cwd: site,
     encoding: 'utf8',

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type Content, content } from '@/app/_check/content-files'
 import { english } from '@/content/schema/languages/en'
-import { services } from '@/content/services'
 import { cvMark } from '@/scripts/cv/cv-mark'
 import { findWarnings } from '@/scripts/doctor/warnings'
+import { services } from '@/tests/specimen/content/services'
 
 const home = process.cwd()
 

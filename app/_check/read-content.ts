@@ -1,0 +1,46 @@
+import { resolve } from 'node:path'
+import type { Content } from '@/app/_check/content-files'
+import type { Finding } from '@/app/_check/finding'
+import { SCHEMAS } from '@/app/_check/schemas'
+
+/** What the compiler says of a missing sign, and what an owner understands. */
+const LIKELY: [said: RegExp, text: string][] = [
+  [/^Expected "[\]})]" but found ("\W.*")$/, 'found $1 — wanted a comma in front of it'],
+  [
+    /^Expected "[\]})]" but found (".*")$/,
+    'found $1 — wanted a comma in front of it, or, if it belongs to a text with an apostrophe, \\ in front of that',
+  ],
+  [/^(?:Expected (".*") but found|Unexpected) end of file$/, 'found the end — wanted a closing bracket $1'],
+  [/^Unterminated string literal$/, 'found the end of the line — wanted a quote at the end of the text'],
+]
+
+/**
+ * The content, and what is wrong with each file that cannot be read. What such a file exports is empty, so that others that
+ * need it can be checked. For scripts, before they import anything else of the content.
+ */
+export async function readContent(): Promise<{ content: Content; unreadable: Finding[] }> {
+  const unreadable = Object.entries(SCHEMAS).flatMap(([file, { shape }]) => {
+    const path = resolve(file)
+    try {
+      require(path)
+      return []
+    } catch (error) {
+      const needed = Object.entries(shape).filter(([, part]) => !part.safeParse(undefined).success)
+      const empty = needed.map(([name, part]) => [name, part.safeParse([]).success ? [] : {}])
+      const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
+      require.cache[path] = module as NodeModule // Node needs no more of it
+      return causeOf(error, file)
+    }
+  })
+  const { content } = await import('@/app/_check/content-files')
+  return { content, unreadable }
+}
+
+/** For a file that is not valid TypeScript, or that fails while it is imported. */
+function causeOf(error: unknown, file: string): Finding {
+  const { message, stack } = error instanceof Error ? error : new Error(String(error))
+  const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []
+  const said = message.split('ERROR: ').at(-1) ?? message
+  const text = LIKELY.reduce((text, [pattern, likely]) => text.replace(pattern, likely), said).trim()
+  return { path: [file], line: Number(line), text }
+}
