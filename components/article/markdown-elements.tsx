@@ -1,7 +1,7 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Contents } from '@/components/article/contents'
-import { Figure } from '@/components/article/figure'
+import { Figure, type FigureProps } from '@/components/article/figure'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
@@ -53,7 +53,15 @@ function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' 
 function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
-  return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
+  if (!isRow) return <p>{children}</p>
+  const isPaired = parts.length > 1
+  return (
+    <div className="plates">
+      {parts.map((part) =>
+        isPaired && isValidElement<FigureProps>(part) ? cloneElement(part, { isPaired }) : part,
+      )}
+    </div>
+  )
 }
 
 /** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */

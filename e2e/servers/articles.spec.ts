@@ -129,6 +129,32 @@ test('a formula is set by the browser, scrolls by itself, and is in the feed', {
   expect(feed).toContain('&#60;mfrac&#62;&#60;mi&#62;x')
 })
 
+test('a picture leads to its file and back, two beside each other have one height, a wide one has all the room', {
+  tag: '@every-engine',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/me/notes/note-2')
+  const boxOf = (name: string) =>
+    page
+      .getByRole('figure')
+      .filter({ has: page.getByRole('img', { name }) })
+      .boundingBox()
+  const [one, other] = [await boxOf('One of two'), await boxOf('The other')]
+  expect(other?.y).toBe(one?.y)
+  expect(Math.abs(Number(other?.height) - Number(one?.height))).toBeLessThan(2)
+  expect((await boxOf('From edge to edge'))?.width).toBeGreaterThan(
+    Number((await boxOf('A very wide picture'))?.width) + 100,
+  )
+  await page.setViewportSize(PHONE)
+  expect((await boxOf('From edge to edge'))?.width).toBe(PHONE.width)
+  const picture = page.getByRole('img', { name: 'The other' })
+  await expect(picture).toHaveAttribute('srcset', /resized\/640\/shots\/tall%20%231\.jpg\.webp 600w$/)
+  await picture.click()
+  await expect(page).toHaveURL('/me/shots/tall%20%231.jpg')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a draft is nowhere', async ({ page }) => {
   for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
     const text = await (await page.request.get(`/me${path}`)).text()

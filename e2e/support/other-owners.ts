@@ -158,6 +158,11 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 ![A drawing](/drawings/board.svg "And its caption")
 ![A recording](/shots/move.webm)
 
+![One of two](/shots/wide.png)
+![The other](/shots/tall%20%231.jpg)
+
+![From edge to edge](/shots/wide.png "wide")
+
 - [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
 - [ ] open
 - one
