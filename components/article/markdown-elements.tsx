@@ -1,7 +1,9 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
+import { Code } from '@/components/article/code'
 import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
+import { scrolls } from '@/components/article/scrolls'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
@@ -62,13 +64,6 @@ function Paragraph({ children }: { children?: ReactNode }) {
       )}
     </div>
   )
-}
-
-/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
-const scrolls = (role: 'group' | 'region', label: string) => ({ role, tabIndex: 0, 'aria-label': label })
-
-function Code(code: ComponentProps<'pre'>) {
-  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
 }
 
 function Table(table: ComponentProps<'table'>) {

@@ -179,7 +179,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 |---|--:|---|
 | 東京の路線図 | 1 | ${'W'.repeat(200)} |
 
-\`\`\`ts title="${LONG_WORD}.ts"
+\`\`\`ts title="${LONG_WORD}.ts" showLineNumbers {1}
 // ${'a long line '.repeat(20)}
 const figure: number = 1 + Number('2')
 \`\`\`
