@@ -4,6 +4,7 @@ import { Code } from '@/components/article/code'
 import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
 import { scrolls } from '@/components/article/scrolls'
+import { isVideo, VideoLink } from '@/components/article/video-link'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
@@ -51,10 +52,13 @@ function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' 
   )
 }
 
-/** Pictures without a text between them stand side by side. */
+/** Pictures without a text between them stand side by side, and a video of another site gets a frame. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
+  const [first, second] = parts
+  if (!second && isValidElement<ComponentProps<'a'>>(first) && isVideo(first.props.href))
+    return <VideoLink href={first.props.href}>{first.props.children}</VideoLink>
   if (!isRow) return <p>{children}</p>
   const isPaired = parts.length > 1
   return (

@@ -136,7 +136,7 @@ title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
 date: 2026-0${number}-11
 summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
 updated: 2026-10-1${number}
-tags: ${number % 2 ? 'c++, SQL' : `[SQL, ${LONG_WORD}]`}
+tags: ${['', 'c++, SQL', `[SQL, ${LONG_WORD}]`, 'SQL, c++'][number] ?? ''}
 problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}
@@ -197,6 +197,8 @@ It costs $5 and $10, where $\\frac{x}{y}$ is small.
 $$
 \\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
 $$
+
+[A talk, ${LONG_WORD}](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
 
 ## The fifth
 
