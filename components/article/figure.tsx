@@ -14,6 +14,10 @@ export const VIDEO = /\.(mp4|webm)$/
 /** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
 
+/** It passes over the list of headings. Here instead of in `article.css`, so that other texts do not load it. */
+const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
+@media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
+
 export type FigureProps = {
   /** A file under `public/`: a picture or a video. */
   src?: string
@@ -30,6 +34,7 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
   const address = publicPath(encodedPath(path))
   const isVideo = VIDEO.test(src)
   const [across, down] = isVideo ? [16, 9] : sizeOf(path)
+  const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')
   const picture = (
     <div
@@ -41,9 +46,14 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
   )
   return (
     <figure
-      className={WIDE.test(title) ? 'plate edge' : 'plate'}
+      className={isWide ? 'plate edge' : 'plate'}
       style={isPaired ? ({ '--ratio': across / down } as CSSProperties) : undefined} // React knows no properties of ours
     >
+      {isWide && (
+        <style href="edge" precedence="low">
+          {EDGE}
+        </style>
+      )}
       {isVideo ? (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={address} aria-label={alt} controls playsInline preload="metadata" />

@@ -9,22 +9,26 @@ export function isVideo(href = ''): href is string {
   return VIDEOS.test(href)
 }
 
+/** Here instead of in `article.css`, so that other texts do not load it. */
+const STYLES = `
+.article .video{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;border:1px solid var(--line);background:var(--card);padding:1.25rem;aspect-ratio:16/9;text-align:center;text-decoration:none}
+.video svg{width:3rem;fill:none;stroke:var(--primary)}
+@media print{.article .video{aspect-ratio:auto}}`
+
 /** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <div>
-      <figure className="border border-line bg-card">
-        <ExternalLink
-          href={href}
-          className="flex aspect-[16/10] max-h-96 w-full flex-col items-center justify-center gap-4 p-5 text-center"
-        >
-          <svg aria-hidden="true" viewBox="0 0 24 24" className="w-12 fill-none stroke-primary">
-            <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
-          </svg>
-          <bdi className="font-semibold">{children}</bdi>
-          <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
-        </ExternalLink>
-      </figure>
-    </div>
+    <p>
+      <style href="video" precedence="low">
+        {STYLES}
+      </style>
+      <ExternalLink href={href} className="video">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
+        </svg>
+        <strong>{children}</strong>
+        <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
+      </ExternalLink>
+    </p>
   )
 }

@@ -159,7 +159,7 @@ test('a video of another site is a frame with a link, and asks that site for not
   const hosts = new Set<string>()
   page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
   await page.goto('/me/notes/note-2')
-  const talk = page.getByRole('figure').getByRole('link', { name: /^A talk, .*youtube\.com/ })
+  const talk = page.getByRole('article').getByRole('link', { name: /^A talk, .*youtube\.com/ })
   await talk.scrollIntoViewIfNeeded()
   await expect(talk).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   expect((await talk.boundingBox())?.height).toBeGreaterThan(150)
