@@ -18,7 +18,7 @@ const STYLES = `
 /** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
-    <p>
+    <div dir="auto">
       <style href="video" precedence="low">
         {STYLES}
       </style>
@@ -29,6 +29,6 @@ export function VideoLink({ href, children }: { href: string; children?: ReactNo
         <strong>{children}</strong>
         <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
       </ExternalLink>
-    </p>
+    </div>
   )
 }
