@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { hasTag } from '@/components/article/note-tags'
 import { type Article, readNotes, type Story } from '@/components/content/articles'
 import { projects, words } from '@/components/content/content'
+import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
+import type { Project } from '@/content/schema/projects'
 
 /** The end of a story: its project, its code, and the next project. */
 export function StoryEnd({ story: { project } }: { story: Story }) {
@@ -24,26 +27,26 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
           )}
         </div>
       )}
-      {next && next !== project && (
-        <Step
-          label={words.article.nextProject}
-          href={next.story ? `/project/${next.story}` : `/project#project-${next.id}`}
-        >
-          {next.title}
-        </Step>
-      )}
+      {next && next !== project && <ProjectStep label={words.article.nextProject} project={next} />}
     </ArticleFooter>
   )
 }
 
-/** The end of a note: the one before it and the one after it. */
+/** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
 export function NoteEnd({ note }: { note: Article }) {
   const notes = readNotes()
   const place = notes.findIndex(({ name }) => name === note.name)
-  const [newer, older] = [notes[place - 1], notes[place + 1]]
-  if (!newer && !older) return null
+  const related = relatedNotes(note, notes).slice(0, 2)
+  const [newer, older] = related.length > 0 ? [] : [notes[place - 1], notes[place + 1]]
+  const project = projects.find((one) => note.tags.some((tag) => hasTag({ tags: techKeywords(one) }, tag)))
+  if (related.length === 0 && !newer && !older && !project) return null
   return (
     <ArticleFooter>
+      {related.map(({ name, href, title }) => (
+        <Step key={name} label={words.article.related} href={href}>
+          {title}
+        </Step>
+      ))}
       {newer && (
         <Step label={words.notes.newer} href={newer.href}>
           {newer.title}
@@ -54,12 +57,29 @@ export function NoteEnd({ note }: { note: Article }) {
           {older.title}
         </Step>
       )}
+      {project && <ProjectStep label={words.article.related} project={project} />}
     </ArticleFooter>
   )
 }
 
+/** Those that share most tags come first, otherwise the newest. */
+export function relatedNotes(note: Article, notes: Article[]) {
+  const shared = ({ tags }: Article) => tags.filter((tag) => hasTag(note, tag)).length
+  return notes
+    .filter((other) => other.name !== note.name && shared(other) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))
+}
+
 function ArticleFooter({ children }: { children: ReactNode }) {
   return <footer className="way-on">{children}</footer>
+}
+
+function ProjectStep({ label, project }: { label: string; project: Project }) {
+  return (
+    <Step label={label} href={project.story ? `/project/${project.story}` : `/project#project-${project.id}`}>
+      {project.title}
+    </Step>
+  )
 }
 
 function Step({ label, href, children }: { label: string; href: string; children: string }) {

@@ -13,10 +13,10 @@ const STYLES = `
 .article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}
 @media (width>=80rem){
 .article:has(>.contents){position:relative;grid-template:auto/16rem 36.5rem minmax(0,1fr)}
-.article:has(>.contents)>:is(.plate,.plates,.change){grid-column:1/3}
+.article:has(>.contents)>:is(.plates:not(:has(.edge)),.change){grid-column:1/3}
 .article>.contents{position:absolute;inset:0 0 9rem;grid-area:2/3/auto/auto}
 @supports selector(::details-content){
-.contents summary{pointer-events:none}
+.contents summary{pointer-events:none;list-style:none}
 .contents ::details-content{content-visibility:visible;display:block}
 }}
 @media print{.contents{display:none}}`

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import type { CSSProperties } from 'react'
 import { isPhoto } from '@/components/content/photo-sizes'
 import { decodedPath, encodedPath, publicPath } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
@@ -10,26 +11,62 @@ const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 6
 
 export const VIDEO = /\.(mp4|webm)$/
 
-type FigureProps = {
+/** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
+const WIDE = /^wide(?::\s*|$)/
+
+/** It passes over the list of headings. Here instead of in `article.css`, so that other texts do not load it. */
+const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
+@media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
+
+export type FigureProps = {
   /** A file under `public/`: a picture or a video. */
   src?: string
   alt?: string
   /** Its caption. */
   title?: string
+  /** Whether another one stands beside it, which gets the same height. */
+  isPaired?: boolean
 }
 
-/** A picture in the frame of a drawing. It shows whole and is never enlarged. */
-export function Figure({ src = '', alt = '', title }: FigureProps) {
+/** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. */
+export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps) {
   const path = decodedPath(src) // Markdown encodes it
+  const address = publicPath(encodedPath(path))
+  const isVideo = VIDEO.test(src)
+  const [across, down] = isVideo ? [16, 9] : sizeOf(path)
+  const isWide = WIDE.test(title)
+  const caption = title.replace(WIDE, '')
+  const picture = (
+    <div
+      className="still"
+      style={{
+        aspectRatio: `${across} / ${down}`,
+        // An upright one is no taller than the screen.
+        maxWidth: `min(${isPhoto(path) ? `${across}px, ` : ''}calc((90vh - var(--bar-height)) * ${across / down}))`,
+      }}
+    >
+      <Picture src={path} alt={alt} sizes={SIZES} width={across} />
+    </div>
+  )
   return (
-    <figure className="plate">
-      {VIDEO.test(src) ? (
-        // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
-        <video src={publicPath(encodedPath(path))} aria-label={alt} controls playsInline preload="metadata" />
-      ) : (
-        <Still src={path} alt={alt} />
+    <figure
+      className={isWide ? 'plate edge' : 'plate'}
+      style={isPaired ? ({ '--ratio': across / down } as CSSProperties) : undefined} // React knows no properties of ours
+    >
+      {isWide && (
+        <style href="edge" precedence="low">
+          {EDGE}
+        </style>
       )}
-      {title && <figcaption className="note">{title}</figcaption>}
+      {isVideo ? (
+        // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
+        <video src={address} aria-label={alt} controls playsInline preload="metadata" />
+      ) : isPhoto(path) ? (
+        <a href={address}>{picture}</a>
+      ) : (
+        picture
+      )}
+      {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
 }
@@ -37,20 +74,9 @@ export function Figure({ src = '', alt = '', title }: FigureProps) {
 // In development, Next takes the reading of a file for a value that changes, and reports it as an error.
 const outsideRender = AsyncLocalStorage.snapshot()
 
-function Still({ src, alt }: { src: string; alt: string }) {
-  const { width, height, orientation = 1 } = outsideRender(() => imageSize(readFileSync(`public${src}`)))
+/** In pixels. */
+function sizeOf(path: string): [across: number, down: number] {
+  const { width, height, orientation = 1 } = outsideRender(() => imageSize(readFileSync(`public${path}`)))
   // A camera that was held upright says so in the file, and browsers turn the picture.
-  const [across, down] = orientation > 4 ? [height, width] : [width, height]
-  return (
-    <div
-      className="still"
-      style={{
-        aspectRatio: `${across} / ${down}`,
-        // An upright one is no taller than the screen.
-        maxWidth: `min(${isPhoto(src) ? `${across}px, ` : ''}calc((90vh - var(--bar-height)) * ${across / down}))`,
-      }}
-    >
-      <Picture src={src} alt={alt} sizes={SIZES} width={across} />
-    </div>
-  )
+  return orientation > 4 ? [height, width] : [width, height]
 }

@@ -1,7 +1,10 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
+import { Code } from '@/components/article/code'
 import { Contents } from '@/components/article/contents'
-import { Figure } from '@/components/article/figure'
+import { Figure, type FigureProps } from '@/components/article/figure'
+import { scrolls } from '@/components/article/scrolls'
+import { isVideo, VideoLink } from '@/components/article/video-link'
 import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
@@ -49,18 +52,22 @@ function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' 
   )
 }
 
-/** Pictures without a text between them stand side by side. */
+/** Pictures without a text between them stand side by side, and a video of another site gets a frame. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
-  return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
-}
-
-/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
-const scrolls = (role: 'group' | 'region', label: string) => ({ role, tabIndex: 0, 'aria-label': label })
-
-function Code(code: ComponentProps<'pre'>) {
-  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
+  const [first, second] = parts
+  if (!second && isValidElement<ComponentProps<'a'>>(first) && isVideo(first.props.href))
+    return <VideoLink href={first.props.href}>{first.props.children}</VideoLink>
+  if (!isRow) return <p>{children}</p>
+  const isPaired = parts.length > 1
+  return (
+    <div className="plates">
+      {parts.map((part) =>
+        isPaired && isValidElement<FigureProps>(part) ? cloneElement(part, { isPaired }) : part,
+      )}
+    </div>
+  )
 }
 
 function Table(table: ComponentProps<'table'>) {

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { type Article, readNotes } from '@/components/content/articles'
 import { language } from '@/components/content/content'
+import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
 /** The tags of all notes, each once, in the order of the alphabet. */
@@ -28,7 +29,7 @@ export function LinkedTags({ text }: { text: string }) {
         key={place}
         href={`/notes?tag=${encodeURIComponent(tag)}`}
         prefetch={false}
-        className="underline underline-offset-4 hover:text-primary"
+        className={buttonClass.text}
       >
         {part}
       </PageLink>

@@ -10,7 +10,7 @@ type PictureProps = {
   alt: string
   /** The width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Of the file, in pixels, for a picture that may be wider than `photoWidths`. */
+  /** Of the file, in pixels, for a picture that may be narrower or wider than all of `photoWidths`. */
   width?: number
   /** Whether it is the first picture of its page. */
   isFirst?: boolean
@@ -33,14 +33,16 @@ export function Picture({ src, alt, sizes, width, isFirst }: PictureProps) {
 }
 
 /** The page shows the file itself in development, and if `next build` alone was called, which resizes nothing. */
-function sources(photo: string, width = 0) {
+function sources(photo: string, width = Number.POSITIVE_INFINITY) {
   if (process.env.NODE_ENV === 'development' || !existsSync(`public${resizedPhoto(photo, 640)}`))
     return { src: address(photo) }
+  const sizes = photoWidths.filter((size) => size < width)
+  const own = photoWidths.find((size) => size >= width) // the build enlarges none, so it has this width
   return {
     src: address(resizedPhoto(photo, 640)),
     srcSet: [
-      ...photoWidths.map((size) => `${address(resizedPhoto(photo, size))} ${size}w`),
-      ...(width > Math.max(...photoWidths) ? [`${address(photo)} ${width}w`] : []),
+      ...sizes.map((size) => `${address(resizedPhoto(photo, size))} ${size}w`),
+      ...(Number.isFinite(width) ? [`${address(own ? resizedPhoto(photo, own) : photo)} ${width}w`] : []),
     ].join(', '),
   }
 }

@@ -141,7 +141,7 @@ title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
 date: 2026-0${number}-11
 summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
 updated: 2026-10-1${number}
-tags: ${number % 2 ? 'c++, SQL' : `[SQL, ${LONG_WORD}]`}
+tags: ${['', 'c++, SQL', `[SQL, ${LONG_WORD}]`, 'SQL, c++'][number] ?? ''}
 problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
 outcome: ${'W'.repeat(90)}
@@ -163,6 +163,11 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 ![A drawing](/drawings/board.svg "And its caption")
 ![A recording](/shots/move.webm)
 
+![One of two](/shots/wide.png)
+![The other](/shots/tall%20%231.jpg)
+
+![From edge to edge](/shots/wide.png "wide")
+
 - [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
 - [ ] open
 - one
@@ -179,7 +184,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 |---|--:|---|
 | 東京の路線図 | 1 | ${'W'.repeat(200)} |
 
-\`\`\`ts title="${LONG_WORD}.ts"
+\`\`\`ts title="${LONG_WORD}.ts" showLineNumbers {1}
 // ${'a long line '.repeat(20)}
 const figure: number = 1 + Number('2')
 \`\`\`
@@ -197,6 +202,8 @@ It costs $5 and $10, where $\\frac{x}{y}$ is small.
 $$
 \\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
 $$
+
+[A talk, ${LONG_WORD}](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
 
 ## The fifth
 

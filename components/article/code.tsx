@@ -1,0 +1,33 @@
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import { scrolls } from '@/components/article/scrolls'
+import { words } from '@/components/content/content'
+
+/** Only where lines have numbers or marks. The second `content` says nothing to screen readers. */
+const LINES = `
+[data-line-numbers]{counter-reset:line}
+[data-line-numbers]>span::before{counter-increment:line;content:counter(line);content:counter(line)/"";display:inline-block;min-width:2ch;margin-inline-end:2ch;color:var(--muted);text-align:end}
+[data-highlighted-line]{margin-inline:-1.25rem;border-inline-start:3px solid var(--primary);padding-inline:calc(1.25rem - 3px) 1.25rem;background:color-mix(in oklab,var(--primary) 9%,transparent)}`
+
+export function Code({ children, ...code }: ComponentProps<'pre'>) {
+  return (
+    <pre {...code} {...scrolls('group', words.article.code)} dir="ltr">
+      {hasLines(children) && (
+        <style href="lines" precedence="low">
+          {LINES}
+        </style>
+      )}
+      {children}
+    </pre>
+  )
+}
+
+function hasLines(children: ReactNode) {
+  const isMarked = (part: ReactNode, name: string) =>
+    isValidElement<{ children?: ReactNode }>(part) && name in part.props
+  return Children.toArray(children).some(
+    (code) =>
+      isMarked(code, 'data-line-numbers') ||
+      (isValidElement<{ children?: ReactNode }>(code) &&
+        Children.toArray(code.props.children).some((line) => isMarked(line, 'data-highlighted-line'))),
+  )
+}

@@ -1,0 +1,19 @@
+import { readdirSync, writeFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '../../specimen-site'
+
+inSpecimen()
+
+afterEach(() => vi.unstubAllEnvs())
+
+test('a second build draws no preview that has not changed', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const { drawPreview } = await import('@/app/_metadata/preview-picture')
+  const folder = '.next/cache/previews'
+  expect(Buffer.from(await drawPreview('/about')).toString('latin1')).toContain('PNG')
+  const [file] = readdirSync(folder)
+  writeFileSync(`${folder}/${file}`, 'kept')
+  expect(Buffer.from(await drawPreview('/about')).toString()).toBe('kept')
+  await drawPreview('/skill')
+  expect(readdirSync(folder)).toHaveLength(2)
+})
