@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { hasTag } from '@/components/article/note-tags'
 import { type Article, readNotes, type Story } from '@/components/content/articles'
 import { projects, words } from '@/components/content/content'
+import { hasTag } from '@/components/content/note-tags'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'

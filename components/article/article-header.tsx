@@ -1,11 +1,11 @@
 import { words } from '@/components/content/content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
-import { LinkedTags } from '@/components/article/note-tags'
 import type { Article, Section } from '@/components/content/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { Eyebrow } from '@/components/ui/eyebrow'
+import { LinkedTags } from '@/components/ui/linked-tags'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
 

@@ -1,7 +1,7 @@
 import { ArticleDates } from '@/components/article/article-dates'
-import { hasTag, noteTags } from '@/components/article/note-tags'
 import { readNotes } from '@/components/content/articles'
 import { language, words } from '@/components/content/content'
+import { hasTag, noteTags } from '@/components/content/note-tags'
 import { publicPath } from '@/components/content/public-path'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { fill } from '@/components/text/fill'

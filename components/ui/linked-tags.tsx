@@ -1,19 +1,7 @@
 import { Fragment } from 'react'
-import { type Article, readNotes } from '@/components/content/articles'
-import { language } from '@/components/content/content'
+import { noteTags } from '@/components/content/note-tags'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
-
-/** The tags of all notes, each once, in the order of the alphabet. */
-export function noteTags() {
-  const tags = new Map(readNotes().flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
-  return [...tags.values()].sort(new Intl.Collator(language).compare)
-}
-
-/** Upper and lower case are the same to a reader. */
-export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
-  return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
-}
 
 /** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
 export function LinkedTags({ text }: { text: string }) {

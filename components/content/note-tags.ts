@@ -1,0 +1,13 @@
+import { type Article, readNotes } from '@/components/content/articles'
+import { language } from '@/components/content/content'
+
+/** The tags of all notes, each once, in the order of the alphabet. */
+export function noteTags() {
+  const tags = new Map(readNotes().flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  return [...tags.values()].sort(new Intl.Collator(language).compare)
+}
+
+/** Upper and lower case are the same to a reader. */
+export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+}
