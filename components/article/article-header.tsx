@@ -9,7 +9,7 @@ import { LinkedTags } from '@/components/ui/linked-tags'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
 
-const FACTS = ['problem', 'role', 'team', 'duration', 'outcome'] as const
+const FACTS = ['outcome', 'problem', 'role', 'team', 'duration'] as const
 
 /** As in `<img sizes>`. */
 const COVER_SIZES = '(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 92vw'

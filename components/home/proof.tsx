@@ -79,7 +79,7 @@ function Best({ project }: { project: Project }) {
           )}
         </div>
       </div>
-      <div className="squares relative -order-1 aspect-[16/10] border border-line lg:order-none">
+      <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
         <CoverLink project={project}>
           <Cover project={project} sizes={SIZES} />
         </CoverLink>

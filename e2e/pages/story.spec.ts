@@ -24,11 +24,11 @@ test('the card of the newest project leads to its story, and the story leads on'
     image: expect.stringMatching(/\/preview\/project\/relay-board$/),
   })
   await expect(page.getByRole('term')).toHaveText([
+    'Outcome',
     'The problem',
     'My part',
     'With',
     'How long',
-    'Outcome',
     'Before',
     'After',
   ])
@@ -39,6 +39,18 @@ test('the card of the newest project leads to its story, and the story leads on'
   )
   await end.getByRole('link', { name: /Next project/ }).click()
   await expect(page).toHaveURL(`/project#project-${projects[1]?.id}`)
+})
+
+test('a story shows its picture and its outcome in the first screen', { tag: '@phone' }, async ({
+  page,
+  viewport,
+}) => {
+  await page.goto(STORY)
+  const header = page.getByRole('article').locator('header')
+  for (const part of [header.locator('svg').last(), header.getByRole('definition').first()]) {
+    const box = await part.boundingBox()
+    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
+  }
 })
 
 test('a story has headings with links, a drawing, a table, code, a figure, tasks and footnotes', {
