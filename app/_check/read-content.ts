@@ -36,6 +36,12 @@ export async function readContent(): Promise<{ content: Content; unreadable: Fin
   return { content, unreadable }
 }
 
+/** Adds what is wrong with the files that can be read. */
+export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
+  const files = unreadable.map(({ path: [file] }) => file)
+  return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]
+}
+
 /** For a file that is not valid TypeScript, or that fails while it is imported. */
 function causeOf(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))

@@ -23,11 +23,13 @@ export function Proof() {
     <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
       <Eyebrow number={number}>{name}</Eyebrow>
       <Best project={best} />
-      <ul className="mt-10 border-line border-t empty:hidden lg:mt-14">
-        {others.slice(0, 2).map((project) => (
-          <Other key={project.id} project={project} />
-        ))}
-      </ul>
+      {others.length > 0 && (
+        <ul className="mt-10 border-line border-t lg:mt-14">
+          {others.slice(0, 2).map((project) => (
+            <Other key={project.id} project={project} />
+          ))}
+        </ul>
+      )}
       <PageLink
         href="/project"
         prefetch={false}

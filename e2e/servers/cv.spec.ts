@@ -38,6 +38,17 @@ function expectInOrder(text: string, ...parts: string[]) {
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('prints although what it does not show is broken, and stops for what it needs', async ({}, {
+  outputDir,
+}) => {
+  const broken = { 'services.ts': 'oops {', 'projects/relay-board.mdx': '<Chart />' }
+  const { stdout } = await print(outputDir, { 'owner.ts': OWNER, ...broken })
+  expect(stdout).toMatch(/^public\/cv\.pdf: \d pages?\.\n/)
+  const { stderr } = await print(outputDir, { 'owner.ts': OWNER, ...broken, 'skills.ts': 'oops {' })
+  expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/)
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
 test('prints a tagged PDF with links on the paper that was asked for', async ({}, { outputDir }) => {
   const { stdout, pdf } = await print(outputDir, { 'owner.ts': OWNER, 'projects.ts': FEW }, '--letter')
   expect(stdout).toBe('public/cv.pdf: 1 page.\n')

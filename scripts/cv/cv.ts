@@ -5,7 +5,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
 import { withPlace } from '@/app/_check/lines'
-import { readContent } from '@/app/_check/read-content'
+import { readContent, withOthers } from '@/app/_check/read-content'
 import { schemaMistakes } from '@/app/_check/schemas'
 import { colorToken } from '@/app/_metadata/color-token'
 import { readDeployment } from '@/app/_server/deployment'
@@ -39,7 +39,7 @@ async function printCv() {
   const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
   const { content, unreadable } = await readContent()
   const { owner } = content['content/owner.ts']
-  const mistakes = [...unreadable, ...schemaMistakes(content)].filter(({ path }) =>
+  const mistakes = withOthers(unreadable, schemaMistakes(content)).filter(({ path }) =>
     READ.test(String(path[0])),
   )
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.map(withPlace).join('\n')}`)

@@ -3,7 +3,7 @@ import { loadEnvConfig } from '@next/env'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, inFile, type Path, show } from '@/app/_check/finding'
 import { lineOf } from '@/app/_check/lines'
-import { readContent } from '@/app/_check/read-content'
+import { readContent, withOthers } from '@/app/_check/read-content'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
@@ -38,10 +38,7 @@ async function examine({ links = false, mistakes = false }): Promise<Report[]> {
   const { content, unreadable } = await readContent()
   // It reads the content itself, so it must not be imported before.
   const { findMistakes } = await import('@/app/_check/mistakes')
-  const others = findMistakes(content).filter(
-    ({ path }) => !unreadable.some((file) => file.path[0] === path[0]),
-  )
-  const wrong = [...unreadable, ...others]
+  const wrong = withOthers(unreadable, findMistakes(content))
   if (wrong.length === 0) {
     const { findBadPictures } = await import('@/app/_check/pictures')
     wrong.push(...(await findBadPictures(content)))
