@@ -1,7 +1,7 @@
 import { visit } from 'unist-util-visit'
 import { parseArticle } from '@/app/_check/parse-article'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, namesIn } from '@/components/content/articles'
+import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
@@ -33,9 +33,13 @@ function addressesIn(type: 'image' | 'link' | 'definition') {
 /** With the address of each. A draft is left out, and a file whose name is no address. */
 export function articleFiles() {
   return sections
-    .flatMap((section) =>
-      namesIn(section).map((name) => ({ file: fileOf(section, name) ?? '', href: `${section}/${name}` })),
-    )
+    .flatMap((section) => {
+      const files = filesIn(section)
+      return namesIn(section, files).map((name) => ({
+        file: fileOf(section, name, files) ?? '',
+        href: `${section}/${name}`,
+      }))
+    })
     .filter(({ file }) => !isHiddenDraft(file))
 }
 

@@ -44,15 +44,16 @@ export function ownStories() {
 }
 
 /** Every note, newest first. */
-export const readNotes = once(() =>
-  namesIn('/notes')
-    .flatMap((name) => readArticle('/notes', name) ?? [])
-    .sort((one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name)),
-)
+export const readNotes = once(() => {
+  const files = filesIn('/notes')
+  return namesIn('/notes', files)
+    .flatMap((name) => readArticle('/notes', name, files) ?? [])
+    .sort((one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name))
+})
 
 /** The names of the pages of a section: what is part of an address needs no encoding. */
-export function namesIn(section: Section) {
-  const names = filesIn(section).flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
+export function namesIn(section: Section, files = filesIn(section)) {
+  const names = files.flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
   return [...new Set(names)]
 }
 
@@ -68,23 +69,34 @@ export function filesIn(section: Section) {
 }
 
 /** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
-export function fileOf(section: Section, name: string) {
-  const files = filesIn(section)
+export function fileOf(section: Section, name: string, files = filesIn(section)) {
   const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
   return file && `${ARTICLE_FOLDERS[section]}/${file}`
 }
 
 /** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
-function readArticle(section: Section, name: string): Article | undefined {
-  const file = fileOf(section, name)
-  const { facts, text } = splitFacts((file && readSource(file)) ?? '')
+function readArticle(section: Section, name: string, files?: string[]): Article | undefined {
+  const file = fileOf(section, name, files)
+  const source = (file && readSource(file)) ?? ''
+  const last = known.get(String(file))
+  if (last?.source === source) return last.article
+  const article = file ? articleOf(section, name, file, source) : undefined
+  known.set(String(file), { source, article })
+  return article
+}
+
+/** In development, every page reads every note several times: 100 ms each for 100 notes. */
+const known = new Map<string, { source: string; article?: Article }>()
+
+function articleOf(section: Section, name: string, file: string, source: string): Article | undefined {
+  const { facts, text } = splitFacts(source)
   const { title, date, updated, summary, tags, ...others } = Object.assign(
     {},
     ...readFacts(facts).map(({ values }) => values),
   )
   const day = dayOf(date)
   const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
-  if (!file || !isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
+  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, file, href: `${section}/${name}`, text } // the build has checked the facts
 }
