@@ -1,12 +1,12 @@
 import type { Owner } from '@/content/schema/owner'
 
 /**
- * Lets a page load the owner's counter of visits once everything else is there, so that it delays nothing. In development,
- * nothing is counted.
+ * Lets a page load the owner's counter of visits once everything else is there, so that it delays nothing. On this
+ * machine, where the owner looks and `npm run check` does, nothing is counted.
  */
 export function addCounter(html: string, { counter, counterAttributes }: Owner) {
   if (!counter) return html
   const attributes = JSON.stringify({ ...counterAttributes, src: counter }).replaceAll('<', '\\u003c')
-  const script = `<script>addEventListener('load',()=>{const counter=document.createElement('script');for(const [name,value] of Object.entries(${attributes}))counter.setAttribute(name,value);document.head.append(counter)})</script>`
+  const script = `<script>addEventListener('load',()=>{if(/^(localhost$|127\\.|\\[)/.test(location.hostname))return;const counter=document.createElement('script');for(const [name,value] of Object.entries(${attributes}))counter.setAttribute(name,value);document.head.append(counter)})</script>`
   return html.replace('</head>', () => `${script}</head>`)
 }
