@@ -10,6 +10,7 @@ import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
+import type { Project } from '@/content/schema/projects'
 import type { Words } from '@/content/schema/words'
 import * as own from '@/content/words'
 
@@ -20,10 +21,14 @@ export { skills } from '@/content/skills'
 export { contactSocials, socials } from '@/content/socials'
 
 /** Nothing leads to a story that is a draft. */
-export const projects = namedProjects.map((project) => {
-  const files = ['mdx', 'md'].map((ending) => `${ARTICLE_FOLDERS['/project']}/${project.story}.${ending}`)
-  return project.story && files.some(isHiddenDraft) ? { ...project, story: undefined } : project
-})
+export const projects = namedProjects.some(isUnready)
+  ? namedProjects.map((project) => (isUnready(project) ? { ...project, story: undefined } : project))
+  : namedProjects
+
+function isUnready({ story }: Project) {
+  const files = ['mdx', 'md'].map((ending) => `${ARTICLE_FOLDERS['/project']}/${story}.${ending}`)
+  return Boolean(story) && files.some(isHiddenDraft)
+}
 
 const lists: Partial<Career> = ownCareer
 
