@@ -13,7 +13,7 @@ export function PortraitDrawing() {
           className="absolute inset-0 overflow-visible fill-none stroke-line"
         >
           <path d="M250-40V540" />
-          <path d="M-3999 250H4000" className="max-lg:hidden" />
+          <path d="M-3999 250H4000" className="max-lg:invisible" />
         </svg>
         <div className="absolute inset-0 overflow-hidden rounded-full border-2 border-primary lg:border">
           <Picture
