@@ -106,6 +106,23 @@ test('a tag leads to the notes that have it, before any script has loaded, and a
   )
 })
 
+test('code has the numbers and the marks that its writer asks for, and breaks its lines on paper', async ({
+  page,
+}) => {
+  await page.goto('/me/notes/note-1')
+  const code = page.getByRole('article').locator('pre code').first()
+  const [marked, plain] = [code.locator('> span').first(), code.locator('> span').nth(1)]
+  await expect(marked).toHaveCSS('border-inline-start-width', '3px')
+  await expect(plain).toHaveCSS('border-inline-start-width', '0px')
+  const numbers = await code
+    .locator('> span')
+    .evaluateAll((lines) => lines.map((line) => getComputedStyle(line, '::before').counterIncrement))
+  expect(new Set(numbers)).toEqual(new Set(['line 1']))
+  await page.emulateMedia({ media: 'print' })
+  const frame = page.getByRole('article').locator('pre').first()
+  expect(await frame.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
+})
+
 test('a formula is set by the browser, scrolls by itself, and is in the feed', {
   tag: '@every-engine',
 }, async ({ page }) => {
