@@ -41,7 +41,9 @@ export async function drawPreview(href: string) {
   if (process.env.NODE_ENV !== 'production') return draw(texts, sheet) // only a build draws all of them
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   const own = readFileSync(/* turbopackIgnore: true */ 'app/_metadata/preview-picture.ts', 'utf8')
-  const key = JSON.stringify([own, texts, sheet, owner.name, siteAddress, INK])
+  // Once a font for them is installed, the picture has to be drawn anew.
+  const missing = await missingLetters(JSON.stringify([texts, sheet, owner.name]))
+  const key = JSON.stringify([own, texts, sheet, owner.name, siteAddress, INK, missing])
   const file = join(KEPT, `${createHash('sha256').update(key).digest('hex')}.png`)
   if (existsSync(/* turbopackIgnore: true */ file))
     return new Uint8Array(readFileSync(/* turbopackIgnore: true */ file))
