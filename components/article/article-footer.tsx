@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { type Article, readNotes, type Story } from '@/components/content/articles'
 import { projects, words } from '@/components/content/content'
 import { hasTag } from '@/components/content/note-tags'
+import { projectAddress } from '@/components/project/project-address'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -76,7 +77,7 @@ function ArticleFooter({ children }: { children: ReactNode }) {
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
   return (
-    <Step label={label} href={project.story ? `/project/${project.story}` : `/project#project-${project.id}`}>
+    <Step label={label} href={projectAddress(project)}>
       {project.title}
     </Step>
   )

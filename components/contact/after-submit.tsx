@@ -2,25 +2,18 @@
 // Selects the text that cannot be copied.
 
 import { useRef } from 'react'
-import {
-  type ContactWords,
-  copyText,
-  isTooLong,
-  type Message,
-  mailDraft,
-} from '@/components/contact/mail-draft'
+import { type ContactWords, copyText, isTooLong, type Message } from '@/components/contact/mail-draft'
 import { fieldClass } from '@/components/contact/text-field'
 import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton } from '@/components/ui/copy-button'
 
-type AfterSubmitProps = { email: string; message: Message; words: ContactWords }
+type AfterSubmitProps = { email: string; message: Message; draft: string; words: ContactWords }
 
 /** Other ways to send the message, in case no mail program opened. */
-export function AfterSubmit({ email, message, words }: AfterSubmitProps) {
+export function AfterSubmit({ email, message, draft, words }: AfterSubmitProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)
-  const draft = mailDraft(email, message, words.fields)
 
   function selectText() {
     text.current?.select()

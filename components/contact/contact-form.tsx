@@ -18,9 +18,9 @@ type ContactFormProps = {
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action }: ContactFormProps) {
   const [message, setMessage] = useState<Message>()
-  const [wasTooLong, setTooLong] = useState(false)
   const [submits, setSubmits] = useState(0)
   const { fields: labels } = words
+  const draft = message && mailDraft(email, message, labels)
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const isDraft = !action || event.nativeEvent.submitter?.hasAttribute('formaction')
@@ -29,9 +29,8 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
     event.preventDefault()
     setMessage(fields)
     setSubmits(submits + 1)
-    const draft = mailDraft(email, fields, labels)
-    setTooLong(isTooLong(draft))
-    if (!isTooLong(draft)) window.location.assign(draft)
+    const made = mailDraft(email, fields, labels)
+    if (!isTooLong(made)) window.location.assign(made)
   }
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
@@ -85,15 +84,15 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
         </p>
       </div>
       <p role="status" className={message && 'mt-8'}>
-        {message && (
+        {draft && (
           // A new element for each click, so that screen readers say it again.
           <span key={submits}>
             <strong className="font-semibold">{words.notSent}</strong>{' '}
-            {fill(wasTooLong ? words.tooLong : words.drafted, { email })}
+            {fill(isTooLong(draft) ? words.tooLong : words.drafted, { email })}
           </span>
         )}
       </p>
-      {message && <AfterSubmit email={email} message={message} words={words} />}
+      {message && draft && <AfterSubmit email={email} message={message} draft={draft} words={words} />}
     </form>
   )
 }

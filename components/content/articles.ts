@@ -2,14 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { language, projects } from '@/components/content/content'
-import {
-  dayOf,
-  isHiddenDraft,
-  readFacts,
-  readSource,
-  splitFacts,
-  tagsOf,
-} from '@/components/content/front-matter'
+import { dayOf, isHidden, readFacts, readSource, splitFacts, tagsOf } from '@/components/content/front-matter'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
@@ -96,7 +89,7 @@ function articleOf(section: Section, name: string, file: string, source: string)
   )
   const day = dayOf(date)
   const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
-  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
+  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHidden(source)) return undefined
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, file, href: `${section}/${name}`, text } // the build has checked the facts
 }

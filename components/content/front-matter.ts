@@ -23,7 +23,12 @@ export function readSource(file: string) {
 
 /** Whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
-  return process.env.NODE_ENV !== 'development' && isDraft(readSource(file) ?? '')
+  return isHidden(readSource(file) ?? '')
+}
+
+/** The same of what has been read. @param source of a whole file. */
+export function isHidden(source: string) {
+  return process.env.NODE_ENV !== 'development' && isDraft(source)
 }
 
 /** @param source of a whole file. */

@@ -2,6 +2,7 @@ import { readStories } from '@/components/content/articles'
 import { language, projects, words } from '@/components/content/content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
+import { projectAddress } from '@/components/project/project-address'
 import { firstSentence } from '@/components/text/first-sentence'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -132,7 +133,7 @@ function Other({ project }: { project: Project }) {
   return (
     <li className="border-line border-b">
       <PageLink
-        href={project.story ? `/project/${project.story}` : `/project#project-${project.id}`}
+        href={projectAddress(project)}
         prefetch={false}
         className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
       >

@@ -1,6 +1,6 @@
 import * as icons from 'react-icons/fa6'
 import { ExternalLink } from '@/components/ui/external-link'
-import { isExample } from '@/content/schema/example'
+import { isExampleLink } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 
 const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // the compiler types the keys of a module as plain strings
@@ -26,7 +26,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
 
 /** With it, a profile can check that this site is its owner's. An example is nobody's profile. */
 export function profileRel(social: SocialLink) {
-  return isExample(social) || isExample(social.link) ? undefined : 'me'
+  return isExampleLink(social) ? undefined : 'me'
 }
 
 /** The owner's own icon, otherwise the network's, with the name for screen readers, otherwise the name alone. */

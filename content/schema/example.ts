@@ -6,6 +6,11 @@ export function isExample(value: unknown) {
   return typeof value === 'string' ? EXAMPLE_TEXT.test(value) : Object(value).example === true
 }
 
+/** A link in an entry that we ship, or to a place that is nobody's. */
+export function isExampleLink(social: { example?: boolean; link: string }) {
+  return isExample(social) || isExample(social.link)
+}
+
 /** The entries that are the owner's. */
 export function own<Entry extends object>(entries: Entry[]) {
   return entries.filter((entry) => !isExample(entry))

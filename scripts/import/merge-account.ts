@@ -1,6 +1,6 @@
 import { accountPage } from '@/app/github/github-api'
 import { isExamplePicture } from '@/components/content/public-file'
-import { isExample, own, real } from '@/content/schema/example'
+import { isExample, isExampleLink, own, real } from '@/content/schema/example'
 import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
 import type { SocialLink } from '@/content/schema/socials'
@@ -151,7 +151,7 @@ export function mergeAccount(
 }
 
 function isMine(social: SocialLink) {
-  return !isExample(social) && !isExample(social.link)
+  return !isExampleLink(social)
 }
 
 /** Without the codes of emoji, such as `:rocket:`, and without hashtags. */

@@ -1,4 +1,4 @@
-import { isExample } from '@/content/schema/example'
+import { isExampleLink } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 import { keyOf, nextId } from '@/scripts/import/fitting'
 
@@ -19,7 +19,7 @@ export function mergeLinks(links: ProfileLink[], list: SocialLink[], elsewhere: 
   const merged = list.flatMap((social) => {
     const index = pool.findIndex((link) => isSame(social, link))
     const [link] = index < 0 ? [] : pool.splice(index, 1)
-    if (!link) return isExample(social) || isExample(social.link) ? [] : [social]
+    if (!link) return isExampleLink(social) ? [] : [social]
     const isOwnName = link.isReplacement || keyOf(social.label) === keyOf(link.network)
     const { example: _, ...kept } = social
     return [{ ...kept, label: isOwnName ? social.label : link.network, link: link.url }]
