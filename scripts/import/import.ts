@@ -6,6 +6,7 @@ import { loadEnvConfig } from '@next/env'
 import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
 import { pictureMistake } from '@/app/_check/pictures'
+import { readDeployment } from '@/app/_server/deployment'
 import { picture } from '@/content/schema/owner'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
@@ -41,6 +42,7 @@ async function importAll(args: string[]) {
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
   if (values.projects && !ACCOUNT.test(source)) throw new Error(`--projects needs an account.\n\n${USAGE}`)
+  readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
 
   const mistakes = listMistakes(content)
