@@ -9,15 +9,23 @@ import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
 import { isHiddenDraft } from './components/content/front-matter'
+import { furtherLanguages } from './components/content/languages'
+import { pagePath } from './components/content/public-path'
 import type { Owner } from './content/schema/owner'
 import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
+
+/** Beside the pages, in each further language. */
+const TRANSLATED_FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
-  const articles = articleAddresses()
+  const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
+  const pages = bases.flatMap((base) => ADDRESSES.map((address) => pagePath(base, address)))
+  const articles = bases.flatMap(articleAddresses)
+  const profiles = bases.map((base) => `${base}/github`.slice(1))
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {
@@ -27,6 +35,9 @@ export default async function config(phase: string): Promise<NextConfig> {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
+    // Without further languages, the site has none of the files in `app/[language]`.
+    pageExtensions:
+      furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // The build writes these into its output. A server may not even have the files that they come from.
     env: isServer
       ? {}
@@ -35,6 +46,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           SITE_BASE_PATH: deployment.basePath,
           SITE_IS_HIDDEN: String(deployment.isHidden),
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
+          SITE_LANGUAGES: furtherLanguages.join(' '),
           SITE_HUE: String(owner.hue ?? ''),
           SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
@@ -61,9 +73,17 @@ export default async function config(phase: string): Promise<NextConfig> {
       // Next would answer every name that strangers ask for, and keep each answer on disk. The rewrites above would let
       // `/preview/About` pass, because they ignore upper and lower case.
       afterFiles: [
-        refuseUnless('/preview', [...ADDRESSES, ...articles]),
+        refuseUnless('/preview', [...pages, ...articles]),
         // In development, files come and go while the server runs.
         ...(isDevelopment ? [] : [refuseUnless('/project', articles), refuseUnless('/notes', articles)]),
+        ...furtherLanguages.map((language) =>
+          refuseUnless(
+            `/${language}`,
+            [...pages, ...articles, ...TRANSLATED_FILES.map((file) => `/${language}${file}`)],
+            isDevelopment,
+          ),
+        ),
+        ...(furtherLanguages.length > 0 ? [refuseOtherLanguages()] : []),
       ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
@@ -71,10 +91,10 @@ export default async function config(phase: string): Promise<NextConfig> {
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
       { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
       {
-        source: '/((?!_next/static/|github$|github/avatar$).*)',
+        source: `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
       },
-      { source: '/github', headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
+      { source: `/(${profiles.join('|')})`, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
       // The policy of a page is 0.9 KB long, and a visit loads ten files.
       { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
       {
@@ -88,6 +108,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     ],
     compiler: { runAfterProductionCompile: refuseMistakes },
     experimental: {
+      // Each language has a root layout of its own.
+      globalNotFound: true,
       // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
       validateRSCRequestHeaders: false,
       // The policy of a page is for its own path, not for the 404 at `/About`.
@@ -97,7 +119,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
     serverExternalPackages: ['@mdx-js/mdx'],
     // The server reads from them which pages there are.
-    outputFileTracingIncludes: { '/*': ['content/{notes,projects}/*.{md,mdx}'] },
+    outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,projects}/*.{md,mdx}'] },
     poweredByHeader: false,
     agentRules: false,
   }
@@ -144,22 +166,37 @@ function rootFolder() {
   return folder
 }
 
-/** The addresses of all stories and notes that are no drafts. */
-function articleAddresses() {
-  return Object.entries(ARTICLE_FOLDERS).flatMap(([section, folder]) =>
-    (existsSync(folder) ? readdirSync(folder) : [])
+/** The addresses of all stories and notes that are no drafts. @param base of the language. */
+function articleAddresses(base: string) {
+  return Object.entries(ARTICLE_FOLDERS).flatMap(([section, ownFolder]) => {
+    const folder = ownFolder.replace('content', `content${base}`)
+    return (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => !isHiddenDraft(join(folder, file)))
-      .map((file) => `${section}/${file.replace(/\.mdx?$/, '')}`),
-  )
+      .map((file) => `${base}${section}/${file.replace(/\.mdx?$/, '')}`)
+  })
 }
 
-/** Makes every address below a section a missing page, except those that are known. */
-function refuseUnless(section: string, known: string[]) {
+/** Makes every address below a section a missing page, except those that are known. A language has a 404 of its own. */
+function refuseUnless(section: string, known: string[], areArticlesKnown = false) {
   const paths = known.map((address) => (section === '/preview' ? section + address : address))
   const below = paths
     .filter((path) => path.startsWith(`${section}/`))
     .map((path) => asPattern(path.slice(section.length + 1)))
-  return { source: `${section}/:path((?!(?:${below.join('|')})$).+)`, destination: '/not/a/page' }
+  if (areArticlesKnown) below.push(...Object.keys(ARTICLE_FOLDERS).map((address) => `${address.slice(1)}/.+`))
+  const isLanguage = furtherLanguages.includes(section.slice(1))
+  return {
+    source: `${section}/:path((?!(?:${below.join('|')})$).+)`,
+    destination: isLanguage ? `${section}/missing` : '/not/a/page',
+  }
+}
+
+/** Without this, Next takes the first step of any address for a language, and makes pages in it. */
+function refuseOtherLanguages() {
+  const known = [...furtherLanguages, ...Object.keys(ARTICLE_FOLDERS).map((address) => address.slice(1))]
+  return {
+    source: `/:language((?!(?:${known.join('|')}|preview|_next)$)[^/]+)/:path*`,
+    destination: '/not/a/page',
+  }
 }
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */

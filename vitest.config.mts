@@ -14,6 +14,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
+    // Nor do they read which languages the owner has.
+    env: { SITE_LANGUAGES: '' },
     setupFiles: ['tests/clean-up.ts'],
     // A process for each file takes twice as long.
     isolate: false,

@@ -1,23 +1,6 @@
-import type { Metadata } from 'next'
-import { owner, words } from '@/components/content/content'
-import { Sheet } from '@/components/layout/sheet'
-import { MissingPart } from '@/components/not-found/missing-part'
-import { fill } from '@/components/text/fill'
-import { buttonClass } from '@/components/ui/button-class'
-import { PageLink } from '@/components/ui/page-link'
+import { NotFoundSheet } from '@/components/not-found/not-found-sheet'
 
-export const metadata: Metadata = {
-  title: fill(words.everyPage.title, { page: words.notFound.heading, name: owner.name }),
-}
-
+/** In a build, `after-build.ts` puts the finished 404 in its place. What it shows would be in the data of every page. */
 export default function NotFound() {
-  return (
-    <Sheet title={words.notFound.heading}>
-      <MissingPart />
-      <p className="mt-8 text-muted">{words.notFound.text}</p>
-      <PageLink href="/" className={`${buttonClass.outlined} mt-6 self-start`}>
-        {words.notFound.back}
-      </PageLink>
-    </Sheet>
-  )
+  return process.env.NODE_ENV === 'development' ? <NotFoundSheet /> : null
 }

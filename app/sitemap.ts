@@ -1,15 +1,22 @@
 import type { MetadataRoute } from 'next'
+import { alternatesOf, sheetVersions, versionsOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
 import { ownStories, readNotes } from '@/components/content/articles'
-import { owner } from '@/components/content/content'
-import { sheets } from '@/components/layout/sheets'
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { pagePath } from '@/components/content/public-path'
+import { sheetsOf } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return [
-    ...sheets.map(({ href }) => ({ url: absolute(href), lastModified: owner.updated })),
-    ...[...ownStories(), ...readNotes()].map(({ href, date, updated }) => ({
-      url: absolute(href),
-      lastModified: updated || date,
+  return siteLanguages.map(contentIn).flatMap((content) => [
+    ...sheetsOf(content).map(({ href }) => ({
+      url: absolute(pagePath(content.base, href)),
+      lastModified: content.owner.updated,
+      alternates: { languages: alternatesOf(sheetVersions(href)) },
     })),
-  ]
+    ...[...ownStories(content), ...readNotes(content)].map((article) => ({
+      url: absolute(article.href),
+      lastModified: article.updated || article.date,
+      alternates: { languages: alternatesOf(versionsOf(article)) },
+    })),
+  ])
 }

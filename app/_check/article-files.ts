@@ -1,12 +1,21 @@
 import { visit } from 'unist-util-visit'
 import { parseArticle } from '@/app/_check/parse-article'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { fileOf, filesIn, folderOf, namesIn, type Section } from '@/components/content/articles'
+import { contentIn, siteLanguages } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
-export const sections = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // TypeScript types keys as plain strings.
+const sections = Object.keys(ARTICLE_FOLDERS) as Section[] // TypeScript types keys as plain strings.
+
+/** Of every section in every language. */
+export const articleFolders = siteLanguages.flatMap((language) =>
+  sections.map((section) => {
+    const content = contentIn(language)
+    return { section, content, folder: folderOf(section, content) }
+  }),
+)
 
 /** Every picture of the stories and the notes. */
 export function articlePictures() {
@@ -32,12 +41,12 @@ function addressesIn(type: 'image' | 'link' | 'definition') {
 
 /** With the address of each. A draft is left out, and a file whose name is no address. */
 export function articleFiles() {
-  return sections
-    .flatMap((section) => {
-      const files = filesIn(section)
-      return namesIn(section, files).map((name) => ({
-        file: fileOf(section, name, files) ?? '',
-        href: `${section}/${name}`,
+  return articleFolders
+    .flatMap(({ section, content }) => {
+      const files = filesIn(section, content)
+      return namesIn(files).map((name) => ({
+        file: fileOf(section, name, content, files) ?? '',
+        href: `${content.base}${section}/${name}`,
       }))
     })
     .filter(({ file }) => !isHiddenDraft(file))

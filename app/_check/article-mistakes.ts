@@ -4,7 +4,7 @@ import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { visit } from 'unist-util-visit'
-import { articleFiles, parse, sections } from '@/app/_check/article-files'
+import { articleFiles, articleFolders, parse } from '@/app/_check/article-files'
 import { factMistakes } from '@/app/_check/fact-mistakes'
 import { type Finding, type Message, show } from '@/app/_check/finding'
 import { componentMistake, foreignSigns, htmlMistakes, OTHERWISE } from '@/app/_check/markup'
@@ -14,6 +14,7 @@ import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { fileKind } from '@/app/_server/file-kind'
 import { VIDEO } from '@/components/article/figure'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { type Content, contentIn, siteLanguages } from '@/components/content/content'
 import {
   dayOf,
   isDraft,
@@ -23,9 +24,8 @@ import {
   splitFacts,
 } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
-import { decodedPath, linkedPath } from '@/components/content/public-path'
-import { sheets } from '@/components/layout/sheets'
-import { ARTICLE_FOLDERS as FOLDERS } from '@/content/schema/pages'
+import { decodedPath, linkedPath, pagePath } from '@/components/content/public-path'
+import { sheetsOf } from '@/components/layout/sheets'
 import { isLink } from '@/content/schema/parts'
 
 /** Addresses of the site that are no pages. */
@@ -37,14 +37,14 @@ const DAY_MS = 86_400_000
 
 /** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
-  return sections.flatMap((section) =>
-    filesIn(section)
+  return articleFolders.flatMap((place) =>
+    filesIn(place.section, place.content)
       .filter((path) => !LEFT_BEHIND.test(path))
       .flatMap((path) => {
-        const file = `${FOLDERS[section]}/${path}`
+        const file = `${place.folder}/${path}`
         if (isHiddenDraft(file)) return []
-        const text = nameMistake(section, path)
-        const messages: Message[] = text ? [{ text }] : mistakesIn(file)
+        const text = nameMistake(place, path)
+        const messages: Message[] = text ? [{ text }] : mistakesIn(file, place.content)
         return messages.map((message) => ({ path: [file], ...message }))
       }),
   )
@@ -52,7 +52,9 @@ export function findArticleMistakes(): Finding[] {
 
 /** Flaws that do not stop a build. */
 export function findArticleWarnings(): Finding[] {
-  const files = sections.flatMap((section) => filesIn(section).map((path) => `${FOLDERS[section]}/${path}`))
+  const files = articleFolders.flatMap(({ section, content, folder }) =>
+    filesIn(section, content).map((path) => `${folder}/${path}`),
+  )
   return files.flatMap((file) => {
     const source = readSource(file) ?? ''
     return readFacts(splitFacts(source).facts).flatMap(({ line, values }) => {
@@ -69,18 +71,17 @@ export function findArticleWarnings(): Finding[] {
 }
 
 /** Why a file is no page, if its name tells. */
-function nameMistake(section: keyof typeof FOLDERS, path: string) {
-  const folder = FOLDERS[section]
+function nameMistake({ section, content, folder }: (typeof articleFolders)[number], path: string) {
   const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
     return `only texts belong here — put other files into public/`
   const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
   if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
   if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
-  const name = namesIn(section).find((name) => name === start)
+  const name = namesIn(filesIn(section, content)).find((name) => name === start)
   if (!name)
     return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
-  if (fileOf(section, name) !== `${folder}/${path}`)
+  if (fileOf(section, name, content) !== `${folder}/${path}`)
     return `${name}.mdx beside it has the same address — delete or rename one of them`
 }
 
@@ -91,7 +92,7 @@ function addressName(start: string) {
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
 }
 
-function mistakesIn(file: string): Message[] {
+function mistakesIn(file: string, content: Content): Message[] {
   const source = readSource(file)
   if (!source?.trim() || source.startsWith('version https://git-lfs')) return [{ text: unreadable(file) }]
   const { tree, messages } = parse(file)
@@ -101,7 +102,7 @@ function mistakesIn(file: string): Message[] {
   visit(tree, (node, _, parent) => {
     if (node.type === 'html') found.push(...htmlMistakes(node, parent as Parents | undefined))
     if (node.type === 'text') found.push(...foreignSigns(node, source))
-    const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth)
+    const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth, content)
     if (text) found.push({ line: node.position?.start.line, text })
     if (node.type === 'heading') depth = node.depth
   })
@@ -133,7 +134,13 @@ function unreadable(file: string) {
 }
 
 /** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
-function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>, depth: number) {
+function mistakeOf(
+  node: Nodes,
+  parent: Nodes | undefined,
+  anchors: Set<string>,
+  depth: number,
+  content: Content,
+) {
   switch (node.type) {
     case 'heading':
       return named('heading', plainText(node), headingMistake(node, depth))
@@ -147,7 +154,7 @@ function mistakeOf(node: Nodes, parent: Nodes | undefined, anchors: Set<string>,
       )
     case 'link':
     case 'definition':
-      return named('link', node.url, linkMistake(node.url, anchors))
+      return named('link', node.url, linkMistake(node.url, anchors, content))
     case 'math':
     case 'inlineMath':
       return named('formula', node.value, formulaMistake(node.value))
@@ -187,7 +194,7 @@ function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
   return VIDEO.test(url) ? videoMistake(decodedPath(url)) : pictureMistake(decodedPath(url))
 }
 
-function linkMistake(url: string, anchors: Set<string>) {
+function linkMistake(url: string, anchors: Set<string>, content: Content) {
   if (url.startsWith('#')) {
     if (anchors.has(decodedPath(url).slice(1))) return undefined
     const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
@@ -196,9 +203,10 @@ function linkMistake(url: string, anchors: Set<string>) {
   if (/^\/(?!\/)/.test(url)) {
     const path = linkedPath(url)
     const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
-    const target = articleFiles().find(({ href }) => href === path)
-    const others = [...sheets.map(({ href }) => href), ...OTHER_ADDRESSES]
-    if (!target && !others.includes(path)) {
+    // Without its language, it is a page of this one.
+    const paths = [pagePath(content.base, path), path]
+    const target = articleFiles().find(({ href }) => paths.includes(href))
+    if (!target && !paths.some((one) => otherAddresses().includes(one))) {
       const wanted = 'wanted a page, such as /project, or a file under public/'
       return isPublicFile(path) || /\.\w+$/.test(path)
         ? fileMistake(path, ` — ${wanted}`)
@@ -209,6 +217,16 @@ function linkMistake(url: string, anchors: Set<string>) {
   } else if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url)) {
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
   }
+}
+
+function otherAddresses() {
+  return siteLanguages
+    .map(contentIn)
+    .flatMap((content) =>
+      [...sheetsOf(content).map(({ href }) => href), ...OTHER_ADDRESSES].map((path) =>
+        pagePath(content.base, path),
+      ),
+    )
 }
 
 function formulaMistake(formula: string) {

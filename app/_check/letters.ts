@@ -1,8 +1,8 @@
 import { show } from '@/app/_check/finding'
 import { previewTexts } from '@/app/_metadata/page-metadata'
 import { missingLetters } from '@/app/_metadata/preview-picture'
-import { readNotes, readStories } from '@/components/content/articles'
-import { sheets } from '@/components/layout/sheets'
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { addressesOf } from '@/components/layout/sheets'
 
 /** Packages of Debian and Ubuntu. Other systems have these fonts, or packages of similar names. */
 const FONTS: [letters: RegExp, name: string][] = [
@@ -20,8 +20,9 @@ export function lettersMessage(letters: string[], place: string) {
 
 /** The letters that the preview pictures would leave out, if any. */
 export async function previewLetters() {
-  const hrefs = [...sheets, ...readStories(), ...readNotes()].map(({ href }) => href)
-  const texts = hrefs.flatMap((href) => Object.values(previewTexts(href)))
+  const texts = siteLanguages
+    .map(contentIn)
+    .flatMap((content) => addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))))
   const letters = await missingLetters(texts.join(' '))
   return letters.length > 0 ? lettersMessage(letters, 'preview pictures leave them out') : undefined
 }

@@ -5,20 +5,35 @@ import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
 import { withPlace } from '@/app/_check/lines'
 import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
 import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
+import { findTranslationMistakes } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
-export function findMistakes(content: unknown): Finding[] {
-  const files = Object.keys(SCHEMAS)
-  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
-  mistakes.sort((one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])))
+export function findMistakes(content: object): Finding[] {
+  const mistakes = [...contentMistakes(content), ...findTranslationMistakes(content, contentMistakes)]
   return [...mistakes, ...findArticleMistakes(), ...pagesWithoutFile()]
 }
 
+function contentMistakes(content: object) {
+  const files = Object.keys(SCHEMAS)
+  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+  return mistakes.sort(
+    (one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])),
+  )
+}
+
+/** A further language shows the pages of the first one, each by a file of its own. */
 function pagesWithoutFile(): Finding[] {
-  return ADDRESSES.map((address) => ({ address, file: posix.join('app', address, 'page.tsx') }))
+  return ADDRESSES.flatMap((address) => [
+    { address, file: posix.join('app/(default)', address, 'page.tsx') },
+    ...(furtherLanguages.length > 0
+      ? [{ address, file: posix.join('app/[language]', address, 'page.translated.tsx') }]
+      : []),
+  ])
     .filter(({ file }) => !existsSync(file))
     .map(({ address, file }) => ({
       path: ['content/schema/pages.ts', 'pages', address],
@@ -37,7 +52,7 @@ function fileMistakes(content: unknown) {
   const isFile = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv)
   const message = isFile && cvMistake(cv)
   const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
-    if (typeof story !== 'string' || !story || fileOf('/project', story)) return []
+    if (typeof story !== 'string' || !story || hasStory(story)) return []
     const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
     return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
   })
@@ -60,7 +75,12 @@ function filterMistakes(content: unknown) {
   return [finding(content, first, [wanted, ...others].join('; the same for '))]
 }
 
+/** Whether any language has it. */
+function hasStory(name: string) {
+  return siteLanguages.some((language) => fileOf('/project', name, contentIn(language)))
+}
+
 /** Each on one line, as `npm run doctor` prints it. */
-export function listMistakes(content: unknown) {
+export function listMistakes(content: object) {
   return findMistakes(content).map(withPlace)
 }

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
+import type { z } from 'zod'
 import type { Content } from '@/app/_check/content-files'
 import type { Finding } from '@/app/_check/finding'
 import { SCHEMAS } from '@/app/_check/schemas'
+import { translationPaths } from '@/components/content/languages'
 
 /** What the compiler says of a missing sign, and what an owner understands. */
 const LIKELY: [said: RegExp, text: string][] = [
@@ -19,7 +21,11 @@ const LIKELY: [said: RegExp, text: string][] = [
  * need it can be checked. For scripts, before they import anything else of the content.
  */
 export async function readContent(): Promise<{ content: Content; unreadable: Finding[] }> {
-  const unreadable = Object.entries(SCHEMAS).flatMap(([file, { shape }]) => {
+  const files = [
+    ...Object.entries(SCHEMAS).map(([file, { shape }]) => ({ file, shape })),
+    ...translationPaths().map((file) => ({ file, shape: {} as z.ZodRawShape })),
+  ]
+  const unreadable = files.flatMap(({ file, shape }) => {
     const path = resolve(file)
     try {
       require(path)

@@ -9,30 +9,34 @@ import { Change } from '@/components/article/change'
 import { VIDEO } from '@/components/article/figure'
 import { elements } from '@/components/article/markdown-elements'
 import { type Article, readNotes } from '@/components/content/articles'
-import { language, owner, words } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import { decodedPath, encodedPath } from '@/components/content/public-path'
+import { renderIn } from '@/components/content/use-content'
+import { addressIn } from '@/components/layout/sheets'
 import { real } from '@/content/schema/example'
 
-/** The notes with their full text, as Atom (RFC 4287). */
-export async function atomFeed() {
-  const notes = readNotes()
-  const entries = await Promise.all(notes.map(entryOf))
+/** The notes with their full text, as Atom (RFC 4287). Nothing without notes. */
+export async function atomFeed(content: Content) {
+  const { base, language, owner, words } = content
+  const notes = readNotes(content)
+  if (notes.length === 0) return null
+  const entries = await Promise.all(notes.map((note) => entryOf(note, content)))
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
-<id>${absolute('/notes')}</id>
+<id>${absolute(`${base}/notes`)}</id>
 <title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
 <updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
 <author><name>${escapeXml(real(owner.name) ?? siteAddress)}</name></author>
-<link rel="self" type="application/atom+xml" href="${absolute('/feed.xml')}"/>
-<link rel="alternate" type="text/html" href="${absolute('/notes')}"/>
+<link rel="self" type="application/atom+xml" href="${absolute(`${base}/feed.xml`)}"/>
+<link rel="alternate" type="text/html" href="${absolute(`${base}/notes`)}"/>
 ${entries.join('\n')}
 </feed>
 `
 }
 
-async function entryOf(note: Article) {
+async function entryOf(note: Article, content: Content) {
   // In development, the check says what is wrong with a text, and this must not keep the others back.
-  const html = await htmlOf(note).catch(() => '')
+  const html = await htmlOf(note, content).catch(() => '')
   const address = absolute(note.href)
   return `<entry>
 <id>${address}</id>
@@ -49,20 +53,20 @@ ${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<lin
  * Without the styles and addresses that only this site understands. It does not import what the page imports, because the
  * bundler would compile every note a second time: 12 s for 100 notes.
  */
-async function htmlOf(note: Article) {
+async function htmlOf(note: Article, content: Content) {
   // Next refuses an ordinary import, because pages must not use it.
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
     remarkPlugins: [remarkGfm, formulas, harmlessHtml],
-    remarkRehypeOptions: { footnoteLabel: words.article.footnotes },
+    remarkRehypeOptions: { footnoteLabel: content.words.article.footnotes },
   })
-  return renderToStaticMarkup(
+  const text = (
     <Text
       components={{
         a: ({ href = '', children }: ComponentProps<'a'>) => (
-          <a href={new URL(absolute(href), absolute(note.href)).href}>{children}</a>
+          <a href={new URL(absolute(addressIn(content, href)), absolute(note.href)).href}>{children}</a>
         ),
         img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => (
           <>
@@ -80,8 +84,9 @@ async function htmlOf(note: Article) {
         input: elements.input,
         Change,
       }}
-    />,
+    />
   )
+  return renderIn(content.language, () => renderToStaticMarkup(text))
 }
 
 function lastDay({ date, updated }: Article) {

@@ -1,5 +1,5 @@
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { career, contactSocials, owner, projects, skills, socials } from '@/components/content/content'
+import { careerLists } from '@/components/content/content'
 import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
 import { gitHubAddress } from '@/components/github/github-profile'
@@ -12,10 +12,10 @@ import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 import type { SocialLink } from '@/content/schema/socials'
 
-const content: ResumeContent = { owner, socials, contactSocials, ...career, skills, projects }
-
 /** The parts of the content that have a place in a JSON Resume. */
 export type ResumeContent = Career & {
+  /** What stands in front of each address. */
+  base?: string
   owner: Owner
   socials: SocialLink[]
   contactSocials: SocialLink[]
@@ -24,7 +24,7 @@ export type ResumeContent = Career & {
 }
 
 /** The owner's addresses on other sites, GitHub first, each once. */
-export function profiles({ owner, socials, contactSocials } = content) {
+export function profiles({ owner, socials, contactSocials }: ResumeContent) {
   const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
   const handle = real(owner.handle)
   if (handle) links.unshift({ network: 'GitHub', url: gitHubAddress(handle) })
@@ -39,8 +39,8 @@ export function portraitAddress({ portrait }: Owner) {
 }
 
 /** The content as a JSON Resume (schema 1.0.0), without examples and empty texts. */
-export function resume(from = content) {
-  const { owner, skills, projects } = from
+export function resume(from: ResumeContent) {
+  const { base = '', owner, skills, projects } = from
   const place = real(owner.place)
   return withoutEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
@@ -50,7 +50,7 @@ export function resume(from = content) {
       image: portraitAddress(owner),
       email: real(owner.email),
       phone: real(owner.phone),
-      url: siteAddress,
+      url: siteAddress + base,
       summary: real(owner.bio),
       location: place ? { city: place } : undefined,
       profiles: profiles(from),
@@ -71,14 +71,15 @@ export function resume(from = content) {
       roles: real(project.role)?.split(/,\s*/),
       highlights: project.highlights,
     })),
-    meta: { canonical: `${siteAddress}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
+    meta: { canonical: `${siteAddress}${base}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
   })
 }
 
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
-  const names = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
-  return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
+  return Object.fromEntries(
+    careerLists.map((name) => [name, own<object>(from[name]).map(withoutCv)]),
+  ) as Career
 }
 
 /** Whether an entry is in the CV says nothing to others. */

@@ -1,14 +1,16 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { type Article, ownStories, readNotes } from '@/components/content/articles'
-import { owner, projects, words } from '@/components/content/content'
-import { sheets } from '@/components/layout/sheets'
+import type { Content } from '@/components/content/content'
+import { pagePath } from '@/components/content/public-path'
+import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { own, real } from '@/content/schema/example'
 
 /** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
-export function llmsText() {
-  const { basics, work, education, awards, skills } = resume()
+export function llmsText(content: Content) {
+  const { base, owner, projects, words } = content
+  const { basics, work, education, awards, skills } = resume(content)
   const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
@@ -17,7 +19,7 @@ export function llmsText() {
     basics.summary,
     ...list(
       words.skill.experience,
-      work.map((job) => item([job.position, job.name, period(job), job.summary], job.url)),
+      work.map((job) => item([job.position, job.name, period(job, words), job.summary], job.url)),
     ),
     ...list(
       words.skill.qualifications,
@@ -35,11 +37,11 @@ export function llmsText() {
       words.project.heading,
       own(projects).map((project) => item([project.title, project.description], real(project.link))),
     ),
-    ...list(words.article.stories, ownStories().map(articleItem)),
-    ...list(words.notes.heading, readNotes().map(articleItem)),
+    ...list(words.article.stories, ownStories(content).map(articleItem)),
+    ...list(words.notes.heading, readNotes(content).map(articleItem)),
     ...list(words.about.facts.links, [
-      ...sheets.map(({ href, name }) => item([name], absolute(href))),
-      item(['JSON Resume'], absolute('/resume.json')),
+      ...sheetsOf(content).map(({ href, name }) => item([name], absolute(pagePath(base, href)))),
+      item(['JSON Resume'], absolute(`${base}/resume.json`)),
       ...basics.profiles.map(({ network, url }) => item([network], url)),
     ]),
   ]
@@ -55,7 +57,7 @@ function articleItem({ title, summary, date, href }: Article) {
 }
 
 /** A start alone goes on, and an end alone does not. */
-function period({ startDate, endDate }: { startDate?: string; endDate?: string }) {
+function period({ startDate, endDate }: { startDate?: string; endDate?: string }, words: Content['words']) {
   if (startDate) return `${startDate} – ${endDate ?? words.skill.today}`
   return endDate && fill(words.skill.until, { end: endDate })
 }

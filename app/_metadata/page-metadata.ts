@@ -1,8 +1,10 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_metadata/site-address'
 import { type Article, readNotes, readStories } from '@/components/content/articles'
-import { language, owner, words } from '@/components/content/content'
-import { descriptionOf, sheetOf, sheets } from '@/components/layout/sheets'
+import { type Content, contentIn, siteLanguages } from '@/components/content/content'
+import { pagePath } from '@/components/content/public-path'
+import { getContent } from '@/components/content/use-content'
+import { descriptionOf, sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
@@ -18,16 +20,62 @@ export function previewPath(href: string) {
 }
 
 /** What search engines and link previews learn about a page. */
-export function pageMetadata(href: PageAddress) {
-  const title =
-    href === '/' ? owner.name : fill(words.everyPage.title, { page: sheetOf(href).name, name: owner.name })
-  return metadataOf({ href, title, description: descriptionOf(href), type: 'website' })
+export async function pageMetadata(href: PageAddress) {
+  const content = await getContent()
+  const { owner, words } = content
+  const page = sheetOf(content, href).name
+  const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
+  const description = descriptionOf(content, href)
+  return metadataOf(
+    content,
+    { href: pagePath(content.base, href), title, description, type: 'website' },
+    sheetVersions(href),
+  )
 }
 
-export function articleMetadata({ href, title: page, summary, date, updated }: Article) {
-  const title = fill(words.everyPage.title, { page, name: owner.name })
+/** For the 404. */
+export async function missingMetadata(): Promise<Metadata> {
+  const { owner, words } = await getContent()
+  return {
+    title: fill(words.everyPage.title, { page: words.notFound.heading, name: owner.name }),
+    robots: 'noindex',
+  }
+}
+
+export function articleMetadata(article: Article) {
+  const content = contentIn(article.language)
+  const { href, title: page, summary, date, updated } = article
+  const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
   const times = { publishedTime: date, modifiedTime: updated || undefined }
-  return metadataOf({ href, title, description: summary, type: 'article', ...times })
+  return metadataOf(
+    content,
+    { href, title, description: summary, type: 'article', ...times },
+    versionsOf(article),
+  )
+}
+
+type Version = { language: string; href: string }
+
+/** A page in each language. */
+export function sheetVersions(href: PageAddress): Version[] {
+  return siteLanguages.map(contentIn).map(({ language, base }) => ({ language, href: pagePath(base, href) }))
+}
+
+/** The same story or note in each language that has it, the first language first. */
+export function versionsOf({ href, name, language }: Article): Version[] {
+  const section = href.slice(contentIn(language).base.length, -name.length)
+  return siteLanguages.map(contentIn).flatMap((content) => {
+    const articles = [...readStories(content), ...readNotes(content)]
+    return articles.filter((one) => one.href === content.base + section + name)
+  })
+}
+
+/** For search engines, which show each reader the version in their language. Nothing if there is only one. */
+export function alternatesOf(versions: Version[]) {
+  const [first] = versions
+  if (!first || versions.length < 2) return undefined
+  const all = versions.map(({ language, href }) => [language, absolute(href)])
+  return Object.fromEntries([...all, ['x-default', absolute(first.href)]])
 }
 
 type About = {
@@ -39,21 +87,28 @@ type About = {
   modifiedTime?: string
 }
 
-function metadataOf({ href, title, description, ...about }: About): Metadata {
+function metadataOf(
+  content: Content,
+  { href, title, description, ...about }: About,
+  versions: Version[],
+): Metadata {
+  const { base, language, owner } = content
   const images = {
     url: absolute(previewPath(href)),
     type: 'image/png',
     ...PREVIEW_SIZE,
-    alt: Object.values(previewTexts(href)).filter(Boolean).join(', '),
+    alt: Object.values(previewTexts(content, href)).filter(Boolean).join(', '),
   }
   return {
     title: { absolute: title },
     description,
     alternates: {
       canonical: absolute(href),
+      languages: alternatesOf(versions),
       types: {
-        'application/json': [{ url: '/resume.json', title: 'JSON Resume' }],
-        'application/atom+xml': readNotes().length > 0 ? [{ url: '/feed.xml', title: owner.name }] : null,
+        'application/json': [{ url: `${base}/resume.json`, title: 'JSON Resume' }],
+        'application/atom+xml':
+          readNotes(content).length > 0 ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,
       },
     },
     openGraph: {
@@ -70,10 +125,11 @@ function metadataOf({ href, title, description, ...about }: About): Metadata {
 }
 
 /** What the preview picture of a page says. */
-export function previewTexts(href: string) {
-  const article = [...readStories(), ...readNotes()].find((one) => one.href === href)
+export function previewTexts(content: Content, href: string) {
+  const { base, owner } = content
+  const article = [...readStories(content), ...readNotes(content)].find((one) => one.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
-  const sheet = sheets.find((one) => one.href === href)
-  if (sheet && href !== '/') return { title: sheet.name, subtitle: owner.name }
+  const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
+  if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
   return { title: owner.name, subtitle: real(owner.headline) ?? owner.roles.map(roleName).join(' · ') }
 }

@@ -5,8 +5,8 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/page-metadata'
 import { siteAddress } from '@/app/_metadata/site-address'
-import { owner, words } from '@/components/content/content'
-import { sheets } from '@/components/layout/sheets'
+import type { Content } from '@/components/content/content'
+import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
@@ -33,12 +33,15 @@ const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
 const KEPT = '.next/cache/previews'
 
 /** The picture that chats and networks show for a link to a page, as PNG. */
-export async function drawPreview(href: string) {
-  const texts = previewTexts(href)
+export async function drawPreview(content: Content, href: string) {
+  const { owner, words } = content
+  const sheets = sheetsOf(content)
+  const texts = previewTexts(content, href)
   // A story and a note stand on the sheet of their section.
-  const number = sheets.findLastIndex((sheet) => `${href}/`.startsWith(`${sheet.href}/`)) + 1
+  const [, section = ''] = href.slice(content.base.length).split('/')
+  const number = sheets.findIndex((sheet) => sheet.href === `/${section}`) + 1
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
-  if (process.env.NODE_ENV !== 'production') return draw(texts, sheet) // only a build draws all of them
+  if (process.env.NODE_ENV !== 'production') return draw(texts, sheet, owner.name) // only a build draws all of them
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   const own = readFileSync(/* turbopackIgnore: true */ 'app/_metadata/preview-picture.ts', 'utf8')
   // Once a font for them is installed, the picture has to be drawn anew.
@@ -47,16 +50,16 @@ export async function drawPreview(href: string) {
   const file = join(KEPT, `${createHash('sha256').update(key).digest('hex')}.png`)
   if (existsSync(/* turbopackIgnore: true */ file))
     return new Uint8Array(readFileSync(/* turbopackIgnore: true */ file))
-  const picture = await draw(texts, sheet)
+  const picture = await draw(texts, sheet, owner.name)
   mkdirSync(/* turbopackIgnore: true */ KEPT, { recursive: true })
   writeFileSync(/* turbopackIgnore: true */ file, picture)
   return picture
 }
 
-async function draw(texts: ReturnType<typeof previewTexts>, sheet: string) {
+async function draw(texts: ReturnType<typeof previewTexts>, sheet: string, name: string) {
   await fontsLoaded
   const host = siteAddress.replace(/^https?:\/\//, '')
-  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
+  const whole = (await drawable(texts.title)) || (await drawable(name)) || host
   const title = await fittingText(whole, 116, 260)
   const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
   const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)

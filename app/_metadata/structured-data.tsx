@@ -2,26 +2,20 @@ import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, We
 import { portraitAddress, profiles } from '@/app/_metadata/json-resume'
 import { previewPath } from '@/app/_metadata/page-metadata'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import type { Article } from '@/components/content/articles'
-import {
-  awards,
-  certificates,
-  education,
-  language,
-  languages,
-  owner,
-  projects,
-  work,
-} from '@/components/content/content'
+import { type Article, storyOf } from '@/components/content/articles'
+import { type Content, contentIn } from '@/components/content/content'
 import { presentJobs } from '@/components/content/jobs'
 import { isExamplePicture } from '@/components/content/public-file'
-import { encodedPath } from '@/components/content/public-path'
+import { encodedPath, pagePath } from '@/components/content/public-path'
 import { roleName } from '@/components/text/role-name'
 import { isExample, own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 const PERSON = `${siteAddress}/#person`
-const WEBSITE = `${siteAddress}/#website`
+
+function websiteId({ base }: Content) {
+  return `${siteAddress}${base}/#website`
+}
 
 /** Statements for search engines (schema.org), linked to each other by `@id`. */
 export function StructuredData({ things }: { things: Thing[] }) {
@@ -32,54 +26,63 @@ export function StructuredData({ things }: { things: Thing[] }) {
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
 }
 
-const person: Person = {
-  '@type': 'Person',
-  '@id': PERSON,
-  name: real(owner.name),
-  url: absolute('/'),
+function personIn({ owner, base }: Content) {
+  return {
+    '@type': 'Person',
+    '@id': PERSON,
+    name: real(owner.name),
+    url: absolute(pagePath(base, '/')),
+  } as const satisfies Person
 }
 
-const website: WebSite = {
-  '@type': 'WebSite',
-  '@id': WEBSITE,
-  name: real(owner.name),
-  url: absolute('/'),
-  inLanguage: language,
-  author: { '@id': PERSON },
+function websiteIn(content: Content): WebSite {
+  const { owner, base, language } = content
+  return {
+    '@type': 'WebSite',
+    '@id': websiteId(content),
+    name: real(owner.name),
+    url: absolute(pagePath(base, '/')),
+    inLanguage: language,
+    author: { '@id': PERSON },
+  }
 }
 
-const jobs = presentJobs(own(work), owner.updated)
-const [job] = jobs
-
-const profilePage: ProfilePage = {
-  '@type': 'ProfilePage',
-  '@id': `${siteAddress}/#page`,
-  url: absolute('/'),
-  isPartOf: { '@id': WEBSITE },
-  dateModified: owner.updated,
-  mainEntity: {
-    ...person,
-    jobTitle: job?.position ?? (owner.roles[0] && roleName(owner.roles[0])),
-    hasOccupation: job && { '@type': 'Occupation', name: job.position },
-    description: real(owner.bio),
-    image: portraitAddress(owner),
-    sameAs: profiles().map(({ url }) => url),
-    homeLocation: named('Place', [owner.place]),
-    worksFor: named(
-      'Organization',
-      jobs.map(({ name }) => name),
-    ),
-    alumniOf: named(
-      'EducationalOrganization',
-      own(education).map(({ institution }) => institution),
-    ),
-    hasCredential: named(
-      'EducationalOccupationalCredential',
-      own(certificates).map(({ name }) => name),
-    ),
-    knowsLanguage: unlessEmpty(own(languages).map(({ language }) => language)),
-    award: unlessEmpty(own(awards).map(({ title }) => title)),
-  },
+/** For the home page. */
+export function profileData(content: Content): Thing[] {
+  const { awards, base, certificates, education, languages, owner, work } = content
+  const jobs = presentJobs(own(work), owner.updated)
+  const [job] = jobs
+  const page: ProfilePage = {
+    '@type': 'ProfilePage',
+    '@id': `${siteAddress}${base}/#page`,
+    url: absolute(pagePath(base, '/')),
+    isPartOf: { '@id': websiteId(content) },
+    dateModified: owner.updated,
+    mainEntity: {
+      ...personIn(content),
+      jobTitle: job?.position ?? (owner.roles[0] && roleName(owner.roles[0])),
+      hasOccupation: job && { '@type': 'Occupation', name: job.position },
+      description: real(owner.bio),
+      image: portraitAddress(owner),
+      sameAs: profiles(content).map(({ url }) => url),
+      homeLocation: named('Place', [owner.place]),
+      worksFor: named(
+        'Organization',
+        jobs.map(({ name }) => name),
+      ),
+      alumniOf: named(
+        'EducationalOrganization',
+        own(education).map(({ institution }) => institution),
+      ),
+      hasCredential: named(
+        'EducationalOccupationalCredential',
+        own(certificates).map(({ name }) => name),
+      ),
+      knowsLanguage: unlessEmpty(own(languages).map(({ language }) => language)),
+      award: unlessEmpty(own(awards).map(({ title }) => title)),
+    },
+  }
+  return [websiteIn(content), page]
 }
 
 /** Things of which only the name is known, without examples. */
@@ -93,41 +96,51 @@ function unlessEmpty<Item>(list: Item[]) {
   return list.length > 0 ? list : undefined
 }
 
-const projectPage: CollectionPage = {
-  '@type': 'CollectionPage',
-  '@id': `${absolute('/project')}#page`,
-  url: absolute('/project'),
-  isPartOf: { '@id': WEBSITE },
-  dateModified: owner.updated,
-  mainEntity: {
-    '@type': 'ItemList',
-    numberOfItems: own(projects).length,
-    itemListElement: own(projects).map((project, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      item: {
-        '@type': 'CreativeWork',
-        '@id': `${absolute('/project')}#project-${project.id}`,
-        name: project.title,
-        description: project.description,
-        image:
-          project.image && !isExamplePicture(project.image)
-            ? absolute(encodedPath(project.image))
-            : undefined,
-        url: real(project.link),
-        subjectOf: project.story && { '@id': `${absolute(`/project/${project.story}`)}#article` },
-        author: { '@id': PERSON },
-      },
-    })),
-  },
+/** For the projects' page. */
+export function projectData(content: Content): Thing[] {
+  const { base, owner, projects } = content
+  const address = absolute(`${base}/project`)
+  const page: CollectionPage = {
+    '@type': 'CollectionPage',
+    '@id': `${address}#page`,
+    url: address,
+    isPartOf: { '@id': websiteId(content) },
+    dateModified: owner.updated,
+    mainEntity: {
+      '@type': 'ItemList',
+      numberOfItems: own(projects).length,
+      itemListElement: own(projects).map((project, index) => {
+        const story = storyOf(content, project)
+        return {
+          '@type': 'ListItem',
+          position: index + 1,
+          item: {
+            '@type': 'CreativeWork',
+            '@id': `${address}#project-${project.id}`,
+            name: project.title,
+            description: project.description,
+            image:
+              project.image && !isExamplePicture(project.image)
+                ? absolute(encodedPath(project.image))
+                : undefined,
+            url: real(project.link),
+            subjectOf: story && { '@id': `${absolute(story.href)}#article` },
+            author: { '@id': PERSON },
+          },
+        }
+      }),
+    },
+  }
+  return [websiteIn(content), page, personIn(content)]
 }
 
 /** For the page of a story or a note. Nothing for one of an example. */
 export function articleData(
-  { href, title, summary, date, updated, tags }: Article,
+  { href, language, title, summary, date, updated, tags }: Article,
   project?: Project,
 ): Thing[] {
   if (isExample(project)) return []
+  const content = contentIn(language)
   const article: TechArticle = {
     '@type': 'TechArticle',
     '@id': `${absolute(href)}#article`,
@@ -139,15 +152,9 @@ export function articleData(
     keywords: unlessEmpty(tags),
     image: absolute(previewPath(href)),
     inLanguage: language,
-    isPartOf: { '@id': WEBSITE },
+    isPartOf: { '@id': websiteId(content) },
     author: { '@id': PERSON },
-    about: project && { '@id': `${absolute('/project')}#project-${project.id}` },
+    about: project && { '@id': `${absolute(`${content.base}/project`)}#project-${project.id}` },
   }
-  return [website, article, person]
+  return [websiteIn(content), article, personIn(content)]
 }
-
-/** For the home page. */
-export const profileData: Thing[] = [website, profilePage]
-
-/** For the projects' page. */
-export const projectData: Thing[] = [website, projectPage, person]

@@ -1,8 +1,8 @@
 import { atomFeed } from '@/app/_metadata/atom-feed'
-import { readNotes } from '@/components/content/articles'
+import { contentIn } from '@/components/content/content'
 
 /** Made while this module loads, because what waits later is not static. */
-const feed = readNotes().length > 0 ? await atomFeed() : null
+const feed = await atomFeed(contentIn())
 
 export function GET() {
   return new Response(feed, {

@@ -1,6 +1,6 @@
 import { Award as Ribbon } from 'lucide-react'
 import { Section } from '@/components/about/section'
-import { awards, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
@@ -11,6 +11,7 @@ import type { Award } from '@/content/schema/career'
 const SHOWN = 6
 
 export function Achievements() {
+  const { awards, words } = useContent()
   if (awards.length === 0) return null
   return (
     <Section title={words.about.achievements}>
@@ -23,7 +24,9 @@ export function Achievements() {
   )
 }
 
-function AchievementCard({ award: { title, date, awarder, summary, url } }: { award: Award }) {
+function AchievementCard({ award }: { award: Award }) {
+  const { langOf } = useContent()
+  const { title, date, awarder, summary, url } = award
   return (
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Ribbon aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
@@ -33,11 +36,11 @@ function AchievementCard({ award: { title, date, awarder, summary, url } }: { aw
           {date && awarder && ', '}
           {awarder && <bdi>{awarder}</bdi>}
         </p>
-        <h3 className="mt-2 font-semibold text-2xl tracking-tight">
+        <h3 {...langOf(award, 'title')} className="mt-2 font-semibold text-2xl tracking-tight">
           <Linked href={url}>{title}</Linked>
         </h3>
         {summary && (
-          <div className="mt-2 text-muted">
+          <div {...langOf(award, 'summary')} className="mt-2 text-muted">
             <FoldedText>{summary}</FoldedText>
           </div>
         )}

@@ -15,9 +15,11 @@ type BioProps = {
   facts: ReactNode
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
+  /** Of the text, if it is not that of the page. */
+  lang?: string
 }
 
-export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
+export function Bio({ text, readMore, showLess, facts, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const folded = foldedBio(text)
 
@@ -31,11 +33,11 @@ export function Bio({ text, readMore, showLess, facts, children }: BioProps) {
       <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
       {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
       <div className="lg:contents">
-        <p dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
+        <p {...lang} dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
-        <p dir="auto" className={`hidden lg:mb-8 print:block noscript:block ${TEXT}`}>
+        <p {...lang} dir="auto" className={`hidden lg:mb-8 print:block noscript:block ${TEXT}`}>
           <LargeStart>{text}</LargeStart>
         </p>
         {folded !== text && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { owner, socials, words, work } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
+import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { roleName } from '@/components/text/role-name'
 import { Availability } from '@/components/ui/availability'
@@ -12,6 +12,7 @@ import { SocialLinks } from '@/components/ui/social-links'
 
 /** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
+  const { base, owner, socials, words, work } = useContent()
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const job = newestFirst(work).find(({ startDate }) => startDate)
@@ -27,7 +28,7 @@ export function Facts() {
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
         <Fact label={labels.latest}>
           {job && (
-            <PageLink href="/skill#experience" prefetch={false} className={buttonClass.text}>
+            <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
               {`${job.position}, ${job.name}`}
             </PageLink>
           )}
@@ -36,7 +37,7 @@ export function Facts() {
       <Availability />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
-        <SocialLinks links={withGitHubLink(socials)} />
+        <SocialLinks links={withGitHubLink(socials, owner.handle)} />
       </div>
     </div>
   )

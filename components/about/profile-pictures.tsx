@@ -1,4 +1,4 @@
-import { owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
@@ -6,6 +6,7 @@ const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
 /** The wide picture with the portrait as a detail in its corner, or the portrait alone. */
 export function ProfilePictures() {
+  const { owner, words } = useContent()
   const alt = fill(words.everyPage.portrait, { name: owner.name })
   if (!owner.aboutPicture) return <Picture src={owner.portrait} alt={alt} sizes={LARGE} isFirst />
   return (

@@ -1,5 +1,5 @@
 import { Section } from '@/components/about/section'
-import { publications, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
@@ -9,27 +9,31 @@ import { Linked } from '@/components/ui/linked'
 const SHOWN = 6
 
 export function Publications() {
+  const { langOf, publications, words } = useContent()
   if (publications.length === 0) return null
   return (
     <Section title={words.about.publications}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] md:grid-cols-2">
-        {publications.map(({ name, publisher, releaseDate, url, summary }) => (
-          <Card as="li" key={`${name} ${releaseDate}`} className="p-6 lg:p-8 only:col-span-full">
-            <p className="note">
-              {publisher && <bdi>{publisher}</bdi>}
-              {publisher && releaseDate && ', '}
-              {releaseDate && <CalendarDate date={releaseDate} />}
-            </p>
-            <h3 className="mt-2 font-semibold text-xl tracking-tight">
-              <Linked href={url}>{name}</Linked>
-            </h3>
-            {summary && (
-              <div className="mt-3 text-base/6.5 text-muted">
-                <FoldedText>{summary}</FoldedText>
-              </div>
-            )}
-          </Card>
-        ))}
+        {publications.map((publication) => {
+          const { name, publisher, releaseDate, url, summary } = publication
+          return (
+            <Card as="li" key={`${name} ${releaseDate}`} className="p-6 lg:p-8 only:col-span-full">
+              <p className="note">
+                {publisher && <bdi>{publisher}</bdi>}
+                {publisher && releaseDate && ', '}
+                {releaseDate && <CalendarDate date={releaseDate} />}
+              </p>
+              <h3 {...langOf(publication, 'name')} className="mt-2 font-semibold text-xl tracking-tight">
+                <Linked href={url}>{name}</Linked>
+              </h3>
+              {summary && (
+                <div {...langOf(publication, 'summary')} className="mt-3 text-base/6.5 text-muted">
+                  <FoldedText>{summary}</FoldedText>
+                </div>
+              )}
+            </Card>
+          )
+        })}
       </FoldedList>
     </Section>
   )

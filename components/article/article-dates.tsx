@@ -1,11 +1,12 @@
 import { type Article, minutesToRead } from '@/components/content/articles'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { counted } from '@/components/text/plural'
 import { CalendarDate } from '@/components/ui/calendar-date'
 
 /** When a text was written, when it was changed, and how long it is. */
 export function ArticleDates({ article }: { article: Article }) {
+  const { language, words } = useContent()
   return (
     <>
       {/* Only the owner sees it, in development. */}
@@ -17,7 +18,7 @@ export function ArticleDates({ article }: { article: Article }) {
           {fillWith(words.article.updated, <CalendarDate date={article.updated} />)}
         </>
       )}
-      {` · ${counted(words.article.minutes, minutesToRead(article))}`}
+      {` · ${counted(words.article.minutes, minutesToRead(article), language)}`}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Article, readNotes, type Story } from '@/components/content/articles'
-import { projects, words } from '@/components/content/content'
 import { hasTag } from '@/components/content/note-tags'
+import { useContent } from '@/components/content/use-content'
 import { projectAddress } from '@/components/project/project-address'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
@@ -11,6 +11,7 @@ import type { Project } from '@/content/schema/projects'
 
 /** The end of a story: its project, its code, and the next project. */
 export function StoryEnd({ story: { project } }: { story: Story }) {
+  const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
     <ArticleFooter>
@@ -35,7 +36,9 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
 
 /** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
 export function NoteEnd({ note }: { note: Article }) {
-  const notes = readNotes()
+  const content = useContent()
+  const { projects, words } = content
+  const notes = readNotes(content)
   const place = notes.findIndex(({ name }) => name === note.name)
   const related = relatedNotes(note, notes).slice(0, 2)
   const [newer, older] = related.length > 0 ? [] : [notes[place - 1], notes[place + 1]]
@@ -76,8 +79,9 @@ function ArticleFooter({ children }: { children: ReactNode }) {
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
+  const content = useContent()
   return (
-    <Step label={label} href={projectAddress(project)}>
+    <Step label={label} href={projectAddress(content, project)}>
       {project.title}
     </Step>
   )

@@ -1,4 +1,4 @@
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
 import type { Article, Section } from '@/components/content/articles'
@@ -22,13 +22,15 @@ type ArticleHeaderProps = {
 }
 
 export function ArticleHeader({ article, section, project }: ArticleHeaderProps) {
-  const { number, name } = sheetOf(section)
+  const content = useContent()
+  const { words } = content
+  const { number, name } = sheetOf(content, section)
   const facts = FACTS.filter((fact) => article[fact])
   return (
     <header>
       <div>
         <Eyebrow number={number}>
-          <PageLink href={section} prefetch={false} className="way-back">
+          <PageLink href={content.base + section} prefetch={false} className="way-back">
             {name}
           </PageLink>
         </Eyebrow>

@@ -1,5 +1,4 @@
-import { words } from '@/components/content/content'
-import { locale } from '@/components/text/locale'
+import { useContent } from '@/components/content/use-content'
 
 type ChangeProps = {
   /** What was measured. */
@@ -13,6 +12,7 @@ type ChangeProps = {
 
 /** A figure of what changed: two dimension lines to scale. */
 export function Change({ of, before, after, unit = '' }: ChangeProps) {
+  const { locale, words } = useContent()
   const longest = Math.max(Number(before), Number(after))
   return (
     <figure className="change">

@@ -1,6 +1,6 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { scrolls } from '@/components/article/scrolls'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 
 /** Only where lines have numbers or marks. The second `content` says nothing to screen readers. */
 const LINES = `
@@ -9,6 +9,7 @@ const LINES = `
 [data-highlighted-line]{margin-inline:-1.25rem;border-inline-start:3px solid var(--primary);padding-inline:calc(1.25rem - 3px) 1.25rem;background:color-mix(in oklab,var(--primary) 9%,transparent)}`
 
 export function Code({ children, ...code }: ComponentProps<'pre'>) {
+  const { words } = useContent()
   return (
     <pre {...code} {...scrolls('group', words.article.code)} dir="ltr">
       {hasLines(children) && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { Fold } from '@/components/ui/fold'
 
 /** Here instead of in `article.css`, so that a text without the list does not load them. */
@@ -26,6 +26,7 @@ const STYLES = `
  * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text.
  */
 export function Contents({ children }: { children?: ReactNode }) {
+  const { words } = useContent()
   return (
     <nav aria-label={words.article.contents} className="contents">
       <style href="contents" precedence="low">

@@ -5,9 +5,10 @@ import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
 import { scrolls } from '@/components/article/scrolls'
 import { isVideo, VideoLink } from '@/components/article/video-link'
-import { words } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
+import { addressIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -30,12 +31,14 @@ export const elements = {
 
 /** A page of the site by the router, a file or another site by the browser. */
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
+  const content = useContent()
+  const { words } = content
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
   const path = linkedPath(href)
   // No page has a stop in its address, but `/feed.xml` and most files have one.
   const isPage = path.startsWith('/') && !path.includes('.') && !isPublicFile(path)
-  if (isPage) return <PageLink href={href}>{children}</PageLink>
+  if (isPage) return <PageLink href={addressIn(content, href)}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>
       {children}
@@ -44,6 +47,7 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
 }
 
 function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
+  const { words } = useContent()
   if (id === 'footnote-label') return <Level id={id}>{words.article.footnotes}</Level>
   return (
     <Level id={id}>
@@ -71,6 +75,7 @@ function Paragraph({ children }: { children?: ReactNode }) {
 }
 
 function Table(table: ComponentProps<'table'>) {
+  const { words } = useContent()
   return (
     <div {...scrolls('region', words.article.table)} className="wide">
       <table {...table} />
@@ -79,6 +84,7 @@ function Table(table: ComponentProps<'table'>) {
 }
 
 function Formula({ children }: { children?: ReactNode }) {
+  const { words } = useContent()
   return (
     <div {...scrolls('group', words.article.formula)} className="formula" dir="ltr">
       <style href="formula" precedence="low">
@@ -93,6 +99,7 @@ function Formula({ children }: { children?: ReactNode }) {
 
 /** An item of a task list. */
 function Task({ checked }: { checked?: boolean }) {
+  const { words } = useContent()
   return (
     <span
       role="img"

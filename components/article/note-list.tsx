@@ -1,20 +1,26 @@
 import { ArticleDates } from '@/components/article/article-dates'
-import { readNotes } from '@/components/content/articles'
-import { language, words } from '@/components/content/content'
+import { type Article, readNotes, readOtherNotes } from '@/components/content/articles'
 import { hasTag, noteTags } from '@/components/content/note-tags'
 import { publicPath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { fill } from '@/components/text/fill'
+import { languageName } from '@/components/text/language-name'
 import { counted, plural } from '@/components/text/plural'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 import { PageLink } from '@/components/ui/page-link'
 
+const listClass = 'grid grid-cols-1 gap-8 md:grid-cols-2'
+
 export function NoteList() {
-  const notes = readNotes()
+  const content = useContent()
+  const { base, language, words } = content
+  const notes = readNotes(content)
+  const others = readOtherNotes(content)
   const count = notes.length
-  const tags = noteTags()
+  const tags = noteTags(content)
   const options = ['', ...tags].map((value) => {
     const shown = value ? notes.filter((note) => hasTag(note, value)).length : count
     return {
@@ -29,48 +35,71 @@ export function NoteList() {
       <SheetHeader
         href="/notes"
         title={words.notes.heading}
-        count={tags.length > 0 ? <FilterCount options={options} /> : counted(words.notes.count, count)}
+        count={
+          tags.length > 0 ? <FilterCount options={options} /> : counted(words.notes.count, count, language)
+        }
       >
         {tags.length > 0 && (
           <ListFilter list="notes" name="tag" label={words.article.tags} options={options} length={count} />
         )}
       </SheetHeader>
       {count === 0 ? (
-        <p className="text-muted">{words.notes.none}</p>
+        others.length === 0 && <p className="text-muted">{words.notes.none}</p>
       ) : (
         <>
-          <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+          <ul className={listClass}>
             {notes.map((note) => (
-              <Card
-                as="li"
+              <NoteCard
                 key={note.name}
-                data-filters={
-                  tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined
-                }
-                className="flex flex-col p-5 only:col-span-full lg:p-8"
-              >
-                <p className="note">
-                  <ArticleDates article={note} />
-                </p>
-                <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
-                  <PageLink href={note.href} className={buttonClass.text}>
-                    <bdi>{note.title}</bdi>
-                  </PageLink>
-                </h2>
-                <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
-                  {note.summary}
-                </p>
-                {note.tags.length > 0 && <p className="note mt-auto pt-4">{note.tags.join(', ')}</p>}
-              </Card>
+                note={note}
+                filters={tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined}
+              />
             ))}
           </ul>
           <p className="mt-8 print:hidden">
-            <a href={publicPath('/feed.xml')} className={buttonClass.quiet}>
+            <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
               {words.notes.feed}
             </a>
           </p>
         </>
       )}
+      {/* Not in the list above, because the filter knows only what is in this language. */}
+      {others.length > 0 && (
+        <div className="mt-8">
+          <ul className={listClass}>
+            {others.map((note) => (
+              <NoteCard key={note.href} note={note} />
+            ))}
+          </ul>
+        </div>
+      )}
     </div>
+  )
+}
+
+function NoteCard({ note, filters }: { note: Article; filters?: string }) {
+  const { language } = useContent()
+  const isOther = note.language !== language
+  return (
+    <Card
+      as="li"
+      data-filters={filters}
+      {...(isOther ? { lang: note.language } : {})}
+      className="flex flex-col p-5 only:col-span-full lg:p-8"
+    >
+      <p {...(isOther ? { lang: language } : {})} className="note">
+        {isOther && `${languageName(note.language, language)} · `}
+        <ArticleDates article={note} />
+      </p>
+      <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
+        <PageLink href={note.href} className={buttonClass.text}>
+          <bdi>{note.title}</bdi>
+        </PageLink>
+      </h2>
+      <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
+        {note.summary}
+      </p>
+      {note.tags.length > 0 && <p className="note mt-auto pt-4">{note.tags.join(', ')}</p>}
+    </Card>
   )
 }

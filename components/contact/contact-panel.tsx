@@ -1,7 +1,7 @@
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { contactSocials, owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
@@ -9,17 +9,18 @@ import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 
-const links = withGitHubLink(contactSocials.filter(({ isMain }) => !isMain))
-const { panel, form } = words.contact
-const mailWords = {
-  email: owner.email,
-  label: panel.email,
-  copy: panel.copy,
-  words: { copied: form.copied, notCopied: form.notCopied },
+/** Those that stand with the e-mail address. */
+function useLinks() {
+  const { contactSocials, owner } = useContent()
+  return withGitHubLink(
+    contactSocials.filter(({ isMain }) => !isMain),
+    owner.handle,
+  )
 }
 
 /** What the owner prefers to the form, above it. */
 export function MainContact() {
+  const { contactSocials } = useContent()
   return contactSocials
     .filter(({ isMain }) => isMain)
     .map(({ label, link }) => (
@@ -31,6 +32,8 @@ export function MainContact() {
 
 /** Beside the form on large screens. */
 export function ContactPanel() {
+  const { panel } = useContent().words.contact
+  const links = useLinks()
   return (
     <Card as="aside" aria-labelledby="contact-info" className="flex flex-col not-print:max-lg:hidden">
       {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
@@ -41,7 +44,7 @@ export function ContactPanel() {
         <h2 id="contact-info" className="mb-5 font-semibold text-2xl tracking-tight">
           {panel.heading}
         </h2>
-        <MailAddress {...mailWords} />
+        <OwnMailAddress />
         <PhoneNumber />
         <Availability className="mt-6" />
         {links.length > 0 && (
@@ -59,7 +62,7 @@ export function ContactPanel() {
 export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">
-      <MailAddress {...mailWords} />
+      <OwnMailAddress />
       <PhoneNumber />
       <Availability className="mt-4" />
     </div>
@@ -68,6 +71,8 @@ export function ShortContact() {
 
 /** Below the form on small screens, where the specification wants no panel. */
 export function OtherContacts() {
+  const { panel } = useContent().words.contact
+  const links = useLinks()
   if (links.length === 0) return null
   return (
     <div className="mt-8 lg:hidden print:hidden">
@@ -89,11 +94,25 @@ export function OtherContacts() {
   )
 }
 
+function OwnMailAddress() {
+  const { owner, words } = useContent()
+  const { panel, form } = words.contact
+  return (
+    <MailAddress
+      email={owner.email}
+      label={panel.email}
+      copy={panel.copy}
+      words={{ copied: form.copied, notCopied: form.notCopied }}
+    />
+  )
+}
+
 function PhoneNumber() {
+  const { owner, words } = useContent()
   if (!owner.phone) return null
   return (
     <>
-      <p className="note mt-6">{panel.phone}</p>
+      <p className="note mt-6">{words.contact.panel.phone}</p>
       <a
         href={phoneAddress(owner.phone)}
         dir="ltr"

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
-import { language, projects } from '@/components/content/content'
+import { type Content, contentIn, siteLanguages } from '@/components/content/content'
 import { dayOf, isHidden, readFacts, readSource, splitFacts, tagsOf } from '@/components/content/front-matter'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
@@ -10,6 +10,8 @@ import type { Project } from '@/content/schema/projects'
 
 export type Article = Omit<Facts, 'tags'> & {
   tags: string[]
+  /** Its tag. */
+  language: string
   /** Of the file, without its ending. */
   name: string
   /** With its folder. */
@@ -23,36 +25,66 @@ export type Story = Article & { project: Project }
 
 export type Section = keyof typeof ARTICLE_FOLDERS
 
-/** The stories that projects name, in the order of the projects. */
-export const readStories = once(() =>
-  projects.flatMap((project): Story[] => {
-    const article = project.story && readArticle('/project', project.story)
+/** The stories that projects name, in the order of the projects. One that the language lacks is in another one. */
+export const readStories = once((content): Story[] =>
+  content.projects.flatMap((project): Story[] => {
+    const { story = '' } = project
+    const [article] = [content, ...languages()].flatMap((one) => readArticle('/project', story, one) ?? [])
     return article ? [{ ...article, project }] : []
   }),
 )
 
-/** Those that are no examples, for other programs. */
-export function ownStories() {
-  return readStories().filter(({ project }) => !isExample(project))
+/** The story of a project, or undefined. */
+export function storyOf(content: Content, project: Project) {
+  return readStories(content).find((story) => story.project === project)
 }
 
-/** Every note, newest first. */
-export const readNotes = once(() => {
-  const files = filesIn('/notes')
-  return namesIn('/notes', files)
-    .flatMap((name) => readArticle('/notes', name, files) ?? [])
-    .sort((one, other) => other.date.localeCompare(one.date) || one.name.localeCompare(other.name))
+/** Those in this language that are no examples, for other programs. */
+export function ownStories(content: Content) {
+  return readStories(content).filter(
+    (story) => story.language === content.language && !isExample(story.project),
+  )
+}
+
+/** Every note in this language, newest first. */
+export const readNotes = once((content) => {
+  const files = filesIn('/notes', content)
+  return namesIn(files)
+    .flatMap((name) => readArticle('/notes', name, content, files) ?? [])
+    .sort(newestFirst)
 })
 
+/** Every note that only other languages have, newest first. */
+export const readOtherNotes = once((content) => {
+  const notes = [content, ...languages()].flatMap(readNotes)
+  const firsts = notes.filter(({ name }, index) => notes.findIndex((note) => note.name === name) === index)
+  return firsts.filter(({ language }) => language !== content.language).sort(newestFirst)
+})
+
+function newestFirst(one: Article, other: Article) {
+  return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
+}
+
+function languages() {
+  return siteLanguages.map(contentIn)
+}
+
+/** The folder of a section in a language. */
+export function folderOf(section: Section, { base }: Pick<Content, 'base'> = FIRST) {
+  return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
+}
+
+const FIRST = { base: '' }
+
 /** The names of the pages of a section: what is part of an address needs no encoding. */
-export function namesIn(section: Section, files = filesIn(section)) {
+export function namesIn(files: string[]) {
   const names = files.flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
   return [...new Set(names)]
 }
 
 /** Every file in the folder of a section and below it, as the folder spells it. */
-export function filesIn(section: Section) {
-  const folder = ARTICLE_FOLDERS[section]
+export function filesIn(section: Section, content?: Pick<Content, 'base'>) {
+  const folder = folderOf(section, content)
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
@@ -62,18 +94,23 @@ export function filesIn(section: Section) {
 }
 
 /** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
-export function fileOf(section: Section, name: string, files = filesIn(section)) {
+export function fileOf(
+  section: Section,
+  name: string,
+  content?: Pick<Content, 'base'>,
+  files = filesIn(section, content),
+) {
   const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
-  return file && `${ARTICLE_FOLDERS[section]}/${file}`
+  return file && `${folderOf(section, content)}/${file}`
 }
 
 /** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
-function readArticle(section: Section, name: string, files?: string[]): Article | undefined {
-  const file = fileOf(section, name, files)
+function readArticle(section: Section, name: string, content: Content, files?: string[]) {
+  const file = fileOf(section, name, content, files)
   const source = (file && readSource(file)) ?? ''
   const last = known.get(String(file))
   if (last?.source === source) return last.article
-  const article = file ? articleOf(section, name, file, source) : undefined
+  const article = file ? articleOf(section, name, file, source, content) : undefined
   known.set(String(file), { source, article })
   return article
 }
@@ -81,7 +118,13 @@ function readArticle(section: Section, name: string, files?: string[]): Article 
 /** In development, every page reads every note several times: 100 ms each for 100 notes. */
 const known = new Map<string, { source: string; article?: Article }>()
 
-function articleOf(section: Section, name: string, file: string, source: string): Article | undefined {
+function articleOf(
+  section: Section,
+  name: string,
+  file: string,
+  source: string,
+  { language, base }: Content,
+): Article | undefined {
   const { facts, text } = splitFacts(source)
   const { title, date, updated, summary, tags, ...others } = Object.assign(
     {},
@@ -91,19 +134,20 @@ function articleOf(section: Section, name: string, file: string, source: string)
   const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
   if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHidden(source)) return undefined
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
-  return { ...others, ...read, name, file, href: `${section}/${name}`, text } // the build has checked the facts
+  return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
 }
 
 /** Next forbids to read files in a page that may be prerendered, and tells each as an error. */
 const outsideRender = AsyncLocalStorage.snapshot()
 
 /** In development, files change while the server runs. */
-function once<T>(read: () => T) {
-  let known: T | undefined
-  return () => {
-    if (process.env.NODE_ENV === 'development') return outsideRender(read)
-    known ??= read()
-    return known
+function once<Value>(read: (content: Content) => Value) {
+  const known = new Map<Content, Value>()
+  return (content: Content) => {
+    if (process.env.NODE_ENV === 'development') return outsideRender(read, content)
+    const value = known.get(content) ?? read(content)
+    known.set(content, value)
+    return value
   }
 }
 
@@ -111,7 +155,7 @@ function once<T>(read: () => T) {
 const READING_SPEED = 220
 
 /** Counts words as the language does, because not every language has spaces. Code is not read word by word. */
-export function minutesToRead({ text }: Article) {
+export function minutesToRead({ text, language }: Article) {
   const prose = text.replace(/^```.*?^```/gms, '')
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)]
   return Math.ceil(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED) || 1

@@ -1,37 +1,27 @@
 /**
  * The content as the site shows it: what the owner has written, completed by what an update has brought since. Then an
- * older `content/` still builds.
+ * older `content/` still builds. What a further language does not say comes from the first one.
  */
-import { isHiddenDraft } from '@/components/content/front-matter'
+
+import { furtherLanguages } from '@/components/content/languages'
+import { isTranslated, translated } from '@/components/content/translated'
+import { translationIn } from '@/components/content/translations'
+import { localeOf } from '@/components/text/locale'
 import * as ownCareer from '@/content/career'
-import { navigation as namedNavigation } from '@/content/navigation'
-import { projectFilters as labelledFilters, projects as namedProjects } from '@/content/projects'
+import { descriptions } from '@/content/descriptions'
+import { navigation } from '@/content/navigation'
+import { owner } from '@/content/owner'
+import { projectFilters, projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
-import { ARTICLE_FOLDERS } from '@/content/schema/pages'
-import type { Project } from '@/content/schema/projects'
 import type { Words } from '@/content/schema/words'
-import * as own from '@/content/words'
+import { services } from '@/content/services'
+import { skills } from '@/content/skills'
+import { contactSocials, socials } from '@/content/socials'
+import * as ownWords from '@/content/words'
 
-export { descriptions } from '@/content/descriptions'
-export { owner } from '@/content/owner'
-export { services } from '@/content/services'
-export { skills } from '@/content/skills'
-export { contactSocials, socials } from '@/content/socials'
-
-/** Nothing leads to a story that is a draft. */
-export const projects = namedProjects.some(isUnready)
-  ? namedProjects.map((project) => (isUnready(project) ? { ...project, story: undefined } : project))
-  : namedProjects
-
-function isUnready({ story }: Project) {
-  const files = ['mdx', 'md'].map((ending) => `${ARTICLE_FOLDERS['/project']}/${story}.${ending}`)
-  return Boolean(story) && files.some(isHiddenDraft)
-}
-
-const lists: Partial<Career> = ownCareer
-
+/** With the lists that an older `content/career.ts` lacks. */
 export const career: Career = {
   work: [],
   volunteer: [],
@@ -42,38 +32,80 @@ export const career: Career = {
   languages: [],
   interests: [],
   references: [],
-  ...lists,
+  ...(ownCareer as Partial<Career>),
 }
 
-export const { work, volunteer, education, awards, certificates } = career
-export const { publications, languages, interests, references } = career
+export const careerLists = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
 
-const { language = 'en', words: ownWords = {} }: Partial<typeof own> = own
-
-const ours = completed<Words>(english, translationOf(language))
-
-/** What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language. */
-const named = namedNavigation
-  .filter(({ href, name }) => ![english.pages[href], ours.pages[href]].includes(name))
-  .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
-
-export const words = completed<Words>(named.reduce(completed<Words>, ours), ownWords)
-export { language }
-
-export const ownNavigation = namedNavigation.map((item) => ({ ...item, name: words.pages[item.href] }))
-
-const labels: Record<string, string> = {
-  [english.project.all]: words.project.all,
-  [english.project.latest]: words.project.latest,
+/** What the files in `content/` say, but for the words. */
+const written = {
+  ...career,
+  owner,
+  socials,
+  contactSocials,
+  skills,
+  services,
+  projectFilters,
+  projects,
+  descriptions,
+  navigation,
 }
 
-export const projectFilters = labelledFilters.map((option) => ({
-  ...option,
-  label: labels[option.label] ?? option.label,
-}))
+const { language: firstLanguage = 'en', words: firstWords = {} }: Partial<typeof ownWords> = ownWords
+
+/** The tags of all languages of the site, the first one first. */
+export const siteLanguages = [firstLanguage, ...furtherLanguages]
+
+export type Content = ReturnType<typeof contentOf>
+
+const contents = new Map(siteLanguages.map((language) => [language, contentOf(language)]))
+
+/** @param language without one, or with one that the site does not have, it is the first one. */
+export function contentIn(language = firstLanguage): Content {
+  return contents.get(language) ?? contents.get(firstLanguage) ?? contentOf(firstLanguage)
+}
+
+function contentOf(language: string) {
+  const isFirst = language === firstLanguage
+  const { words: said, ...own }: { words?: object } = isFirst
+    ? { words: firstWords }
+    : translationIn(language)
+  const content = translated(written, isFirst ? undefined : own)
+  const ours = completed<Words>(english, translationOf(language))
+  const shipped = [english, ours, completed<Words>(english, translationOf(firstLanguage))]
+  // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
+  const named = content.navigation
+    .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
+    .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
+  const words = completed<Words>(named.reduce(completed<Words>, ours), said)
+  const labels: Record<string, string> = {
+    [english.project.all]: words.project.all,
+    [english.project.latest]: words.project.latest,
+  }
+  return {
+    ...content,
+    /** Its tag. */
+    language,
+    /** For dates and numbers. */
+    locale: localeOf(language),
+    /** What stands in front of each address: nothing for the first language. */
+    base: isFirst ? '' : `/${language}`,
+    words,
+    // Ours in the language of the page, rather than the owner's in another one.
+    descriptions: isFirst ? descriptions : { ...Object(own).descriptions },
+    navigation: content.navigation.map((item) => ({ ...item, name: words.pages[item.href] })),
+    projectFilters: content.projectFilters.map((option) => ({
+      ...option,
+      label: labels[option.label] ?? option.label,
+    })),
+    /** For the element with a text: its language, if it is not that of the page. Spread, because React sends what is undefined. */
+    langOf: (entry: object, field: string): { lang?: string } =>
+      isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage },
+  }
+}
 
 /** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
-function completed<Texts extends object>(texts: Texts, own: object): Texts {
+function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
     const ours = Object(texts)[name]
     const isGroup = typeof ours === 'object' && !('other' in ours)

@@ -1,10 +1,10 @@
 import { type Article, readNotes } from '@/components/content/articles'
-import { language } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 
-/** The tags of all notes, each once, in the order of the alphabet. */
-export function noteTags() {
-  const tags = new Map(readNotes().flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
-  return [...tags.values()].sort(new Intl.Collator(language).compare)
+/** The tags of all notes in this language, each once, in the order of the alphabet. */
+export function noteTags(content: Content) {
+  const tags = new Map(readNotes(content).flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 }
 
 /** Upper and lower case are the same to a reader. */

@@ -25,3 +25,8 @@ export function decodedPath(address: string) {
 export function linkedPath(href: string) {
   return decodedPath(href.replace(/[?#].*/s, ''))
 }
+
+/** The address of a page in a language. @param base what stands in front of each: nothing for the first language. */
+export function pagePath(base: string, path: string) {
+  return path === '/' ? base || '/' : base + path
+}

@@ -1,10 +1,9 @@
-import { words } from '@/components/content/content'
 import { publicPath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
 import type { Profile } from '@/components/github/github-profile'
 import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { fillWith } from '@/components/text/fill'
-import { locale } from '@/components/text/locale'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
@@ -15,6 +14,7 @@ type ProfileCardProps = {
 }
 
 export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
+  const { words } = useContent()
   return (
     <ProfileFrame>
       <div className="grid grid-cols-1 gap-x-10 gap-y-6 md:grid-cols-[auto_minmax(0,1fr)]">
@@ -67,6 +67,7 @@ function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
 }
 
 function Figure({ label, value }: { label: string; value: number }) {
+  const { locale } = useContent()
   return (
     <div className="flex flex-col-reverse gap-2">
       <dt className="text-center note">

@@ -1,27 +1,32 @@
 import type { ReactNode } from 'react'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import type { ProfileFailure } from '@/components/github/github-profile'
 import { LocalTime } from '@/components/github/local-time'
 import { fill, fillWith } from '@/components/text/fill'
 
 /** Says why there is no profile. */
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
+  const { words } = useContent()
   return (
     <div role="alert" className="max-w-[60ch]">
       <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
-      <p className="mt-3 text-muted">{reasonOf(failure, handle)}</p>
+      <p className="mt-3 text-muted">
+        <Reason handle={handle} failure={failure} />
+      </p>
     </div>
   )
 }
 
 /** Says how a new try has ended. @param failure none if there is a profile now. */
 export function Announcement({ failure }: { failure?: ProfileFailure }) {
+  const { words } = useContent()
   return failure
     ? fillWith(words.github.failedAgain, <AskAgainTime failure={failure} />)
     : words.github.success
 }
 
-function reasonOf(failure: ProfileFailure, handle: string): ReactNode {
+function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }): ReactNode {
+  const { words } = useContent()
   switch (failure.reason) {
     case 'not-found':
       return fill(words.github.notFound, { handle })

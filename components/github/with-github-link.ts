@@ -1,10 +1,9 @@
-import { owner } from '@/components/content/content'
 import { gitHubAddress } from '@/components/github/github-profile'
 import { isExample } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
 
 /** The links with the owner's account on GitHub: in place of a GitHub link without an address, otherwise last. */
-export function withGitHubLink(links: SocialLink[], handle = owner.handle) {
+export function withGitHubLink(links: SocialLink[], handle?: string) {
   if (!handle || isExample(handle)) return links
   const account = { label: 'GitHub', link: gitHubAddress(handle) }
   const isGitHub = ({ label, link }: SocialLink) =>

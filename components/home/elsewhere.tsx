@@ -1,4 +1,4 @@
-import { owner, socials } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Headline, shownJob } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
@@ -9,18 +9,24 @@ const PASSION_KEYSTROKE_MS = 170
 
 /** What need not be seen first. */
 export function Elsewhere() {
+  const content = useContent()
+  const { langOf, owner, socials } = content
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
       <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
-        {shownJob && <Headline />}
+        {shownJob(content) && <Headline />}
         {owner.passions.length > 0 && (
           <p className="mt-1 text-muted">
-            <TypedLine sentences={owner.passions} keystrokeMs={PASSION_KEYSTROKE_MS} />
+            <TypedLine
+              {...langOf(owner, 'passions')}
+              sentences={owner.passions}
+              keystrokeMs={PASSION_KEYSTROKE_MS}
+            />
           </p>
         )}
         <TypingControl />
       </div>
-      <SocialLinks links={withGitHubLink(socials)} />
+      <SocialLinks links={withGitHubLink(socials, owner.handle)} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
@@ -14,11 +14,13 @@ const DISPLAY_NAME_LENGTH = 22
 
 /** Who, where now, and how to write. */
 export function Hero() {
+  const content = useContent()
+  const { langOf, owner, words } = content
   return (
     <div className="flex flex-col">
       <div className="lg:pe-[51%]">
         <div className="flex flex-col justify-end lg:min-h-(--ground)">
-          <Eyebrow number={sheetOf('/').number}>{words.home.greeting}</Eyebrow>
+          <Eyebrow number={sheetOf(content, '/').number}>{words.home.greeting}</Eyebrow>
           {/* The margins put the stem of the first letter above the text below it, and the letters on the axis. */}
           <h1
             className={`-ms-[0.04em] mt-3 text-balance lg:-mb-[0.14em] font-semibold ${owner.name.length > DISPLAY_NAME_LENGTH ? 'text-title' : 'text-display'}`}
@@ -31,6 +33,7 @@ export function Hero() {
             <p className="mt-4 font-semibold text-2xl tracking-tight lg:mt-10 lg:text-[clamp(1.75rem,2.1vw,2rem)]">
               {`${words.home.leadIn} `}
               <TypedLine
+                {...langOf(owner, 'roles')}
                 sentences={owner.roles}
                 keystrokeMs={ROLE_KEYSTROKE_MS}
                 className="text-primary"

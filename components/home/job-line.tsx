@@ -1,5 +1,6 @@
-import { owner, words, work } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import { newestFirst, presentJobs } from '@/components/content/jobs'
+import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
@@ -7,28 +8,34 @@ import { CalendarDate } from '@/components/ui/calendar-date'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 
-const [presentJob] = presentJobs(work, owner.updated)
-
 /** The present job, otherwise the last one. */
-export const shownJob = presentJob ?? newestFirst(work).find(({ endDate }) => endDate)
+export function shownJob({ work, owner }: Content) {
+  return presentJobs(work, owner.updated)[0] ?? newestFirst(work).find(({ endDate }) => endDate)
+}
 
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
+  const content = useContent()
+  const { base, langOf, owner, words, work } = content
+  const job = shownJob(content)
+  const isPresent = presentJobs(work, owner.updated).some((one) => one === job)
   return (
     <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
-      {shownJob ? (
-        <PageLink href="/skill#experience" prefetch={false} className={buttonClass.text}>
-          <bdi className="font-semibold">{shownJob.position}</bdi>
+      {job ? (
+        <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
+          <bdi {...langOf(job, 'position')} className="font-semibold">
+            {job.position}
+          </bdi>
           {', '}
-          <bdi>{shownJob.name}</bdi>
+          <bdi>{job.name}</bdi>
         </PageLink>
       ) : (
         <Headline />
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
-        {presentJob?.startDate && fillWith(words.home.since, <CalendarDate date={presentJob.startDate} />)}
-        {shownJob && !presentJob && <Period start={shownJob.startDate} end={shownJob.endDate} />}
-        {shownJob && owner.place && ' · '}
+        {isPresent && job?.startDate && fillWith(words.home.since, <CalendarDate date={job.startDate} />)}
+        {job && !isPresent && <Period start={job.startDate} end={job.endDate} />}
+        {job && owner.place && ' · '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />
@@ -37,9 +44,10 @@ export function JobLine() {
 }
 
 export function Headline() {
+  const { langOf, owner } = useContent()
   if (!owner.headline) return null
   return (
-    <p dir="auto" className="text-balance">
+    <p {...langOf(owner, 'headline')} dir="auto" className="text-balance">
       {owner.headline}
     </p>
   )

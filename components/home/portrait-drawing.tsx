@@ -1,9 +1,10 @@
-import { owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Picture } from '@/components/ui/picture'
 
 /** The portrait on its axes. On a large screen the name stands on the level one, on a small one the portrait on a line. */
 export function PortraitDrawing() {
+  const { owner, words } = useContent()
   return (
     <div className="-z-1 overflow-x-clip max-lg:relative max-lg:overflow-y-clip max-lg:-order-1 max-lg:-mx-(--margin) max-lg:-mt-8 max-lg:mb-7 max-lg:border-line max-lg:border-b max-lg:pt-7 lg:absolute lg:inset-x-0 lg:top-0 lg:h-svh">
       <div className="relative aspect-square w-(--size) [--size:min(100%-2*var(--margin),max(26svh,72svh-15.5rem))] print:[--size:14rem] max-lg:mx-auto max-lg:-mb-[calc(var(--size)*0.22)] lg:absolute lg:end-[calc((100%-var(--modules)*2rem)/2)] lg:top-[calc(var(--bar-height)+4rem+var(--ground)-var(--size)/2)] lg:[--pen:1.7] lg:[--size:min(42vw,70svh)]">

@@ -1,8 +1,9 @@
-import { readStories } from '@/components/content/articles'
-import { language, projects, words } from '@/components/content/content'
+import { storyOf } from '@/components/content/articles'
+import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { projectAddress } from '@/components/project/project-address'
+import { StoryLink } from '@/components/project/story-link'
 import { firstSentence } from '@/components/text/first-sentence'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -17,9 +18,11 @@ const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
 /** The first project with what came of it, the two after it in a line each, and the way to all. */
 export function Proof() {
+  const content = useContent()
+  const { base, projects, words } = content
   const [best, ...others] = projects
   if (!best) return null
-  const { number, name } = sheetOf('/project')
+  const { number, name } = sheetOf(content, '/project')
   return (
     <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
       <Eyebrow number={number}>{name}</Eyebrow>
@@ -32,7 +35,7 @@ export function Proof() {
         </ul>
       )}
       <PageLink
-        href="/project"
+        href={`${base}/project`}
         prefetch={false}
         className={`mt-4 flex min-h-11 w-fit items-center print:hidden ${buttonClass.text}`}
       >
@@ -43,31 +46,36 @@ export function Proof() {
 }
 
 function Best({ project }: { project: Project }) {
-  const story = readStories().find((one) => one.project === project)
-  const part = story?.role || project.role
-  const outcome = story?.outcome || project.highlights?.[0]
+  const content = useContent()
+  const { langOf, language, words } = content
+  const story = storyOf(content, project)
+  // What the story says in this language comes first, and in another one last.
+  const said = story?.language === language ? story : undefined
+  const part = said?.role || project.role || story?.role
+  const outcome = said?.outcome || project.highlights?.[0] || story?.outcome
   return (
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
         <h2 className="font-semibold text-4xl tracking-tight">
-          <bdi>{project.title}</bdi>
+          <bdi {...langOf(project, 'title')}>{project.title}</bdi>
         </h2>
-        <p dir="auto" className="mt-3 text-pretty text-muted">
-          {firstSentence(project.description, language)}
+        <p {...langOf(project, 'description')} dir="auto" className="mt-3 text-pretty text-muted">
+          {firstSentence(project.description, langOf(project, 'description').lang ?? language)}
         </p>
         <dl className="mt-5 grid gap-4 empty:hidden">
-          <Fact label={words.article.role}>{part}</Fact>
-          <Fact label={words.article.outcome} isNoted>
+          <Fact label={words.article.role} {...(said?.role ? {} : langOf(project, 'role'))}>
+            {part}
+          </Fact>
+          <Fact
+            label={words.article.outcome}
+            {...(said?.outcome ? {} : langOf(project, 'highlights'))}
+            isNoted
+          >
             {outcome}
           </Fact>
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
-          {story && (
-            <PageLink href={story.href} prefetch={false} className={linkClass}>
-              {words.project.story}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </PageLink>
-          )}
+          <StoryLink project={project} className={linkClass} />
           {project.link && (
             <ExternalLink href={project.link} className={linkClass}>
               {words.project.open}
@@ -95,16 +103,17 @@ type FactProps = {
   label: string
   /** In pencil, with a line to the picture. */
   isNoted?: boolean
+  lang?: string
   children?: string
 }
 
-function Fact({ label, isNoted, children }: FactProps) {
+function Fact({ label, isNoted, children, ...lang }: FactProps) {
   if (!children) return null
   return (
     <div>
       <dt className="note">{label}</dt>
       <dd className={`relative flex items-end gap-3 font-semibold ${isNoted ? 'text-pencil' : ''}`}>
-        <span dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`}>
+        <span {...lang} dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`}>
           {children}
         </span>
         {isNoted && <Leader />}
@@ -130,16 +139,24 @@ function Leader() {
 }
 
 function Other({ project }: { project: Project }) {
+  const content = useContent()
+  const { langOf, language } = content
   return (
     <li className="border-line border-b">
       <PageLink
-        href={projectAddress(project)}
+        href={projectAddress(content, project)}
         prefetch={false}
         className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
       >
-        <bdi className="shrink-0 font-semibold lg:w-56">{project.title}</bdi>
-        <span dir="auto" className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base">
-          {firstSentence(project.description, language)}
+        <bdi {...langOf(project, 'title')} className="shrink-0 font-semibold lg:w-56">
+          {project.title}
+        </bdi>
+        <span
+          {...langOf(project, 'description')}
+          dir="auto"
+          className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
+        >
+          {firstSentence(project.description, langOf(project, 'description').lang ?? language)}
         </span>
       </PageLink>
     </li>

@@ -16,15 +16,16 @@ type TypedLineProps = {
   keystrokeMs: number
   className?: string
   hasCaret?: boolean
+  lang?: string
 }
 
 /**
  * Types the sentences in an endless loop. The whole text lies underneath. Screen readers read it, and everyone sees it while
  * the typing is off. Otherwise its sentences lie on each other and reserve the space of the longest one.
  */
-export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret }: TypedLineProps) {
+export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang }: TypedLineProps) {
   return (
-    <span className={`relative inline-block max-w-full ${className}`}>
+    <span lang={lang} className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves

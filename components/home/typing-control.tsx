@@ -1,8 +1,9 @@
 import { Pause, Play } from 'lucide-react'
-import { owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 
 /** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`early-clicks.ts`). */
 export function TypingControl() {
+  const { owner, words } = useContent()
   if (owner.roles.length + owner.passions.length === 0) return null
   return (
     // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.

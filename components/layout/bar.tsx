@@ -1,8 +1,11 @@
 import { ThemeProvider } from 'next-themes'
-import { owner, words } from '@/components/content/content'
+import { siteLanguages } from '@/components/content/content'
+import { pagePath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
+import { LanguageMenu, LanguageRow } from '@/components/layout/language-menu'
 import { NavMenu } from '@/components/layout/nav-menu'
-import { navigation } from '@/components/layout/sheets'
+import { navigationOf } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
 import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/text/fill'
@@ -10,6 +13,10 @@ import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
 export function Bar() {
+  const content = useContent()
+  const { base, owner, words } = content
+  const home = pagePath(base, '/')
+  const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/80 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink>{words.bar.skip}</SkipLink>
@@ -24,9 +31,10 @@ export function Bar() {
           >
             <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
+          {siteLanguages.length > 1 && <LanguageMenu />}
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <PageLink
-            href="/"
+            href={home}
             prefetch={false}
             aria-label={fill(words.bar.home, { name: owner.name })}
             className="group flex h-full min-w-0 items-center gap-3 px-1 hover:text-primary"
@@ -39,8 +47,10 @@ export function Bar() {
             </bdi>
           </PageLink>
         </div>
-        <NavMenu items={navigation} label={words.bar.navigation} buttonLabel={words.bar.menu} />
-        <ContactLink className={navigation.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
+        <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
+          {siteLanguages.length > 1 && <LanguageRow />}
+        </NavMenu>
+        <ContactLink href={`${base}/contact`} className={items.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
           {words.bar.contact}
         </ContactLink>
       </div>

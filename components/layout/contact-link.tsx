@@ -7,13 +7,15 @@ import { type ReactNode, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-export function ContactLink({ className, children }: { className: string; children: ReactNode }) {
+type ContactLinkProps = { href: string; className: string; children: ReactNode }
+
+export function ContactLink({ href, className, children }: ContactLinkProps) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
   return (
     <PageLink
-      href="/contact"
-      aria-current={usePathname() === '/contact' ? 'page' : undefined}
+      href={href}
+      aria-current={usePathname() === href ? 'page' : undefined}
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}

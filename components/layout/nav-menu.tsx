@@ -3,14 +3,23 @@
 
 import { Menu, X } from 'lucide-react'
 import { usePathname } from 'next/navigation'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { PageLink } from '@/components/ui/page-link'
 import type { NavigationItem } from '@/content/schema/navigation'
 
-type NavMenuProps = { items: NavigationItem[]; label: string; buttonLabel: string }
+type NavMenuProps = {
+  /** With whole addresses. */
+  items: (Pick<NavigationItem, 'id' | 'name'> & { href: string })[]
+  /** The address of the first page, below which all others are. */
+  home: string
+  label: string
+  buttonLabel: string
+  /** Items below the others, on small screens. */
+  children?: ReactNode
+}
 
 /** Below the large breakpoint this is a popover: the browser opens it, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
-export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
+export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
   // Undefined until the page is hydrated: until then, the browser itself says whether the panel is open.
@@ -61,7 +70,9 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
               <PageLink
                 href={item.href}
                 aria-current={
-                  item.href === pathname ? 'page' : pathname.startsWith(`${item.href}/`) || undefined
+                  item.href === pathname
+                    ? 'page'
+                    : (item.href !== home && pathname.startsWith(`${item.href}/`)) || undefined
                 }
                 onClick={() => panel.current?.hidePopover?.()}
                 className="group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center text-muted hover:text-foreground aria-[current]:text-foreground lg:text-[0.9375rem]"
@@ -78,6 +89,7 @@ export function NavMenu({ items, label, buttonLabel }: NavMenuProps) {
             </li>
           ))}
         </ul>
+        {children}
       </nav>
     </>
   )

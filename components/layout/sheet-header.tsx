@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useContent } from '@/components/content/use-content'
 import { descriptionOf, sheetOf } from '@/components/layout/sheets'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import type { PageAddress } from '@/content/schema/pages'
@@ -14,7 +15,8 @@ type SheetHeaderProps = {
 
 /** Number, heading, count and description of a page in one strip, so that its content begins in the upper third. */
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
-  const { number, name } = sheetOf(href)
+  const content = useContent()
+  const { number, name } = sheetOf(content, href)
   return (
     <header className="mb-6 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
       <div className="flex justify-between gap-4">
@@ -26,7 +28,7 @@ export function SheetHeader({ href, title, count, children }: SheetHeaderProps) 
         {children ||
           (href && (
             <p className="off-grid max-w-96 text-balance text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
-              {descriptionOf(href)}
+              {descriptionOf(content, href)}
             </p>
           ))}
       </div>

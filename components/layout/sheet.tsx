@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
-import { sheetOf, sheets } from '@/components/layout/sheets'
+import { sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
 import { MissingPart } from '@/components/not-found/missing-part'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
@@ -19,7 +19,9 @@ type SheetProps = {
 
 /** The frame of every page: its light, its heading, its content, the title block. */
 export function Sheet({ href, title, count, children }: SheetProps) {
-  const { number } = sheetOf(href)
+  const content = useContent()
+  const { words } = content
+  const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log each one as a bug of its own, and a page
   // whose content is left out as another.
   if (href && !number) {
@@ -39,7 +41,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
         {title && <SheetHeader href={href} title={title} count={count} />}
         {children}
       </main>
-      <TitleBlock number={number} count={sheets.length} />
+      <TitleBlock number={number} count={sheetsOf(content).length} />
     </>
   )
 }

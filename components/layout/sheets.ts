@@ -1,53 +1,68 @@
-import { readNotes } from '@/components/content/articles'
-import {
-  career,
-  descriptions,
-  owner,
-  ownNavigation,
-  projects,
-  services,
-  skills,
-  words,
-} from '@/components/content/content'
+import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
+import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-const content = { owner, ...career, skills, services, projects, notes: readNotes() }
-
-/** Whether nothing fills the page. */
-export function isEmpty(href: PageAddress) {
-  return pageAt(href).filling?.(content).length === 0
+function withNotes(content: Content) {
+  return { ...content, notes: [...readNotes(content), ...readOtherNotes(content)] }
 }
 
-function hasNeed(href: PageAddress) {
+/** Whether nothing fills the page. */
+export function isEmpty(content: Content, href: PageAddress) {
+  return pageAt(href).filling?.(withNotes(content)).length === 0
+}
+
+function hasNeed(content: Content, href: PageAddress) {
   const { need } = pageAt(href)
-  return !need || Boolean(need(content))
+  return !need || Boolean(need(withNotes(content)))
 }
 
 /** The items of the bar. Notes come last, unless the owner has given them a place. */
-export const navigation = ownNavigation.filter(({ href }) => hasNeed(href))
-if (content.notes.length > 0 && !navigation.some(({ href }) => href === '/notes'))
-  navigation.push({ id: 0, name: words.pages['/notes'], href: '/notes' })
-
-const others = ADDRESSES.filter(
-  (href) => ![...ownNavigation, ...navigation].some((item) => item.href === href),
-)
+export function navigationOf(content: Content) {
+  const items = content.navigation.filter(({ href }) => hasNeed(content, href))
+  if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
+  return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
+}
 
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
-export const sheets = [
-  ...navigation,
-  ...others
-    .filter((href) => hasNeed(href) && !isEmpty(href))
-    .map((href) => ({ name: words.pages[href], href })),
-]
+export function sheetsOf(content: Content): { name: string; href: PageAddress }[] {
+  const navigation = navigationOf(content)
+  const others = ADDRESSES.filter(
+    (href) => ![...content.navigation, ...navigation].some((item) => item.href === href),
+  )
+  return [
+    ...navigation,
+    ...others
+      .filter((href) => hasNeed(content, href) && !isEmpty(content, href))
+      .map((href) => ({ name: content.words.pages[href], href })),
+  ]
+}
+
+/** The addresses of all pages in this language, with its stories and notes. */
+export function addressesOf(content: Content) {
+  const stories = readStories(content).filter(({ language }) => language === content.language)
+  return [
+    ...sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
+    ...[...stories, ...readNotes(content)].map(({ href }) => href),
+  ]
+}
+
+/** Where a link in a text leads: to the page of this language, if it has it. */
+export function addressIn(content: Content, href: string) {
+  const { base } = content
+  const own = pagePath(base, linkedPath(href))
+  return base && addressesOf(content).includes(own) ? own + href.slice(linkedPath(href).length) : href
+}
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
-export function sheetOf(href?: PageAddress) {
+export function sheetOf(content: Content, href?: PageAddress) {
+  const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)
-  return { number: index + 1, name: sheets[index]?.name ?? words.notFound.sheet }
+  return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
 }
 
 /** What search engines, previews and the heading say about a page. */
-export function descriptionOf(href: PageAddress) {
+export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {
   return descriptions[href] || fill(words.descriptions[href], { name: owner.name })
 }

@@ -1,9 +1,10 @@
-import { owner, words, work } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 
 /** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
 export function TitleBlock({ number, count }: { number: number; count: number }) {
+  const { base, owner, words, work } = useContent()
   const [name, host] = owner.email.split('@')
   return (
     <footer className="container-sheet">
@@ -11,7 +12,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
         <p>{owner.name}</p>
         {words.everyPage.sheet && <p>{fill(words.everyPage.sheet, { number: number || '—', count })}</p>}
         {work.length > 0 && (
-          <PageLink href="/skill#experience" prefetch={false} className="hover:text-primary">
+          <PageLink href={`${base}/skill#experience`} prefetch={false} className="hover:text-primary">
             {words.skill.experience}
           </PageLink>
         )}

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { storyOf } from '@/components/content/articles'
+import { useContent } from '@/components/content/use-content'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
 import { isDrawing } from '@/components/ui/drawing'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -34,13 +36,14 @@ export function Cover({ project, sizes, isFirst }: CoverProps) {
  * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
  * have the links below the title.
  */
-export function CoverLink({ project: { link, story }, children }: { project: Project; children: ReactNode }) {
+export function CoverLink({ project, children }: { project: Project; children: ReactNode }) {
+  const story = storyOf(useContent(), project)
   const attributes = {
     tabIndex: -1,
     'aria-hidden': true,
     className: 'absolute inset-0 print:after:hidden',
     children,
   }
-  if (link) return <ExternalLink href={link} {...attributes} />
-  return story ? <PageLink href={`/project/${story}`} prefetch={false} {...attributes} /> : children
+  if (project.link) return <ExternalLink href={project.link} {...attributes} />
+  return story ? <PageLink href={story.href} prefetch={false} {...attributes} /> : children
 }

@@ -1,11 +1,11 @@
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
+import { StoryLink } from '@/components/project/story-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { LinkedTags } from '@/components/ui/linked-tags'
-import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 import type { Project } from '@/content/schema/projects'
 
@@ -24,6 +24,7 @@ type ProjectCardProps = {
 }
 
 export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
+  const { langOf, words } = useContent()
   return (
     <Card
       as="li"
@@ -35,23 +36,24 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         <h2
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
         >
-          <bdi>{project.title}</bdi>
+          <bdi {...langOf(project, 'title')}>{project.title}</bdi>
         </h2>
         {(project.role || project.start || project.end) && (
           <p className="note mt-2">
-            {project.role && <bdi>{project.role}</bdi>}
+            {project.role && <bdi {...langOf(project, 'role')}>{project.role}</bdi>}
             {project.role && (project.start || project.end) && ', '}
             <Period start={project.start} end={project.end} />
           </p>
         )}
         <p
+          {...langOf(project, 'description')}
           dir="auto"
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         >
           {project.description}
         </p>
         {project.highlights && (
-          <div className="mb-6 text-base/6.5 text-muted">
+          <div {...langOf(project, 'highlights')} className="mb-6 text-base/6.5 text-muted">
             <FoldedList shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']} className="[--gap:0.25rem]">
               {project.highlights.map((highlight) => (
                 <Highlight key={highlight}>{highlight}</Highlight>
@@ -74,17 +76,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           )}
           {/* Together, because one of them alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden">
-            {project.story && (
-              // Without a prefetch, because every visitor of this page would load the stylesheet of stories.
-              <PageLink
-                href={`/project/${project.story}`}
-                prefetch={false}
-                className={`flex min-h-11 items-center ${buttonClass.text}`}
-              >
-                {words.project.story}
-                <span className="sr-only">{` ${project.title}`}</span>
-              </PageLink>
-            )}
+            <StoryLink project={project} className={`flex min-h-11 items-center ${buttonClass.text}`} />
             {project.repository && (
               <ExternalLink
                 href={project.repository}
@@ -115,6 +107,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
 
 /** Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2). */
 function LiveBadge() {
+  const { words } = useContent()
   return (
     <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
       {words.project.live}

@@ -1,4 +1,4 @@
-import { language, projectFilters, projects, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
@@ -7,6 +7,7 @@ import { counted, plural } from '@/components/text/plural'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 export function ProjectList() {
+  const { language, projectFilters, projects, words } = useContent()
   const count = projects.length
   const hasFilter = count > 0 && projectFilters.length > 0
   const options = projectFilters.map(({ value, label }) => {
@@ -25,7 +26,7 @@ export function ProjectList() {
       <SheetHeader
         href="/project"
         title={words.project.heading}
-        count={hasFilter ? <FilterCount options={options} /> : counted(words.project.count, count)}
+        count={hasFilter ? <FilterCount options={options} /> : counted(words.project.count, count, language)}
       >
         {hasFilter && (
           <ListFilter

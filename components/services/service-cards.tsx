@@ -1,4 +1,4 @@
-import { services, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
@@ -7,6 +7,7 @@ import { PageLink } from '@/components/ui/page-link'
 import type { Service } from '@/content/schema/services'
 
 export function ServiceCards() {
+  const { services, words } = useContent()
   if (services.length === 0) return <p className="text-muted">{words.services.none}</p>
   return (
     <ul className="grid grid-cols-1 gap-8 lg:grid-cols-3">
@@ -18,11 +19,17 @@ export function ServiceCards() {
 }
 
 function ServiceCard({ service }: { service: Service }) {
+  const content = useContent()
+  const { langOf } = content
   return (
     <Card as="li" className="flex flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
-      <h2 className="mt-6 font-semibold text-2xl tracking-tight">{service.headName}</h2>
-      <p className="mt-3 mb-6 text-pretty text-base/6.5 text-muted">{service.detail}</p>
+      <h2 {...langOf(service, 'headName')} className="mt-6 font-semibold text-2xl tracking-tight">
+        {service.headName}
+      </h2>
+      <p {...langOf(service, 'detail')} className="mt-3 mb-6 text-pretty text-base/6.5 text-muted">
+        {service.detail}
+      </p>
       {service.technologies.length > 0 && (
         <ul className="mb-6 flex flex-wrap gap-x-4 gap-y-1 note text-foreground">
           {service.technologies.map((technology) => (
@@ -32,9 +39,9 @@ function ServiceCard({ service }: { service: Service }) {
           ))}
         </ul>
       )}
-      {sheetOf('/project').number > 0 && (
+      {sheetOf(content, '/project').number > 0 && (
         <PageLink
-          href={`/project?filter=${encodeURIComponent(service.filter)}`}
+          href={`${content.base}/project?filter=${encodeURIComponent(service.filter)}`}
           className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
         >
           {service.btnData}

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
-import { certificates, education, volunteer, words, work } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
+import { useContent } from '@/components/content/use-content'
 import { Entry } from '@/components/skill/entry'
 import { degreeName } from '@/components/text/degree-name'
 import { fill } from '@/components/text/fill'
@@ -13,58 +13,64 @@ import { Period } from '@/components/ui/period'
 const ENTRIES_SHOWN = 6
 
 export function Career() {
+  const { certificates, education, langOf, volunteer, words, work } = useContent()
   if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
     <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       <Timeline title={words.skill.experience} id="experience">
-        {newestFirst(work).map(
-          ({ position, name, startDate, endDate, location, url, summary, highlights }) => (
-            <Entry
-              key={`${position} ${name} ${startDate}`}
-              label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
-              title={position}
-              at={name}
-              link={url}
-              detail={location}
-              summary={summary}
-              highlights={highlights}
-            />
-          ),
-        )}
-      </Timeline>
-      <Timeline title={words.skill.qualifications}>
-        {education.map(({ score, startDate, endDate, url, courses, ...degree }) => (
+        {newestFirst(work).map((job) => (
           <Entry
-            key={JSON.stringify(degree)}
-            label={(startDate || endDate) && <Period start={startDate ?? endDate} end={endDate} />}
-            detail={score && fill(words.skill.score, { score })}
-            link={url}
-            highlights={courses}
-            {...degreeName(degree)}
+            key={`${job.position} ${job.name} ${job.startDate}`}
+            label={(job.startDate || job.endDate) && <Period start={job.startDate} end={job.endDate} />}
+            title={job.position}
+            at={job.name}
+            link={job.url}
+            detail={job.location}
+            summary={job.summary}
+            highlights={job.highlights}
+            {...langOf(job, 'position')}
           />
         ))}
       </Timeline>
+      <Timeline title={words.skill.qualifications}>
+        {education.map((one) => {
+          const { score, startDate, endDate, url, courses, ...degree } = one
+          return (
+            <Entry
+              key={JSON.stringify(degree)}
+              label={(startDate || endDate) && <Period start={startDate ?? endDate} end={endDate} />}
+              detail={score && fill(words.skill.score, { score })}
+              link={url}
+              highlights={courses}
+              {...degreeName(degree)}
+              {...langOf(one, one.studyType ? 'studyType' : 'area')}
+            />
+          )
+        })}
+      </Timeline>
       <Timeline title={words.skill.volunteering}>
-        {volunteer.map(({ position, organization, startDate, endDate, url, summary, highlights }) => (
+        {volunteer.map((one) => (
           <Entry
-            key={`${position} ${organization} ${startDate}`}
-            label={(startDate || endDate) && <Period start={startDate} end={endDate} />}
-            title={position || organization}
-            at={position && organization}
-            link={url}
-            summary={summary}
-            highlights={highlights}
+            key={`${one.position} ${one.organization} ${one.startDate}`}
+            label={(one.startDate || one.endDate) && <Period start={one.startDate} end={one.endDate} />}
+            title={one.position || one.organization}
+            at={one.position && one.organization}
+            link={one.url}
+            summary={one.summary}
+            highlights={one.highlights}
+            {...langOf(one, one.position ? 'position' : 'organization')}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.certificates}>
-        {certificates.map(({ name, issuer, date, url }) => (
+        {certificates.map((one) => (
           <Entry
-            key={`${name} ${date}`}
-            label={date && <CalendarDate date={date} />}
-            title={name}
-            at={issuer}
-            link={url}
+            key={`${one.name} ${one.date}`}
+            label={one.date && <CalendarDate date={one.date} />}
+            title={one.name}
+            at={one.issuer}
+            link={one.url}
+            {...langOf(one, 'name')}
           />
         ))}
       </Timeline>

@@ -15,14 +15,18 @@ type EntryProps = {
   detail?: string
   summary?: string
   highlights?: string[]
+  /** Of these texts, if it is not that of the page. */
+  lang?: string
 }
 
 /** What someone did or learned, on a timeline. */
-export function Entry({ label, title, at, link, detail, summary, highlights = [] }: EntryProps) {
+export function Entry({ label, title, at, link, detail, summary, highlights = [], ...lang }: EntryProps) {
   return (
     <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
       {label && <p className="note">{label}</p>}
-      <h3 className="font-semibold">{!at && link ? <Linked href={link}>{title}</Linked> : title}</h3>
+      <h3 {...lang} className="font-semibold">
+        {!at && link ? <Linked href={link}>{title}</Linked> : title}
+      </h3>
       {(at || detail) && (
         <p className="text-muted">
           {at && <Linked href={link}>{at}</Linked>}
@@ -31,12 +35,12 @@ export function Entry({ label, title, at, link, detail, summary, highlights = []
         </p>
       )}
       {summary && (
-        <div className="mt-2 text-base/6.5">
+        <div {...lang} className="mt-2 text-base/6.5">
           <FoldedText>{summary}</FoldedText>
         </div>
       )}
       {highlights.length > 0 && (
-        <div className="mt-2 max-w-[65ch] text-base/6.5 text-muted">
+        <div {...lang} className="mt-2 max-w-[65ch] text-base/6.5 text-muted">
           <FoldedList shown={HIGHLIGHTS_SHOWN} className="[--gap:0.25rem]">
             {highlights.map((highlight) => (
               <Highlight key={highlight}>{highlight}</Highlight>

@@ -1,9 +1,10 @@
-import { languages, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/folded-list'
 
 const SHOWN = 8
 
 export function Languages() {
+  const { langOf, languages, words } = useContent()
   if (languages.length === 0) return null
   return (
     <section aria-labelledby="languages" className="mt-16">
@@ -11,11 +12,11 @@ export function Languages() {
         {words.skill.languages}
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
-        {languages.map(({ language, fluency }) => (
-          <li key={language} dir="auto" className="break-inside-avoid">
+        {languages.map((one) => (
+          <li {...langOf(one, 'language')} key={one.language} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
-            <p className="mt-1 font-semibold">{language}</p>
-            <p className="note">{fluency}</p>
+            <p className="mt-1 font-semibold">{one.language}</p>
+            <p className="note">{one.fluency}</p>
           </li>
         ))}
       </FoldedList>

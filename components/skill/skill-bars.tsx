@@ -1,4 +1,4 @@
-import { skills, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { skillColor } from '@/components/skill/skill-color'
 import { SkillNames } from '@/components/skill/skill-names'
 import { fill } from '@/components/text/fill'
@@ -8,6 +8,7 @@ const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bo
 
 /** A ruler for each skill with an amount, and below them the names of the others. */
 export function SkillBars() {
+  const { skills } = useContent()
   const measured = skills.flatMap(({ amount, ...skill }) =>
     amount === undefined ? [] : { ...skill, amount },
   )
@@ -26,6 +27,7 @@ export function SkillBars() {
 }
 
 function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
+  const { words } = useContent()
   const { skillName, amount, keywords } = skill
   return (
     <li>
@@ -50,6 +52,7 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
 
 /** Has a tick at every tenth, and is filled up to the amount. */
 function Ruler({ label, amount }: { label: string; amount: number }) {
+  const { words } = useContent()
   return (
     // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them
     <div

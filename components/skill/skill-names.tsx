@@ -1,8 +1,9 @@
-import { skills } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { skillGroups } from '@/components/skill/skill-groups'
 
 /** The skills without an amount: a line of names for each group. */
 export function SkillNames() {
+  const { skills } = useContent()
   const groups = skillGroups(skills)
   if (groups.length === 0) return null
   const hasHeadings = groups.some(({ heading }) => heading)

@@ -1,10 +1,8 @@
-import { language } from '@/components/content/content'
-
 /** Those of ISO 15924 that living languages use. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** For dates and numbers. `en` is British, as the date in the specification. */
-function localeOf(language: string) {
+export function localeOf(language: string) {
   return language === 'en' ? 'en-GB' : language
 }
 
@@ -22,5 +20,3 @@ export function openGraphLocaleOf(tag: string) {
 function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
-
-export const locale = localeOf(language)

@@ -1,4 +1,3 @@
-import { language } from '@/components/content/content'
 import { fill } from '@/components/text/fill'
 import type { Plural } from '@/content/schema/words'
 
@@ -8,6 +7,6 @@ export function plural(forms: Plural, count: number, language: string) {
 }
 
 /** For example `9 projects`, or undefined for none. */
-export function counted(forms: Plural, count: number) {
+export function counted(forms: Plural, count: number, language: string) {
   return count > 0 ? fill(plural(forms, count, language), { count }) : undefined
 }

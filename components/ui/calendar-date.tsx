@@ -1,4 +1,4 @@
-import { locale } from '@/components/text/locale'
+import { useContent } from '@/components/content/use-content'
 
 const FORMATS: Intl.DateTimeFormatOptions[] = [
   { year: 'numeric' },
@@ -8,6 +8,7 @@ const FORMATS: Intl.DateTimeFormatOptions[] = [
 
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
 export function CalendarDate({ date }: { date: string }) {
+  const { locale } = useContent()
   const format = FORMATS[date.split('-').length - 1]
   return (
     <time dateTime={date} dir="auto">

@@ -1,8 +1,9 @@
 import type { ComponentProps } from 'react'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 
 /** Tells screen readers that the link leaves the site, unless it is a placeholder, which does not. */
 export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
+  const { words } = useContent()
   return (
     <a {...anchor}>
       {children}

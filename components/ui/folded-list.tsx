@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { counted } from '@/components/text/plural'
 import { Fold } from '@/components/ui/fold'
 
@@ -13,6 +13,7 @@ type FoldedListProps = {
 
 /** A list whose end the visitor unfolds. */
 export function FoldedList({ shown, className, children }: FoldedListProps) {
+  const { language, words } = useContent()
   const items = Children.toArray(children)
   // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
   const listClass = `grid grid-cols-1 gap-(--gap) [overflow-wrap:anywhere] print:block print:*:mb-(--gap) ${className}`
@@ -21,7 +22,7 @@ export function FoldedList({ shown, className, children }: FoldedListProps) {
     <>
       {items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
       {rest.length > 0 && (
-        <Fold label={counted(words.everyPage.more, rest.length)}>
+        <Fold label={counted(words.everyPage.more, rest.length, language)}>
           <ul className={listClass}>{rest}</ul>
         </Fold>
       )}

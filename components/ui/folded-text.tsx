@@ -1,4 +1,4 @@
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { lead } from '@/components/text/lead'
 import { Fold } from '@/components/ui/fold'
 
@@ -6,6 +6,7 @@ const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
 
 /** A text. If it is long, the visitor unfolds all but its beginning. */
 export function FoldedText({ children: text }: { children: string }) {
+  const { words } = useContent()
   const start = lead(text)
   const rest = text.slice(start.length).trim()
   return (

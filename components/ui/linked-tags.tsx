@@ -1,11 +1,13 @@
 import { Fragment } from 'react'
 import { noteTags } from '@/components/content/note-tags'
+import { useContent } from '@/components/content/use-content'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
 /** Words with commas between, each of which leads to the notes that have it as a tag, if there are any. */
 export function LinkedTags({ text }: { text: string }) {
-  const known = noteTags()
+  const content = useContent()
+  const known = noteTags(content)
   const tagOf = (word: string) => known.find((tag) => tag.toLowerCase() === word.trim().toLowerCase())
   const parts = text.split(/([,،、]\s*)/) // in brackets, what separates the words stays
   if (!parts.some(tagOf)) return text
@@ -15,7 +17,7 @@ export function LinkedTags({ text }: { text: string }) {
     return tag ? (
       <PageLink
         key={place}
-        href={`/notes?tag=${encodeURIComponent(tag)}`}
+        href={`${content.base}/notes?tag=${encodeURIComponent(tag)}`}
         prefetch={false}
         className={buttonClass.text}
       >

@@ -7,7 +7,7 @@ import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } fr
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/components/content/content'
+import { contentIn } from '@/components/content/content'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
@@ -15,6 +15,8 @@ import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
+
+const { owner } = contentIn()
 
 type Header = { key: string; value: string }
 type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }

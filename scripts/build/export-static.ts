@@ -7,9 +7,11 @@ import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
-import { owner } from '@/components/content/content'
+import { contentIn } from '@/components/content/content'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
+
+const { owner } = contentIn()
 
 const OUT = 'out'
 const { SITE_ADDRESS, SITE_BASE_PATH } = readJson('required-server-files').config.env

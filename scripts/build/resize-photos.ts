@@ -7,14 +7,18 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { articlePictures } from '@/app/_check/article-files'
-import { owner, projects } from '@/components/content/content'
+import { contentIn, siteLanguages } from '@/components/content/content'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
 
 rmSync('public/resized', { recursive: true, force: true })
 const pictures = [
-  owner.portrait,
-  owner.aboutPicture,
-  ...projects.map(({ image }) => image),
+  ...siteLanguages
+    .map(contentIn)
+    .flatMap(({ owner, projects }) => [
+      owner.portrait,
+      owner.aboutPicture,
+      ...projects.map(({ image }) => image),
+    ]),
   ...articlePictures().map(({ picture }) => picture),
 ]
 const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)

@@ -4,7 +4,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
-import { sheets } from '@/components/layout/sheets'
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { pagePath } from '@/components/content/public-path'
+import { sheetsOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
 import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
@@ -70,7 +72,10 @@ async function examine(browser: Browser, site: OwnerSite) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
-  const weights = await Promise.all(sheets.map(({ href }) => weightOf(browser, site, href)))
+  const addresses = siteLanguages
+    .map(contentIn)
+    .flatMap((content) => sheetsOf(content).map(({ href }) => pagePath(content.base, href)))
+  const weights = await Promise.all(addresses.map((href) => weightOf(browser, site, href)))
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
   if (faults.length > 0) process.exitCode = 1

@@ -1,4 +1,4 @@
-import { words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { degreeName } from '@/components/text/degree-name'
 import { fill } from '@/components/text/fill'
@@ -7,6 +7,7 @@ import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
 /** What someone did and can do. */
 export function CvCareer({ profile, work, education, skills, projects }: CvContent) {
+  const { words } = useContent()
   return (
     <>
       <CvSection title={words.cv.profile}>{profile && <p className="text">{profile}</p>}</CvSection>

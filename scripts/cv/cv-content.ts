@@ -1,4 +1,4 @@
-import { career, owner, projects, skills } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
 import { own, real } from '@/content/schema/example'
 import type { CvSection } from '@/content/schema/owner'
@@ -8,23 +8,24 @@ export type CvContent = ReturnType<typeof cvContent>
 type Entry = { cv?: boolean; example?: boolean }
 
 /** What the CV shows: without examples, and without what the owner leaves out. Jobs stand newest first. */
-export function cvContent() {
+export function cvContent(content: Content) {
+  const { owner, projects, skills } = content
   const hasSection = (section: CvSection) => !owner.cvWithout?.includes(section)
   const entries = <One extends Entry>(section: CvSection, list: One[]) =>
     hasSection(section) ? own(list).filter(({ cv }) => cv !== false) : []
   return {
     profile: hasSection('profile') ? real(owner.bio) : undefined,
-    work: newestFirst(entries('work', career.work)),
-    education: entries('education', career.education),
+    work: newestFirst(entries('work', content.work)),
+    education: entries('education', content.education),
     skills: entries('skills', skills),
     projects: entries('projects', projects),
-    languages: entries('languages', career.languages),
-    certificates: entries('certificates', career.certificates),
-    awards: entries('awards', career.awards),
-    volunteer: entries('volunteer', career.volunteer),
-    publications: entries('publications', career.publications),
-    interests: entries('interests', career.interests),
-    references: entries('references', career.references),
+    languages: entries('languages', content.languages),
+    certificates: entries('certificates', content.certificates),
+    awards: entries('awards', content.awards),
+    volunteer: entries('volunteer', content.volunteer),
+    publications: entries('publications', content.publications),
+    interests: entries('interests', content.interests),
+    references: entries('references', content.references),
   }
 }
 

@@ -1,24 +1,25 @@
 import { profiles } from '@/app/_metadata/json-resume'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { language, owner, words } from '@/components/content/content'
+import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { isExample, real } from '@/content/schema/example'
 import { CvCareer } from '@/scripts/cv/cv-career'
-import { type CvContent, cvContent } from '@/scripts/cv/cv-content'
+import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvPerson } from '@/scripts/cv/cv-person'
 
 type CvSheetProps = {
   styles: string
   /** Of the site, if it is known. */
   address?: string
-  content?: CvContent
+  content: CvContent
 }
 
 /** The page that `npm run cv` prints. */
-export function CvSheet({ styles, address, content = cvContent() }: CvSheetProps) {
+export function CvSheet({ styles, address, content }: CvSheetProps) {
+  const { language, owner, words } = useContent()
   return (
     <html lang={language} dir={directionOf(language)}>
       {/* biome-ignore lint/style/noHeadElement: this document is printed; it is no page of the site */}
@@ -51,7 +52,9 @@ export function CvSheet({ styles, address, content = cvContent() }: CvSheetProps
 }
 
 function Contact({ address }: { address?: string }) {
-  const links = profiles().map(({ url }) => url)
+  const content = useContent()
+  const { owner } = content
+  const links = profiles(content).map(({ url }) => url)
   return (
     <ul className="contact">
       {real(owner.place) && <li>{owner.place}</li>}

@@ -12,14 +12,14 @@ import { readDeployment } from '@/app/_server/deployment'
 import type { Owner } from '@/content/schema/owner'
 import { launchChromium } from '../browsers'
 
-const USAGE = `Prints the content as a CV to public/cv.pdf. It is no page of the site.
+const USAGE = `Prints the content as a CV to public/cv.pdf, in a further language to public/cv-de.pdf. It is no page of the site.
 
   npm run cv -- [options]
 
   --letter     on US Letter instead of A4
   --pages <n>  on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
+  --language <tag>  in a further language of the site, such as de
 `
-const FILE = 'public/cv.pdf'
 /** The files of which it shows something. A mistake in another one does not matter. */
 const READ = /(owner|socials|career|skills|projects|words)\.ts$/
 /** As two pages of a CV. */
@@ -32,17 +32,24 @@ printCv().catch(({ message }: Error) => {
 
 async function printCv() {
   const flag = { type: 'boolean' } as const
-  const { values } = parseArgs({ options: { letter: flag, pages: { type: 'string' }, help: flag } })
+  const text = { type: 'string' } as const
+  const { values } = parseArgs({ options: { letter: flag, pages: text, language: text, help: flag } })
   if (values.help) return console.log(USAGE)
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
   const { content, unreadable } = await readContent()
-  const { owner } = content['content/owner.ts']
-  const mistakes = withOthers(unreadable, schemaMistakes(content)).filter(({ path }) =>
-    READ.test(String(path[0])),
-  )
+  const { findTranslationMistakes } = await import('@/app/_check/translation-mistakes')
+  const found = [...schemaMistakes(content), ...findTranslationMistakes(content, schemaMistakes)]
+  const mistakes = withOthers(unreadable, found).filter(({ path }) => READ.test(String(path[0])))
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.map(withPlace).join('\n')}`)
+  const { cvAddress } = await import('@/scripts/cv/cv-address')
+  const { contentIn, siteLanguages } = await import('@/components/content/content')
+  if (values.language !== undefined && !siteLanguages.includes(values.language))
+    throw new Error(`--language: ${JSON.stringify(values.language)} — wanted ${siteLanguages.join(' or ')}`)
+  const site = contentIn(values.language)
+  const { owner } = site
+  const { renderIn } = await import('@/components/content/use-content')
   const { lettersMessage } = await import('@/app/_check/letters')
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
@@ -52,8 +59,9 @@ async function printCv() {
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await launchChromium('--font-render-hinting=none')
   const page = await browser.newPage()
-  const whole = cvContent()
+  const whole = cvContent(site)
   const oldest = oldestFirst(whole)
+  const file = `public${cvAddress(site)}`
   let left = 0
   let { pdf, pages } = await print(0)
   if (pages > mostPages) {
@@ -69,10 +77,10 @@ async function printCv() {
   const letters = await lettersWithoutFont(await page.textContent('body'), pdf)
   await browser.close()
   if (letters.some((letter) => /\P{S}/u.test(letter) && owner.name.includes(letter)))
-    throw new Error(lettersMessage(letters, `${FILE} would not hold the name ${JSON.stringify(owner.name)}`))
-  writeFileSync(FILE, pdf)
-  appendFileSync(FILE, cvMark())
-  console.log(`${FILE}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
+    throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
+  writeFileSync(file, pdf)
+  appendFileSync(file, cvMark(site))
+  console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   if (left > 0) {
     const list = oldest.slice(0, left).map((entry) => `  ${describe(entry)}\n`)
@@ -84,8 +92,8 @@ async function printCv() {
     )
   else if (pages > MOST_PAGES)
     console.log('Few readers get beyond the second page. Shorten the lists in content/, or use --pages 2.')
-  if (owner.cv !== '/cv.pdf')
-    console.log("To offer it on the site, write cv: '/cv.pdf' into content/owner.ts.")
+  if (owner.cv !== cvAddress(site))
+    console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`)
 
   /** @param left how many entries are left out. */
   async function print(left: number) {
@@ -94,7 +102,8 @@ async function printCv() {
       address: isAddressUnknown ? undefined : address,
       content: without(whole, oldest.slice(0, left)),
     })
-    await page.setContent(`<!doctype html>${renderToStaticMarkup(sheet)}`)
+    const html = renderIn(site.language, () => renderToStaticMarkup(sheet))
+    await page.setContent(`<!doctype html>${html}`)
     await page.evaluate(() => document.fonts.ready)
     const pdf = await page.pdf({
       format: values.letter ? 'Letter' : 'A4',

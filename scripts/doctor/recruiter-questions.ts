@@ -1,6 +1,7 @@
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, placeOf } from '@/app/_check/finding'
-import { readNotes, readStories } from '@/components/content/articles'
+import { ownStories, readNotes, readStories } from '@/components/content/articles'
+import { contentIn } from '@/components/content/content'
 import { isExample, own } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 import { pastDate } from '@/scripts/doctor/past-date'
@@ -34,7 +35,7 @@ export function askAsRecruiter(content: Content): Finding[] {
 function askAboutProject(content: Content, project: Project, index: number): Finding[] {
   if (isExample(project)) return []
   const path = ['content/projects.ts', 'projects', index]
-  const story = readStories().find(({ name }) => name === project.story)
+  const story = readStories(contentIn()).find(({ name }) => name === project.story)
   const missing = [
     !story?.problem &&
       'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
@@ -63,7 +64,7 @@ function askAboutProject(content: Content, project: Project, index: number): Fin
 function askForNews(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
   const career = Object.values(content['content/career.ts']).flatMap((list) => own<object>(list))
-  const articles = [...readStories().filter(({ project }) => !isExample(project)), ...readNotes()]
+  const articles = [...ownStories(contentIn()), ...readNotes(contentIn())]
   const newest = [...own(projects), ...career, ...articles].flatMap(datesOf).toSorted().at(-1)
   if (!newest || Date.parse(newest) > Date.now() - YEAR_MS) return []
   const advice = `nothing is newer than ${newest}; add what you have done since, for example a project with start: "${new Date().getFullYear()}"`

@@ -1,16 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, type Path } from '@/app/_check/finding'
+import { type Finding, finding, type Path, show } from '@/app/_check/finding'
 import { picturesOf } from '@/app/_check/pictures'
-import { fileOf, namesIn } from '@/components/content/articles'
+import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { contentIn, siteLanguages } from '@/components/content/content'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
+import { cvAddress } from '@/scripts/cv/cv-address'
 import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
 
-const CV_ADDRESS = '/cv.pdf'
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 /** A title is the name of the page and this name. Search results cut off a longer title. */
@@ -26,10 +27,10 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
     ...emptyPages(content),
     ...filters(content),
     ...drawings(content),
-    ...(await oldCv(content)),
   ]
   return [
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
+    ...(await oldCv()),
     ...storiesWithoutProject(content),
     ...askAsRecruiter(content),
   ]
@@ -98,7 +99,8 @@ function placesOf(words: object): string[][] {
 function emptyPages(content: Content): Place[] {
   return content['content/navigation.ts'].navigation.map(({ href }, index) => [
     ['content/navigation.ts', 'navigation', index, 'href'],
-    isEmpty(href) && 'this page is empty; give it content, or delete this line and the page is gone',
+    isEmpty(contentIn(), href) &&
+      'this page is empty; give it content, or delete this line and the page is gone',
   ])
 }
 
@@ -127,27 +129,29 @@ function drawings(content: Content): Place[] {
 
 function storiesWithoutProject(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
-  return namesIn('/project')
-    .filter((name) => !projects.some(({ story }) => story === name))
-    .map((name) => ({
-      path: [String(fileOf('/project', name))],
-      line: 1,
-      text: `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`,
-    }))
+  return siteLanguages.map(contentIn).flatMap((language) =>
+    namesIn(filesIn('/project', language))
+      .filter((name) => !projects.some(({ story }) => story === name))
+      .map((name) => ({
+        path: [String(fileOf('/project', name, language))],
+        line: 1,
+        text: `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`,
+      })),
+  )
 }
 
 /** Only of a CV that `npm run cv` has printed. */
-async function oldCv(content: Content): Promise<Place[]> {
-  if (content['content/owner.ts'].owner.cv !== CV_ADDRESS) return []
+async function oldCv(): Promise<Finding[]> {
+  const printed = siteLanguages.map(contentIn).filter((content) => content.owner.cv === cvAddress(content))
+  if (printed.length === 0) return []
   // Loaded late, because it renders the sheet with React, which few sites need.
   const { isOutdated } = await import('@/scripts/cv/cv-mark')
-  return [
-    [
-      ['content/owner.ts', 'owner', 'cv'],
-      isOutdated(readFileSync(`public${CV_ADDRESS}`)) &&
-        'the content has changed since it was printed; run "npm run cv"',
-    ],
-  ]
+  return printed
+    .filter((content) => isOutdated(readFileSync(`public${cvAddress(content)}`), content))
+    .map((content) => ({
+      path: [`content${content.base}/owner.ts`, 'owner', 'cv'],
+      text: `owner, cv: ${show(content.owner.cv)} — the content has changed since it was printed; run "npm run cv${content.base && ` -- --language ${content.language}`}"`,
+    }))
 }
 
 /** Counts characters as a reader does, not UTF-16 units. */

@@ -1,11 +1,12 @@
 import { connection } from 'next/server'
 import { getProfile } from '@/app/github/cached-profile'
-import { owner } from '@/components/content/content'
+import { contentIn } from '@/components/content/content'
 
 /** The picture of the profile, from the server's memory. No request makes the server fetch or resize one. */
 export async function GET(request: Request) {
   // Without this, the build would ask the service.
   await connection()
+  const { owner } = contentIn()
   const result = owner.handle ? await getProfile(owner.handle) : undefined
   const avatar = result && 'profile' in result && result.avatar
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })

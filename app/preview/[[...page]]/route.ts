@@ -1,16 +1,20 @@
 import { drawPreview } from '@/app/_metadata/preview-picture'
-import { readNotes, readStories } from '@/components/content/articles'
-import { sheets } from '@/components/layout/sheets'
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { addressesOf } from '@/components/layout/sheets'
 
-const addresses: string[] = [...sheets, ...readStories(), ...readNotes()].map(({ href }) => href)
+const pages = siteLanguages
+  .map(contentIn)
+  .flatMap((content) => addressesOf(content).map((href) => ({ content, href })))
 
 /** Drawn while this module loads, because what waits later is not static. */
 const pictures = new Map(
-  await Promise.all(addresses.map(async (href) => [href, await drawPreview(href)] as const)),
+  await Promise.all(
+    pages.map(async ({ content, href }) => [href, await drawPreview(content, href)] as const),
+  ),
 )
 
 export function generateStaticParams() {
-  return addresses.map((href) => ({ page: href.split('/').filter(Boolean) }))
+  return pages.map(({ href }) => ({ page: href.split('/').filter(Boolean) }))
 }
 
 /** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */

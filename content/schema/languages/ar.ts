@@ -9,6 +9,8 @@ export const arabic: Translation = {
     menu: 'القائمة',
     navigation: 'القائمة الرئيسية',
     contact: 'تواصل معي',
+    languages: 'اللغات',
+    offer: 'اقرأ هذا الموقع باللغة {language}',
   },
   everyPage: {
     sheet: 'لوحة {number} من {count}',

@@ -9,6 +9,8 @@ export const german: Translation = {
     menu: 'Menü',
     navigation: 'Hauptmenü',
     contact: 'Kontakt',
+    languages: 'Sprachen',
+    offer: 'Diese Website auf {language} lesen',
   },
   everyPage: {
     sheet: 'Blatt {number} von {count}',

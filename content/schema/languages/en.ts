@@ -14,6 +14,10 @@ export const english = {
     menu: 'Menu',
     navigation: 'Main',
     contact: 'Contact Us',
+    /** Read out for the button that opens the list of languages. */
+    languages: 'Languages',
+    /** What visitors see once whose browser asks for this language, on a page in another one. */
+    offer: 'Read this site in {language}',
   },
   everyPage: {
     /** The title block at the foot. If you make it empty, no page shows its number. */

@@ -9,6 +9,8 @@ export const spanish: Translation = {
     menu: 'Menú',
     navigation: 'Menú principal',
     contact: 'Contacto',
+    languages: 'Idiomas',
+    offer: 'Leer este sitio en {language}',
   },
   everyPage: {
     sheet: 'Hoja {number} de {count}',

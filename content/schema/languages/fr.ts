@@ -9,6 +9,8 @@ export const french: Translation = {
     menu: 'Menu',
     navigation: 'Menu principal',
     contact: 'Me contacter',
+    languages: 'Langues',
+    offer: 'Lire ce site en {language}',
   },
   everyPage: {
     sheet: 'Planche {number} sur {count}',

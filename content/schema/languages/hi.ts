@@ -9,6 +9,8 @@ export const hindi: Translation = {
     menu: 'मेन्यू',
     navigation: 'मुख्य मेन्यू',
     contact: 'संपर्क करें',
+    languages: 'भाषाएँ',
+    offer: 'यह साइट {language} में पढ़ें',
   },
   everyPage: {
     sheet: '{count} में से शीट {number}',

@@ -9,6 +9,8 @@ export const italian: Translation = {
     menu: 'Menu',
     navigation: 'Menu principale',
     contact: 'Contattami',
+    languages: 'Lingue',
+    offer: 'Leggi questo sito in {language}',
   },
   everyPage: {
     sheet: 'Tavola {number} di {count}',

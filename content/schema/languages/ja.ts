@@ -9,6 +9,8 @@ export const japanese: Translation = {
     menu: 'メニュー',
     navigation: 'メインメニュー',
     contact: 'お問い合わせ',
+    languages: '言語',
+    offer: '{language}で読む',
   },
   everyPage: {
     sheet: '図面 {number} / {count}',

@@ -9,6 +9,8 @@ export const polish: Translation = {
     menu: 'Menu',
     navigation: 'Menu główne',
     contact: 'Kontakt',
+    languages: 'Języki',
+    offer: 'Ta strona w języku: {language}',
   },
   everyPage: {
     sheet: 'Arkusz {number} z {count}',

@@ -9,6 +9,8 @@ export const portuguese: Translation = {
     menu: 'Menu',
     navigation: 'Menu principal',
     contact: 'Fale comigo',
+    languages: 'Idiomas',
+    offer: 'Ler este site em {language}',
   },
   everyPage: {
     sheet: 'Folha {number} de {count}',

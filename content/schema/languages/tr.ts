@@ -9,6 +9,8 @@ export const turkish: Translation = {
     menu: 'Menü',
     navigation: 'Ana menü',
     contact: 'İletişim',
+    languages: 'Diller',
+    offer: 'Bu siteyi {language} okuyun',
   },
   everyPage: {
     sheet: 'Pafta {number} / {count}',

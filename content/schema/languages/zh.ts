@@ -9,6 +9,8 @@ export const chinese: Translation = {
     menu: '菜单',
     navigation: '主导航',
     contact: '联系我',
+    languages: '语言',
+    offer: '阅读{language}版',
   },
   everyPage: {
     sheet: '第 {number} 张，共 {count} 张',

@@ -4,7 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest'
 async function pictureFor(name: string, href = '/about') {
   vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))
   const { drawPreview } = await import('@/app/_metadata/preview-picture')
-  return Buffer.from(await drawPreview(href)).toString('base64')
+  const { contentIn } = await import('@/components/content/content')
+  return Buffer.from(await drawPreview(contentIn(), href)).toString('base64')
 }
 
 afterEach(() => {

@@ -12,7 +12,8 @@ test('search engines learn the present job, and neither a past one nor an exampl
   const career = await import('@/content/career')
   vi.doMock('@/content/career', () => ({ ...career, work }))
   const { profileData } = await import('@/app/_metadata/structured-data')
-  expect(profileData[1]).toMatchObject({
+  const { contentIn } = await import('@/components/content/content')
+  expect(profileData(contentIn())[1]).toMatchObject({
     mainEntity: {
       jobTitle: 'Analyst',
       hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
@@ -24,7 +25,8 @@ test('search engines learn the present job, and neither a past one nor an exampl
 test('search engines learn nothing of a story about an example', async () => {
   const { articleData } = await import('@/app/_metadata/structured-data')
   const { readStories } = await import('@/components/content/articles')
-  const [story] = readStories()
+  const { contentIn } = await import('@/components/content/content')
+  const [story] = readStories(contentIn())
   if (!story) throw new Error('The specimen has no story.')
   expect(articleData(story, story.project)).toHaveLength(3)
   expect(articleData(story, { ...story.project, example: true })).toEqual([])

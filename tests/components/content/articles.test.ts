@@ -22,11 +22,12 @@ afterAll(() => process.chdir(home))
 beforeEach(() => vi.resetModules())
 
 async function read() {
-  const { readNotes, readStories } = await import('@/components/content/articles')
-  const { projects } = await import('@/components/content/content')
+  const { readNotes, readStories, storyOf } = await import('@/components/content/articles')
+  const { contentIn } = await import('@/components/content/content')
+  const content = contentIn()
   return {
-    texts: [...readNotes(), ...readStories()].map(({ title, tags }) => [title, ...tags]),
-    stories: projects.flatMap(({ story }) => story ?? []),
+    texts: [...readNotes(content), ...readStories(content)].map(({ title, tags }) => [title, ...tags]),
+    stories: content.projects.flatMap((project) => storyOf(content, project)?.name ?? []),
   }
 }
 

@@ -5,7 +5,7 @@ import { english } from '@/content/schema/languages/en'
 async function wordsOf(own: object) {
   vi.resetModules()
   vi.doMock('@/content/words', () => own)
-  return (await import('@/components/content/content')).words
+  return (await import('@/components/content/content')).contentIn().words
 }
 
 test('shows our texts in the language of the site, and the owner’s instead of ours', async () => {

@@ -1,13 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, expect, test } from 'vitest'
-import { projects } from '@/components/content/content'
+import { contentIn } from '@/components/content/content'
 import { cvContent, describe, oldestFirst } from '@/scripts/cv/cv-content'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import * as career from '@/tests/specimen/content/career'
 import { owner } from '@/tests/specimen/content/owner'
 import { skills } from '@/tests/specimen/content/skills'
 
+const { projects } = contentIn()
 const shipped = structuredClone({ ...career, owner, projects })
 
 afterEach(() => {
@@ -17,7 +18,9 @@ afterEach(() => {
 })
 
 function sheet() {
-  return renderToStaticMarkup(createElement(CvSheet, { styles: '', address: 'https://ada.dev' }))
+  return renderToStaticMarkup(
+    createElement(CvSheet, { styles: '', address: 'https://ada.dev', content: cvContent(contentIn()) }),
+  )
 }
 
 test('leaves out examples, and headings without entries', () => {
@@ -92,7 +95,11 @@ test('a shorter CV loses what is oldest, and never the newest job', () => {
     { position: 'Older', name: 'C', startDate: '1999', endDate: '2000-05' },
   )
   career.references.push({ name: 'Babbage', reference: 'Enchantress.' })
-  expect(oldestFirst(cvContent()).map(describe)).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
+  expect(oldestFirst(cvContent(contentIn())).map(describe)).toEqual([
+    'Older, C, 2000-05',
+    'Old, B, 2002',
+    'Babbage',
+  ])
 })
 
 test('a shorter CV keeps jobs rather than the fourth project, and the first project longest', () => {
@@ -104,6 +111,6 @@ test('a shorter CV keeps jobs rather than the fourth project, and the first proj
   for (const [index, title] of ['First', 'Second', 'Third', 'Fourth', 'Fifth'].entries())
     Object.assign(projects[index] ?? {}, { title })
   projects.splice(5)
-  const order = oldestFirst(cvContent()).map(describe)
+  const order = oldestFirst(cvContent(contentIn())).map(describe)
   expect(order).toEqual(['Fifth', 'Fourth', 'Old, B, 2002', 'Third', 'Second', 'First'])
 })

@@ -129,7 +129,7 @@ test('lists mistakes first, with their lines, also those in .env and in the list
   )
   const line = skills.split('\n').findIndex((text) => text.includes('Python')) + 1
   writeFileSync(join(site, '.env'), 'SITE_URL=ada.example.com\n')
-  rmSync(join(site, 'app/contact'), { recursive: true })
+  rmSync(join(site, 'app/(default)/contact'), { recursive: true })
   const { status, stdout } = doctor()
   const [mistakes = '', rest = ''] = stdout.split('\n\nStill as shipped')
   expect(mistakes).toMatch(/^Mistakes, which stop the build:\n\n/)
@@ -137,7 +137,7 @@ test('lists mistakes first, with their lines, also those in .env and in the list
     `  content/skills.ts:${line}, skill 3 (Python), amount: 140 — wanted a number from 0 to 100, for example 60`,
   )
   expect(mistakes).toMatch(
-    /content\/schema\/pages\.ts:\d\d, pages, \/contact: there is no app\/contact\/page\.tsx/,
+    /content\/schema\/pages\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
   )
   expect(mistakes).toContain('  environment, SITE_URL is “ada.example.com”')
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)

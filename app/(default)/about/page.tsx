@@ -1,0 +1,40 @@
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { Achievements } from '@/components/about/achievements'
+import { Bio } from '@/components/about/bio'
+import { Facts } from '@/components/about/facts'
+import { Interests } from '@/components/about/interests'
+import { ProfilePictures } from '@/components/about/profile-pictures'
+import { Publications } from '@/components/about/publications'
+import { References } from '@/components/about/references'
+import { useContent } from '@/components/content/use-content'
+import { Sheet } from '@/components/layout/sheet'
+import { counted } from '@/components/text/plural'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => pageMetadata('/about')
+
+export default function AboutPage() {
+  const { awards, langOf, language, owner, words } = useContent()
+  return (
+    <Sheet
+      href="/about"
+      title={words.about.heading}
+      count={awards.length > 1 ? counted(words.about.count, awards.length, language) : undefined}
+    >
+      <Bio
+        {...langOf(owner, 'bio')}
+        text={owner.bio}
+        readMore={words.about.readMore}
+        showLess={words.about.showLess}
+        facts={<Facts />}
+      >
+        <ProfilePictures />
+      </Bio>
+      <Achievements />
+      <Publications />
+      <References />
+      <Interests />
+    </Sheet>
+  )
+}

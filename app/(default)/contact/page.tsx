@@ -1,0 +1,27 @@
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { ContactForm } from '@/components/contact/contact-form'
+import { ContactPanel, MainContact, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
+import { useContent } from '@/components/content/use-content'
+import { Sheet } from '@/components/layout/sheet'
+import { Card } from '@/components/ui/card'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => pageMetadata('/contact')
+
+export default function ContactPage() {
+  const { owner, words } = useContent()
+  return (
+    <Sheet href="/contact" title={words.contact.heading}>
+      <MainContact />
+      <ShortContact />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        <Card className="p-5 sm:p-8 print:hidden">
+          <ContactForm email={owner.email} words={words.contact.form} action={owner.formAction} />
+        </Card>
+        <ContactPanel />
+      </div>
+      <OtherContacts />
+    </Sheet>
+  )
+}

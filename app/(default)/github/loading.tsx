@@ -1,0 +1,40 @@
+import { useContent } from '@/components/content/use-content'
+import { ProfileFrame } from '@/components/github/profile-frame'
+
+/**
+ * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
+ * rules show it where it is, between the page and the title block, as wide as `container-sheet`. The rule that hides it is
+ * `!important` in a layer, so only an earlier layer can override it.
+ */
+const WITHOUT_SCRIPT = `@media (scripting: none) {
+  #reading, #try-again { display: none }
+  #content { display: contents }
+  main { flex: none !important; padding-bottom: 0 !important }
+  footer { order: 1 }
+  [id^=S\\:] { flex: 1; width: min(100% - 2 * var(--margin), var(--modules) * 2rem); margin: 0 auto }
+  [id^=S\\:]:empty { flex: none }
+  @layer theme { [id^=S\\:] { display: block !important } }
+}`
+
+export default function Loading() {
+  const { words } = useContent()
+  return (
+    <>
+      {/* With a name and a precedence, React puts it into the head. */}
+      <style href="without-script" precedence="low">
+        {WITHOUT_SCRIPT}
+      </style>
+      <div id="reading" className="pb-12">
+        <ProfileFrame>
+          <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4">
+            <span
+              aria-hidden
+              className="size-12 animate-spin rounded-full border-2 border-line border-t-primary"
+            />
+            <p className="note">{words.github.reading}</p>
+          </div>
+        </ProfileFrame>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { pageMetadata } from '@/app/_metadata/page-metadata'
+import { useContent } from '@/components/content/use-content'
+import { Sheet } from '@/components/layout/sheet'
+import { isEmpty } from '@/components/layout/sheets'
+import { Career } from '@/components/skill/career'
+import { Languages } from '@/components/skill/languages'
+import { SkillBars } from '@/components/skill/skill-bars'
+import { counted } from '@/components/text/plural'
+import { buttonClass } from '@/components/ui/button-class'
+
+export const ensureStatic = 'navigation'
+
+export const generateMetadata = () => pageMetadata('/skill')
+
+/** More bars than these would push the experience out of the first screen. */
+const BARS_IN_VIEW = 12
+
+export default function SkillPage() {
+  const content = useContent()
+  const { language, skills, words, work } = content
+  const isLong = skills.length > BARS_IN_VIEW && skills.some(({ amount }) => amount !== undefined)
+  return (
+    <Sheet
+      href="/skill"
+      title={words.skill.heading}
+      count={counted(words.skill.count, skills.length, language)}
+    >
+      {isEmpty(content, '/skill') && <p className="text-muted">{words.skill.none}</p>}
+      {isLong ? <Career /> : work.length > 0 && <WayToExperience />}
+      <SkillBars />
+      {!isLong && <Career />}
+      <Languages />
+    </Sheet>
+  )
+}
+
+/** On a phone, the bars come first. */
+function WayToExperience() {
+  const { words } = useContent()
+  return (
+    <a
+      href="#experience"
+      className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
+    >
+      {words.skill.experience}
+    </a>
+  )
+}

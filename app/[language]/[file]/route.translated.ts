@@ -1,0 +1,34 @@
+import { atomFeed } from '@/app/_metadata/atom-feed'
+import { resume } from '@/app/_metadata/json-resume'
+import { llmsText } from '@/app/_metadata/llms-text'
+import { contentIn } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
+
+type Params = { language: string; file: string }
+
+/** What other programs read, as beside the pages of the first language. Made while this module loads, as there. */
+const files = (
+  await Promise.all(
+    furtherLanguages.map(async (language) => {
+      const content = contentIn(language)
+      return [
+        { language, file: 'llms.txt', type: 'text/plain', text: llmsText(content) },
+        { language, file: 'resume.json', type: 'application/json', text: JSON.stringify(resume(content)) },
+        { language, file: 'feed.xml', type: 'application/atom+xml', text: await atomFeed(content) },
+      ]
+    }),
+  )
+).flat()
+
+export function generateStaticParams(): Params[] {
+  return files.map(({ language, file }) => ({ language, file }))
+}
+
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const { language, file } = await params
+  const { type, text } = files.find((one) => one.language === language && one.file === file) ?? {}
+  return new Response(text, {
+    status: text ? 200 : 404,
+    headers: { 'Content-Type': `${type}; charset=utf-8` },
+  })
+}

@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/app/(default)/contact/page'
+
+export const ensureStatic = 'navigation'

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/(default)/notes/[name]/page'
+
+export const ensureStatic = 'navigation'

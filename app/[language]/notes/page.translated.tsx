@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/app/(default)/notes/page'
+
+export const ensureStatic = 'navigation'

@@ -1,0 +1,3 @@
+export { default, generateMetadata, generateStaticParams } from '@/app/(default)/project/[name]/page'
+
+export const ensureStatic = 'navigation'

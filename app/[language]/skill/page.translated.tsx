@@ -1,0 +1,3 @@
+export { default, generateMetadata } from '@/app/(default)/skill/page'
+
+export const ensureStatic = 'navigation'

@@ -1,0 +1,16 @@
+import { missingMetadata } from '@/app/_metadata/page-metadata'
+import RootLayout, { metadata } from '@/app/(default)/layout'
+import { NotFoundSheet } from '@/components/not-found/not-found-sheet'
+
+export async function generateMetadata() {
+  return { ...metadata, ...(await missingMetadata()) }
+}
+
+/** For every address that no page has. */
+export default function GlobalNotFound() {
+  return (
+    <RootLayout>
+      <NotFoundSheet />
+    </RootLayout>
+  )
+}

@@ -1,0 +1,33 @@
+import { cache, use } from 'react'
+import { contentIn } from '@/components/content/content'
+
+/** Below `app/[language]`, the tag. Such pages exist only if there are further languages, and their name only in Next. */
+const language: (() => Promise<string | undefined>) | undefined = process.env.SITE_LANGUAGES
+  ? require('next/root-params').language
+  : undefined
+
+/** Once for each page, so that React does not wait again for what it knows. */
+const known = cache(async () => language?.())
+
+/** Of what is no page. */
+let named: string | undefined
+
+/** The content in the language of the page. */
+export function useContent() {
+  return contentIn(named ?? (language && use(known())))
+}
+
+/** The same for what waits for something else. */
+export async function getContent() {
+  return contentIn(await known())
+}
+
+/** Renders what is no page, such as the CV and the feed. @param render must not wait for anything. */
+export function renderIn<Result>(language: string, render: () => Result) {
+  named = language
+  try {
+    return render()
+  } finally {
+    named = undefined
+  }
+}

@@ -1,0 +1,58 @@
+'use client'
+// Only the browser says which languages its visitor reads.
+
+import { useEffect, useRef, useState } from 'react'
+
+type Offer = { language: string; direction: string; href: string; text: string }
+
+/** Offers a visitor the language that the browser asks for, once. It covers nothing that was there, because it is a popover. */
+export function LanguageOffer({ language, offers }: { language: string; offers: Offer[] }) {
+  const box = useRef<HTMLParagraphElement>(null)
+  const [offer, setOffer] = useState<Offer>()
+
+  useEffect(() => {
+    const tags = [language, ...offers.map((one) => one.language)]
+    const [wanted] = navigator.languages.flatMap((tag) => bestFor(tag, tags) ?? [])
+    try {
+      if (localStorage.getItem('language-offer')) return
+      setOffer(offers.find((one) => one.language === wanted))
+    } catch {
+      // Without storage, it would come on every visit.
+    }
+  }, [language, offers])
+
+  useEffect(() => {
+    if (!offer) return
+    localStorage.setItem('language-offer', offer.language)
+    box.current?.showPopover?.()
+  }, [offer])
+
+  if (!offer) return null
+  return (
+    <p
+      ref={box}
+      popover="auto"
+      role="status"
+      lang={offer.language}
+      dir={offer.direction}
+      className="inset-x-0 inset-y-auto bottom-4 mx-auto w-fit border border-primary bg-background text-foreground"
+    >
+      <a
+        href={offer.href}
+        hrefLang={offer.language}
+        className="flex min-h-11 items-center px-5 font-semibold hover:text-primary"
+      >
+        {offer.text}
+      </a>
+    </p>
+  )
+}
+
+/** The same tag, otherwise one with the same language: `de` for `de-AT`. */
+export function bestFor(wanted: string, tags: string[]) {
+  const [language] = wanted.toLowerCase().split('-')
+  return (
+    tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
+    tags.find((tag) => tag.toLowerCase().split('-')[0] === language)
+  )
+}

@@ -1,0 +1,19 @@
+import { storyOf } from '@/components/content/articles'
+import { useContent } from '@/components/content/use-content'
+import { inOtherLanguage } from '@/components/text/language-name'
+import { PageLink } from '@/components/ui/page-link'
+import type { Project } from '@/content/schema/projects'
+
+/** The way to the story of a project. Nothing without one. */
+export function StoryLink({ project, className }: { project: Project; className: string }) {
+  const content = useContent()
+  const story = storyOf(content, project)
+  if (!story) return null
+  return (
+    // Without a prefetch, because every visitor would load the stylesheet of stories.
+    <PageLink href={story.href} prefetch={false} className={className}>
+      {content.words.project.story + inOtherLanguage(story, content)}
+      <span className="sr-only">{` ${project.title}`}</span>
+    </PageLink>
+  )
+}
