@@ -8,6 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { contentIn } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
@@ -48,12 +49,16 @@ function finish(folder: string) {
       : []
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
-  const notFound = join(folder, 'server/app/_not-found.html')
-  for (const { file } of pages) {
+  for (const { route, file } of pages) {
     // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
-    const { status } = readJson(file.replace(/html$/, 'meta'))
-    if (!status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
-    if (file !== notFound && status === 404) copyFileSync(notFound, file)
+    const metaFile = file.replace(/html$/, 'meta')
+    const meta = readJson(metaFile)
+    if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
+    const missing = missingRoute(route)
+    if (route !== missing && meta.status === 404)
+      copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
+    // Next knows one 404 only, so that of a further language is a page.
+    if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
   }
   for (const { route, file, isStreamed } of pages) {
     const html = rewrite(file, (page) => {
@@ -66,6 +71,12 @@ function finish(folder: string) {
   }
   writeFileSync(manifestFile, JSON.stringify(manifest))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+/** The route of the 404 in the language of a route. */
+function missingRoute(route: string) {
+  const [, first = ''] = route.split('/')
+  return furtherLanguages.includes(first) ? `/${first}/missing` : '/_not-found'
 }
 
 /** Whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
