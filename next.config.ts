@@ -194,7 +194,7 @@ function refuseUnless(section: string, known: string[], areArticlesKnown = false
 function refuseOtherLanguages() {
   const known = [...furtherLanguages, ...Object.keys(ARTICLE_FOLDERS).map((address) => address.slice(1))]
   return {
-    source: `/:language((?!(?:${known.join('|')}|preview|_next)$)[^/]+)/:path*`,
+    source: `/:language((?!(?:${known.join('|')}|preview|_next)(?:/|$))[^/]+)/:path*`,
     destination: '/not/a/page',
   }
 }
