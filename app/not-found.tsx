@@ -1,6 +1,4 @@
-import { NotFoundSheet } from '@/components/not-found/not-found-sheet'
-
 /** In a build, `after-build.ts` puts the finished 404 in its place. What it shows would be in the data of every page. */
 export default function NotFound() {
-  return process.env.NODE_ENV === 'development' ? <NotFoundSheet /> : null
+  return null
 }

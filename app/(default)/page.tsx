@@ -8,15 +8,22 @@ import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
 
+/** `require`, so that a site in one language does not load the script of it. */
+const offers: typeof import('@/components/home/language-offers') | undefined = process.env.SITE_LANGUAGES
+  ? require('@/components/home/language-offers')
+  : undefined
+
 export const generateMetadata = () => pageMetadata('/')
 
 export default function HomePage() {
+  const content = useContent()
   return (
     <Sheet href="/">
       <Hero />
       <Proof />
       <Elsewhere />
-      <StructuredData things={profileData(useContent())} />
+      {offers && <offers.LanguageOffers />}
+      <StructuredData things={profileData(content)} />
     </Sheet>
   )
 }

@@ -46,22 +46,15 @@ export function NoteList() {
       {count === 0 ? (
         others.length === 0 && <p className="text-muted">{words.notes.none}</p>
       ) : (
-        <>
-          <ul className={listClass}>
-            {notes.map((note) => (
-              <NoteCard
-                key={note.name}
-                note={note}
-                filters={tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined}
-              />
-            ))}
-          </ul>
-          <p className="mt-8 print:hidden">
-            <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
-              {words.notes.feed}
-            </a>
-          </p>
-        </>
+        <ul className={listClass}>
+          {notes.map((note) => (
+            <NoteCard
+              key={note.name}
+              note={note}
+              filters={tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined}
+            />
+          ))}
+        </ul>
       )}
       {/* Not in the list above, because the filter knows only what is in this language. */}
       {others.length > 0 && (
@@ -72,6 +65,13 @@ export function NoteList() {
             ))}
           </ul>
         </div>
+      )}
+      {count > 0 && (
+        <p className="mt-8 print:hidden">
+          <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
+            {words.notes.feed}
+          </a>
+        </p>
       )}
     </div>
   )

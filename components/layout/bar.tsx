@@ -1,9 +1,7 @@
 import { ThemeProvider } from 'next-themes'
-import { siteLanguages } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
-import { LanguageMenu, LanguageRow } from '@/components/layout/language-menu'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -11,6 +9,11 @@ import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
+
+/** `require`, so that a site in one language does not load the script of it. */
+const languages: typeof import('@/components/layout/language-menu') | undefined = process.env.SITE_LANGUAGES
+  ? require('@/components/layout/language-menu')
+  : undefined
 
 export function Bar() {
   const content = useContent()
@@ -31,7 +34,7 @@ export function Bar() {
           >
             <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
-          {siteLanguages.length > 1 && <LanguageMenu />}
+          {languages && <languages.LanguageMenu />}
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <PageLink
             href={home}
@@ -48,7 +51,7 @@ export function Bar() {
           </PageLink>
         </div>
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
-          {siteLanguages.length > 1 && <LanguageRow />}
+          {languages && <languages.LanguageRow />}
         </NavMenu>
         <ContactLink href={`${base}/contact`} className={items.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
           {words.bar.contact}

@@ -1,0 +1,20 @@
+import { contentIn, siteLanguages } from '@/components/content/content'
+import { pagePath, publicPath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
+import { LanguageOffer } from '@/components/home/language-offer'
+import { fill } from '@/components/text/fill'
+import { languageName } from '@/components/text/language-name'
+import { directionOf } from '@/components/text/locale'
+
+/** What the home page offers in each other language. */
+export function LanguageOffers() {
+  const { language } = useContent()
+  const others = siteLanguages.filter((other) => other !== language).map(contentIn)
+  const offers = others.map(({ words, base, ...other }) => ({
+    language: other.language,
+    direction: directionOf(other.language),
+    href: publicPath(pagePath(base, '/')),
+    text: fill(words.bar.offer, { language: languageName(other.language) }),
+  }))
+  return <LanguageOffer language={language} offers={offers} />
+}
