@@ -32,12 +32,13 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
     },
   },
 
-  // The most of everything, under a base path, in a language that nobody speaks, hidden, in a folder of its own, and
-  // exported. The build finds no GitHub.
+  // The most of everything, under a base path, in a language that nobody speaks and in two others, hidden, in a folder of
+  // its own, and exported. The build finds no GitHub.
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 2_400, 2_400)
       await writeArticles(folder)
+      writeTranslations(folder)
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
       append(folder, {
@@ -212,6 +213,24 @@ ${'A line that goes on. '.repeat(60)}
 [^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
     and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
+}
+
+/** Arabic says something, English nothing but that it is there. */
+function writeTranslations(folder: string) {
+  for (const part of ['ar/projects', 'ar/notes', 'en'])
+    mkdirSync(`${folder}/content/${part}`, { recursive: true })
+  const article = (title: string) =>
+    `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about)\n`
+  const files = {
+    'ar/owner.ts': `export const owner = { headline: 'أبني مواقع سريعة', cv: '/cv-ar.pdf' }`,
+    'ar/projects.ts': `export const projects = [{ id: 33, title: 'لوحة التتابع' }]`,
+    'ar/projects/story-1.md': article('كيف بنيتها'),
+    'ar/notes/note-1.md': article('ملاحظة'),
+    'ar/notes/arabic-alone.md': article('بالعربية فقط'),
+    'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
+  }
+  for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/content/${file}`, text)
+  writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
 }
 
 /** A photograph has no large areas of one colour, so noise stands in for one. */

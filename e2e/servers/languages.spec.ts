@@ -1,0 +1,129 @@
+import { arabic } from '../../content/schema/languages/ar'
+import { english } from '../../content/schema/languages/en'
+import { octocat, SITES } from '../support/site'
+import { expect, PHONE, routes, test } from '../support/test'
+
+// A site in German with a folder for Arabic and one for English, under a base path.
+const FOLDER = `${SITES}/maximum`
+const ADDRESS = 'https://ada.example.com/me'
+
+test.use({ siteFolder: FOLDER, viewport: PHONE, expectedErrors: [/status of 404/] })
+
+test('has every page in each language, which search engines find from each other', async ({ request }) => {
+  for (const route of routes) {
+    const path = route === '/' ? '' : route
+    const versions = { de: path, ar: `/ar${path}`, en: `/en${path}` }
+    for (const [language, address] of Object.entries(versions)) {
+      const html = await (await request.get(`/me${address}`)).text()
+      expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
+      expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${address}"/>`)
+      for (const [other, link] of Object.entries({ ...versions, 'x-default': path }))
+        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${ADDRESS}${link}"/>`)
+    }
+  }
+})
+
+test('has what other programs read in each language', async ({ request }) => {
+  const read = async (path: string) => (await request.get(`/me/ar${path}`)).text()
+  expect(await read('')).toMatch(/content="ar_.*"inLanguage":"ar"/s)
+  expect(await read('/llms.txt')).toContain(`${arabic.skill.experience}\n`)
+  expect(JSON.parse(await read('/resume.json')).projects[0].name).toBe('لوحة التتابع')
+  expect(await read('/feed.xml')).toMatch(
+    /xml:lang="ar".*<a href="https:\/\/ada\.example\.com\/me\/ar\/about"/s,
+  )
+  expect((await request.get('/me/preview/ar/notes/note-1')).headers()['content-type']).toBe('image/png')
+  const sitemap = await (await request.get('/me/sitemap.xml')).text()
+  expect(sitemap).toContain(`<loc>${ADDRESS}/ar/notes/arabic-alone</loc>`)
+  expect(sitemap).toContain(`hreflang="ar" href="${ADDRESS}/ar/about"`)
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test(`leads to the same page in another language, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
+    browser,
+    site,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled, viewport: PHONE })
+    const page = await context.newPage()
+    await page.goto(`${site.url}/me/project/story-1`)
+    await page.locator('[popovertarget=menu]').click()
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(page).toHaveURL(/\/me\/ar\/project\/story-1$/)
+    await page.getByRole('button', { name: arabic.bar.menu }).click()
+    await page.getByRole('link', { name: 'English' }).click()
+    // English has no story, so its list is the nearest.
+    await expect(page).toHaveURL(/\/me\/en\/project$/)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('button', { name: english.bar.languages }).click()
+    await page.getByRole('link', { name: 'Deutsch' }).click()
+    await expect(page).toHaveURL(/\/me\/project$/)
+    await context.close()
+  })
+}
+
+test('shows a text in the language that has it, and says which that is', async ({ page }) => {
+  await page.goto('/me/ar/project')
+  const cards = page.getByRole('main').getByRole('listitem')
+  const [own, other] = [cards.getByRole('heading').nth(0), cards.getByRole('heading').nth(2)]
+  await expect(own).toHaveText('لوحة التتابع')
+  await expect(own.locator('[lang]')).toHaveCount(0)
+  await expect(other.locator('bdi')).toHaveAttribute('lang', 'de')
+  await page.goto('/me/ar/notes')
+  const notes = page.getByRole('main').getByRole('listitem')
+  await expect(notes).toHaveCount(5)
+  await expect(notes.first()).not.toHaveAttribute('lang')
+  await expect(notes.last()).toHaveAttribute('lang', 'de')
+  await expect(notes.last()).toContainText('الألمانية')
+  await notes.last().getByRole('link').click()
+  await expect(page).toHaveURL(/\/me\/notes\/note-2$/)
+})
+
+test('offers a first-time visitor the language of the browser, once, and nothing moves', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ locale: 'ar-EG', viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto(`${site.url}/me`)
+  const offer = page.getByRole('link', { name: arabic.bar.offer.replace('{language}', 'العربية') })
+  await expect(offer).toBeVisible()
+  const shifts = await page.evaluate(() => performance.getEntriesByType('layout-shift').length)
+  expect(shifts).toBe(0)
+  await offer.click()
+  await expect(page).toHaveURL(/\/me\/ar$/)
+  await page.goto(`${site.url}/me`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.waitForLoadState('networkidle')
+  await expect(offer).toHaveCount(0)
+  await context.close()
+})
+
+test('answers what no page has in the language of the address, and makes no page for another', async ({
+  page,
+}) => {
+  for (const [path, language] of Object.entries({
+    '/me/ar/no/such/page': 'ar',
+    '/me/ar/About': 'ar',
+    '/me/ar/notes/note-2': 'ar',
+    '/me/en/missing': 'en',
+    '/me/fr': 'de',
+    '/me/fr/about': 'de',
+    '/me/AR/about': 'de',
+    '/me/%5Blanguage%5D/about': 'de',
+    '/me/xx/github': 'de',
+  })) {
+    const response = await page.goto(path)
+    expect(response?.status(), path).toBe(404)
+    await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+  }
+})
+
+test('reads the profile once for all languages', async ({ page, ownStandIn, start }) => {
+  const site = await start(ownStandIn.env, 'start', FOLDER)
+  for (const base of ['/me', '/me/ar', '/me/en']) {
+    await page.goto(`${site.url}${base}/github`)
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
+  }
+  await expect(page.getByText(english.github.followers)).toBeVisible()
+  expect(ownStandIn.requests).toHaveLength(1)
+})
