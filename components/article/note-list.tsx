@@ -56,15 +56,13 @@ export function NoteList() {
           ))}
         </ul>
       )}
-      {/* Not in the list above, because the filter knows only what is in this language. */}
       {others.length > 0 && (
-        <div className="mt-8">
-          <ul className={listClass}>
-            {others.map((note) => (
-              <NoteCard key={note.href} note={note} />
-            ))}
-          </ul>
-        </div>
+        <ul className={`mt-8 ${listClass}`}>
+          {others.map((note) => (
+            // The filter knows the tags of this language alone, so it shows these with all.
+            <NoteCard key={note.href} note={note} filters={tags.length > 0 ? '0' : undefined} />
+          ))}
+        </ul>
       )}
       {count > 0 && (
         <p className="mt-8 print:hidden">

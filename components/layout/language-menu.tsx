@@ -13,7 +13,7 @@ export function LanguageMenu() {
     <>
       <button
         type="button"
-        popoverTarget="languages"
+        popoverTarget="language-menu"
         aria-label={words.bar.languages}
         className="grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary max-lg:hidden"
       >
@@ -22,7 +22,7 @@ export function LanguageMenu() {
         </svg>
       </button>
       <nav
-        id="languages"
+        id="language-menu"
         popover="auto"
         aria-label={words.bar.languages}
         className="inset-auto start-[calc((100%-var(--modules)*2rem)/2)] top-(--bar-height) border border-line bg-background text-foreground max-lg:hidden"

@@ -29,7 +29,7 @@ test('has what other programs read in each language', async ({ request }) => {
   expect(await read('/llms.txt')).toContain(`${arabic.skill.experience}\n`)
   expect(JSON.parse(await read('/resume.json')).projects[0].name).toBe('لوحة التتابع')
   expect(await read('/feed.xml')).toMatch(
-    /xml:lang="ar".*<a href="https:\/\/ada\.example\.com\/me\/ar\/about"/s,
+    /xml:lang="ar".*href=&#34;https:\/\/ada\.example\.com\/me\/ar\/about&#34;/s,
   )
   expect((await request.get('/me/preview/ar/notes/note-1')).headers()['content-type']).toBe('image/png')
   const sitemap = await (await request.get('/me/sitemap.xml')).text()

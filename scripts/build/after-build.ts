@@ -100,18 +100,21 @@ function readStylesheet(href: string, basePath: string) {
 /** Gives a page its own policy. The policy of a 404 is for every path of its language that is no page. */
 function allow({ basePath, headers }: RoutesManifest, route: string, inlineScripts: string[]) {
   const policy = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner) }
-  const general = headers.findIndex((rule) => rule.headers.some(({ key }) => key === CSP))
-  if (general < 0) throw new Error('The build sends no policy that could be made narrower.')
-  if (route === '/_not-found') {
-    for (const header of headers[general]?.headers ?? []) if (header.key === CSP) header.value = policy.value
-  } else if (route === missingRoute(route)) {
-    // Right behind the general one, so that each page of the language overrides it.
-    const below = `${basePath}${dirname(route)}/`
-    headers.splice(general + 1, 0, { source: `${below}:path*`, regex: `^${below}.+$`, headers: [policy] })
-  } else {
+  if (route !== missingRoute(route)) {
     const path = route === '/' ? basePath || '/' : basePath + route
     headers.push({ source: path, regex: `^${path}(?:/)?$`, headers: [policy] })
+    return
   }
+  const place = headers.findIndex((rule) => rule.headers.some(({ key }) => key === CSP))
+  const general = headers[place]?.headers.find(({ key }) => key === CSP)
+  if (!general) throw new Error('The build sends no policy that could be made narrower.')
+  if (route === '/_not-found') {
+    general.value = policy.value
+    return
+  }
+  // Right behind the general one, so that each page of the language overrides it.
+  const below = `${basePath}${dirname(route)}/`
+  headers.splice(place + 1, 0, { source: `${below}:path*`, regex: `^${below}.+$`, headers: [policy] })
 }
 
 function rewrite(file: string, step: (text: string) => string) {

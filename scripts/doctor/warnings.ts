@@ -6,11 +6,10 @@ import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { contentIn, siteLanguages } from '@/components/content/content'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
-import { english } from '@/content/schema/languages/en'
-import { translationOf } from '@/content/schema/languages/translation-of'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
 import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
+import { findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
@@ -32,6 +31,7 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
     ...(await oldCv()),
     ...storiesWithoutProject(content),
+    ...findUntranslated(),
     ...askAsRecruiter(content),
   ]
 }
@@ -67,16 +67,7 @@ function texts(content: Content): Place[] {
 function untranslated(content: Content): Place[] {
   const { language, words } = content['content/words.ts']
   const { descriptions } = content['content/descriptions.ts']
-  const named = content['content/navigation.ts'].navigation.map(({ href }) => ['pages', href])
-  const translated = [
-    ...placesOf(translationOf(language)),
-    ...placesOf(words),
-    ...named,
-    ...Object.keys(descriptions).map((href) => ['descriptions', href]),
-  ]
-  const known = new Set(translated.map(String))
-  const all = placesOf(english)
-  const left = all.filter((place) => !known.has(String(place)))
+  const { left, all } = wordsLeft({ language, words, descriptions, ...content['content/navigation.ts'] })
   const [first = []] = left
   return [
     [
@@ -85,15 +76,6 @@ function untranslated(content: Content): Place[] {
         `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`,
     ],
   ]
-}
-
-/** Where each text is. A plural is one text. */
-function placesOf(words: object): string[][] {
-  return Object.entries(words).flatMap(([name, part]) =>
-    typeof part === 'string' || 'other' in Object(part)
-      ? [[name]]
-      : placesOf(Object(part)).map((place) => [name, ...place]),
-  )
 }
 
 function emptyPages(content: Content): Place[] {

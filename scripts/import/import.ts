@@ -7,6 +7,7 @@ import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
 import { pictureMistake } from '@/app/_check/pictures'
 import { readDeployment } from '@/app/_server/deployment'
+import { furtherLanguages } from '@/components/content/languages'
 import { picture } from '@/content/schema/owner'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
@@ -16,6 +17,7 @@ import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
+import { difference, printTranslation, withTitlesOf } from '@/scripts/import/translations'
 import { withoutExamples } from '@/scripts/import/without-examples'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
@@ -64,13 +66,20 @@ async function importAll(args: string[]) {
     .map(([file, was]) => ({ file, values: changedValues(was, next) }))
     .filter(({ values }) => Object.keys(values).length > 0)
   for (const { file, values } of changes) writeFileSync(file, printContent(file, values))
-  const files = pictures.map(({ path }) => `public${path}`)
-  for (const file of files) mkdirSync(dirname(file), { recursive: true })
-  for (const { path, file } of pictures) writeFileSync(`public${path}`, file)
+  const translations = ACCOUNT.test(source) ? [] : await translationsOf(next)
+  const created = [
+    ...translations,
+    ...pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })),
+  ]
+  for (const { path, text } of created) {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
 
   if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${listRemarks(remarks)}\n`))
   const changed = changes.map(({ file }) => file)
-  console.log(changed.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
+  const files = created.map(({ path }) => path)
+  console.log(changed.length + files.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 
@@ -78,6 +87,31 @@ async function importAll(args: string[]) {
     const resume = await readResume(source ?? '', exports.language, remark)
     const taken = mergeResume(resume, exports, { isPicture, today, remark })
     return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
+  }
+
+  /** What the résumé says in further languages of the site, if it has its texts in several. */
+  async function translationsOf(next: Exports) {
+    const silent = () => {} // of the first language, everything is told
+    const first = await readResume(source ?? '', exports.language, silent)
+    const files = furtherLanguages.map(async (language) => {
+      const further = await readResume(source ?? '', language, silent)
+      if (isDeepStrictEqual(further, first)) return []
+      const merged = mergeResume(further, withTitlesOf(next, first, further), {
+        isPicture,
+        today,
+        remark: silent,
+      })
+      merged.owner.updated = next.owner.updated
+      return Object.entries(content).flatMap(([file, was]) => {
+        const values = Object.keys(was).map((name) => [
+          name,
+          difference(Object(next)[name], Object(merged)[name]),
+        ])
+        const said = values.filter(([, value]) => value !== undefined)
+        return said.length > 0 ? printTranslation(file, language, Object.fromEntries(said)) : []
+      })
+    })
+    return (await Promise.all(files)).flat()
   }
 }
 

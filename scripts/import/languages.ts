@@ -1,3 +1,4 @@
+import { furtherLanguages } from '@/components/content/languages'
 import type { Remark } from '@/scripts/import/fitting'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
@@ -17,8 +18,13 @@ export function inOneLanguage(value: unknown, language: string, remark: Remark):
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   const chosen =
     tags.find((tag) => tag === language) ?? tags.find((tag) => base(tag) === base(language)) ?? tags[0] ?? ''
-  const others = tags.filter((tag) => tag !== chosen)
-  if (others.length > 0) remark('texts in several languages', others, `only ${chosen} is read`)
+  const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.includes(tag))
+  if (others.length > 0)
+    remark(
+      'texts in several languages',
+      others,
+      `only ${chosen} is read; each other one needs a folder in content/`,
+    )
   return inOneLanguage(Object(value)[chosen], language, remark)
 }
 

@@ -6,10 +6,14 @@ import { builders, parseModule } from 'magicast'
 /**
  * The text of a content file with other values. Comments within the values are lost.
  *
- * @param file such as `content/skills.ts`. @param exports the values that change, by name.
+ * @param file such as `content/skills.ts`. @param exports the values that change, by name. @param before its text until now.
  */
-export function printContent(file: string, exports: Record<string, unknown>) {
-  const source = parseModule(readFileSync(file, 'utf8'))
+export function printContent(
+  file: string,
+  exports: Record<string, unknown>,
+  before = readFileSync(file, 'utf8'),
+) {
+  const source = parseModule(before)
   for (const name of Object.keys(exports)) {
     // Recast splits lines at these two, also within a text.
     const value = JSON.stringify(exports[name])

@@ -582,7 +582,9 @@ test('reads texts that stand in several languages in the one of the site, and na
   const work = [{ name: 'Mill', position: { de: 'Müllerin', en: 'Miller', fr: 'Meunière' } }]
   const { next, remarks } = await take({ work }, { ...shipped, language: 'fr-CH' })
   expect(next.work).toMatchObject([{ position: 'Meunière' }])
-  expect(remarks).toContain('texts in several languages: ["de","en"] only fr is read')
+  expect(remarks).toContain(
+    'texts in several languages: ["de","en"] only fr is read; each other one needs a folder in content/',
+  )
   expect((await take({ work }, { ...shipped, language: 'pl' })).next.work).toMatchObject([
     { position: 'Müllerin' },
   ])

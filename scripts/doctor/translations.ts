@@ -1,0 +1,93 @@
+import type { Finding } from '@/app/_check/finding'
+import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
+import { type Content, contentIn } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
+import { translationIn } from '@/components/content/translations'
+import { languageName } from '@/components/text/language-name'
+import { isExample } from '@/content/schema/example'
+import { english } from '@/content/schema/languages/en'
+import { translationOf } from '@/content/schema/languages/translation-of'
+
+/** What visitors read. Names, places and technologies are mostly the same in every language. */
+const TEXTS = {
+  owner: ['headline', 'roles', 'passions', 'bio', 'availability'],
+  services: ['headName', 'detail', 'btnData'],
+  projects: ['description', 'role', 'highlights'],
+  work: ['position', 'summary', 'highlights'],
+  volunteer: ['position', 'summary', 'highlights'],
+  education: ['studyType', 'area'],
+  awards: ['title', 'summary'],
+  publications: ['summary'],
+  references: ['reference'],
+  interests: ['name'],
+  languages: ['language', 'fluency'],
+} satisfies Partial<Record<keyof Content, string[]>>
+
+/** What a further language does not say itself, with a count. Not of the examples that we ship. */
+export function findUntranslated(): Finding[] {
+  return furtherLanguages.flatMap((language) => {
+    const content = contentIn(language)
+    const texts = Object.entries(TEXTS).flatMap(([name, fields]) => textsIn(content, name, fields))
+    const left = texts.filter(({ isLeft }) => isLeft)
+    const articles = [...readStories(content), ...readNotes(content), ...readOtherNotes(content)]
+    const others = articles.filter((article) => article.language !== language)
+    const { words }: { words?: object } = translationIn(language)
+    const ours = wordsLeft({ ...content, words })
+    const counts = [
+      ours.left.length > 0 &&
+        `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')}`,
+      left.length > 0 && `${left.length} of ${texts.length} texts, such as ${left[0]?.place}`,
+      others.length > 0 &&
+        `${others.length} of ${articles.length} stories and notes, such as ${others[0]?.file}`,
+    ].filter((count) => count !== false)
+    const name = languageName(language, 'en')
+    return counts.length > 0
+      ? [{ path: [`content/${language}`], text: `not in ${name} yet: ${counts.join('; ')}` }]
+      : []
+  })
+}
+
+function textsIn(content: Content, name: string, fields: string[]) {
+  const part: object | object[] = Object(content)[name]
+  const entries = Array.isArray(part) ? part : [part]
+  return entries
+    .filter((entry) => !isExample(entry))
+    .flatMap((entry, index) =>
+      fields
+        .filter((field) => String(entry[field] ?? ''))
+        .map((field) => ({
+          place: Array.isArray(part) ? `${name} ${index + 1}, ${field}` : `${name}, ${field}`,
+          isLeft: content.langOf(entry, field).lang !== undefined,
+        })),
+    )
+}
+
+type Said = {
+  language: string
+  /** The owner's. */
+  words?: object
+  navigation: { href: string }[]
+  descriptions: object
+}
+
+/** Which of our words a language has in English only, each as its place. */
+export function wordsLeft({ language, words = {}, navigation, descriptions }: Said) {
+  const translated = [
+    ...placesOf(translationOf(language)),
+    ...placesOf(words),
+    ...navigation.map(({ href }) => ['pages', href]),
+    ...Object.keys(descriptions).map((href) => ['descriptions', href]),
+  ]
+  const known = new Set(translated.map(String))
+  const all = placesOf(english)
+  return { left: all.filter((place) => !known.has(String(place))), all }
+}
+
+/** Where each text is. A plural is one text. */
+function placesOf(words: object): string[][] {
+  return Object.entries(words).flatMap(([name, part]) =>
+    typeof part === 'string' || 'other' in Object(part)
+      ? [[name]]
+      : placesOf(Object(part)).map((place) => [name, ...place]),
+  )
+}
