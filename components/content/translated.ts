@@ -24,10 +24,11 @@ function translatedList(first: unknown[], own: unknown[]) {
   const isMatched =
     first.length > 0 && ids.every((id, index) => id !== undefined && ids.indexOf(id) === index)
   if (!isMatched) return own.map(asTranslated)
-  const translationOf = (id: unknown) => own.find((entry) => Object(entry).id === id)
+  const matches = ids.map((id) => own.find((entry) => Object(entry).id === id))
   return [
-    ...first.map((entry, index) => translated(entry, translationOf(ids[index]))),
-    ...own.filter((entry) => !ids.includes(Object(entry).id)).map(asTranslated),
+    ...first.map((entry, index) => translated(entry, matches[index])),
+    // Also one with an id that is there twice, so that the check tells it.
+    ...own.filter((entry) => !matches.includes(entry)).map(asTranslated),
   ]
 }
 

@@ -4,7 +4,7 @@
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 
-/** For `app/error.tsx`, which gets no props of ours. */
+/** For `error.tsx`, which gets no props of ours. */
 export const ErrorWords = createContext({ heading: '', text: '', tryAgain: '' })
 
 type PageAreaProps = { errorWords: { heading: string; text: string; tryAgain: string }; children: ReactNode }

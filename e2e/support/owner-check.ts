@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { articlePaths, checkPage, type OwnerSite, siteChecks } from '../../scripts/check/page-checks'
+import { checkPage, type OwnerSite, otherPaths, siteChecks } from '../../scripts/check/page-checks'
 import type { Site } from './site'
 import { test } from './test'
 
@@ -16,15 +16,15 @@ export function testAsItsOwner() {
       )
     }
 
-    test('a story and a note open, fit the screen, and show text and pictures to everyone', async ({
+    test('stories, notes and pages in Arabic open, fit the screen, and show text and pictures to everyone', async ({
       page,
       site,
       siteFolder,
     }) => {
       const owner = ownerSite(site, siteFolder)
-      const paths = await articlePaths(page, owner)
+      const paths = await otherPaths(page, owner)
       // `articles.spec.ts` looks at the others.
-      for (const path of [...paths.slice(0, 1), ...paths.slice(-1)])
+      for (const path of [...paths.slice(0, 1), ...paths.slice(-1), ...paths.filter(isArabicPage)])
         expectNone(await checkPage(page, owner, path))
     })
   })
@@ -33,6 +33,11 @@ export function testAsItsOwner() {
 function ownerSite(site: Site, siteFolder: string): OwnerSite {
   const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))
   return { url: new URL(site.url).origin + basePath, folder: resolve(siteFolder) }
+}
+
+/** Right to left, in what is otherwise left to right. */
+function isArabicPage(path: string) {
+  return /^\/ar(\/[a-z]+)?$/.test(path)
 }
 
 function expectNone(faults: string[]) {

@@ -8,10 +8,10 @@ import { contentIn, siteLanguages } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
-import { articlePaths, checkPage, type OwnerSite, siteChecks, weightOf } from '@/scripts/check/page-checks'
+import { checkPage, type OwnerSite, otherPaths, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
-const USAGE = `Builds your site and looks at every page of it, in two minutes on a slow machine.
+const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
 
   npm run check
 
@@ -59,7 +59,7 @@ async function serveTo(browser: Browser) {
 }
 
 async function examine(browser: Browser, site: OwnerSite) {
-  const checks = [...Object.values(siteChecks), checkArticles]
+  const checks = [...Object.values(siteChecks), checkOthers]
   const faults: string[] = []
   async function checkOneByOne() {
     for (let check = checks.shift(); check; check = checks.shift()) {
@@ -81,8 +81,8 @@ async function examine(browser: Browser, site: OwnerSite) {
   if (faults.length > 0) process.exitCode = 1
 }
 
-async function checkArticles(page: Page, site: OwnerSite) {
+async function checkOthers(page: Page, site: OwnerSite) {
   const faults = []
-  for (const path of await articlePaths(page, site)) faults.push(...(await checkPage(page, site, path)))
+  for (const path of await otherPaths(page, site)) faults.push(...(await checkPage(page, site, path)))
   return faults
 }

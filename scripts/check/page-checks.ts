@@ -43,7 +43,7 @@ const MOST_KB = 220
 
 type Check = (page: Page, site: OwnerSite) => Promise<string[]>
 
-/** Of every site, by what holds if they find nothing. Stories and notes are beside them, because a site may have many. */
+/** Of every site, by what holds if they find nothing. Stories, notes and further languages are beside them, because a site may have many. */
 export const siteChecks: Record<string, Check> = {
   ...Object.fromEntries(
     ADDRESSES.map((path) => [
@@ -69,12 +69,12 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
-  if (headings.length !== 1) faults.push(`the page has no heading; see app${path}/page.tsx`)
+  if (headings.length !== 1) faults.push(`the page has no heading; see app/(default)${path}/page.tsx`)
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
     faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push(`it has a list or a heading without content; see app${path}/page.tsx`)
+    faults.push(`it has a list or a heading without content; see app/(default)${path}/page.tsx`)
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
@@ -83,11 +83,13 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
 }
 
-/** The addresses of the stories and the notes, as the sitemap has them. */
-export async function articlePaths(page: Page, site: OwnerSite) {
+/** The addresses of the stories and the notes, and of all pages in further languages, as the sitemap has them. */
+export async function otherPaths(page: Page, site: OwnerSite) {
   const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
-  const paths = [...sitemap.matchAll(/<loc>.*?(\/(?:project|notes)\/[^<]+)<\/loc>/g)]
-  return paths.map(([, path = '']) => path)
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
+  const [home = ''] = addresses.toSorted((one, other) => one.length - other.length)
+  const known: string[] = ADDRESSES
+  return addresses.map((address) => address.slice(home.length) || '/').filter((path) => !known.includes(path))
 }
 
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
@@ -242,7 +244,7 @@ async function checkMissingPage(page: Page, site: OwnerSite) {
   await page.waitForURL(address(site, '/'))
   return response?.status() === 404
     ? []
-    : [`a missing page answers ${response?.status()}; see app/not-found.tsx`]
+    : [`a missing page answers ${response?.status()}; see app/global-not-found.tsx`]
 }
 
 async function checkResume(page: Page, site: OwnerSite) {

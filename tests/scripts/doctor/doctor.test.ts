@@ -34,7 +34,7 @@ function doctor(options: string[] = [], env: Record<string, string> = {}) {
     {
       cwd: site,
       encoding: 'utf8',
-      env: { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, ...env },
+      env: { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined, ...env },
     },
   )
   return { status, stdout, stderr }
@@ -219,4 +219,25 @@ test('the hook for a bare "next build" stops at a mistake and reports it once', 
   })
   expect(status).toBe(1)
   expect(stderr).toMatch(/^content\/skills\.ts:\d+, skill 3 \(Python\), amount: 140 — .*\n$/)
+})
+
+test('checks the folder of a further language, and counts what it lacks', () => {
+  copy({ ...MINE, 'projects.ts': 'projects.splice(1)' })
+  mkdirSync(join(site, 'content/de'))
+  const write = (text: string) => writeFileSync(join(site, 'content/de/projects.ts'), text)
+  write(`export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\n`)
+  writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
+  writeFileSync(join(site, 'content/de/colours.ts'), '')
+  const { stdout } = doctor()
+  expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
+  expect(stdout).toMatch(
+    /content\/de\/colours\.ts:1, there is no such file in content\/ — wanted one of content\/de\/owner/,
+  )
+  expect(stdout).toMatch(/content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/)
+  expect(stdout).toMatch(/content\/de\/projects\.ts:3, project 2[^\n]*, id: 33 — /)
+  for (const file of ['career', 'colours']) rmSync(join(site, `content/de/${file}.ts`))
+  write(`export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`)
+  expect(doctor().stdout).toMatch(
+    /content\/de, not in German yet: \d+ of \d+ texts, such as owner, roles; 1 of 1 stories and notes, such as content\/projects\/relay-board\.mdx/,
+  )
 })

@@ -43,7 +43,10 @@ function git(...args: string[]) {
 
 async function run(args: string[], env: Record<string, string> = {}, cwd = site) {
   const command = ['--import', 'tsx', 'scripts/import/import.ts', ...args]
-  const child = spawn(process.execPath, command, { cwd, env: { ...process.env, ...env } })
+  const child = spawn(process.execPath, command, {
+    cwd,
+    env: { ...process.env, SITE_LANGUAGES: undefined, ...env },
+  })
   const [[status], stdout, stderr] = await Promise.all([
     once(child, 'close'),
     text(child.stdout),
@@ -167,4 +170,31 @@ test('prints texts that look like code as plain text', async () => {
   const file = join(site, 'skills.ts')
   writeFileSync(file, printContent('tests/specimen/content/skills.ts', { skills }))
   expect((await import(file)).skills).toEqual(skills)
+})
+
+test('fills each language of the site from texts that stand in several', async () => {
+  mkdirSync(join(site, 'content/de'))
+  writeFileSync(
+    join(site, 'content/de/owner.ts'),
+    "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n",
+  )
+  commit()
+  const resume = {
+    basics: { name: 'Ada', summary: { en: 'I compute.', de: 'Ich rechne.', fr: 'Je calcule.' } },
+    work: [{ name: 'Engines', position: { en: 'Head', de: 'Leiterin' }, startDate: '2020' }],
+    projects: [{ name: { en: 'Board', de: 'Tafel' }, description: 'B', keywords: ['C++'] }],
+  }
+  writeFileSync(join(site, 'resume.json'), JSON.stringify(resume))
+  const { stdout } = await run(['resume.json'])
+  expect(stdout).toContain(
+    'texts in several languages: ["fr"] (only en is read; each other one needs a folder',
+  )
+  const read = (file: string) => readFileSync(join(site, 'content', file), 'utf8')
+  expect(read('career.ts')).toContain("position: 'Head'")
+  expect(read('de/career.ts')).toMatch(
+    /export const work: Translated<typeof first\.work> = \[\s*\{ position: 'Leiterin'/,
+  )
+  expect(read('de/owner.ts')).toMatch(/roles: \['Alte\.'\][^}]*headline: 'Bleibt'[^}]*bio: 'Ich rechne\.'/)
+  const [, id] = /id: (\d+),\s+title: 'Board'/.exec(read('projects.ts')) ?? []
+  expect(read('de/projects.ts')).toContain(`[{ id: ${id}, title: 'Tafel' }]`)
 })

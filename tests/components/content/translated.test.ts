@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { isTranslated, translated } from '@/components/content/translated'
+
+const FIRST = {
+  name: 'Ada',
+  bio: 'I compute.',
+  roles: ['Engineer', 'Writer'],
+  plural: { one: 'a', other: 'b' },
+}
+
+test('says in the further language what that has, and the rest in the first one', () => {
+  const entry = translated(FIRST, { bio: 'Ich rechne.', roles: ['Ingenieurin'] })
+  expect(entry).toEqual({ ...FIRST, bio: 'Ich rechne.', roles: ['Ingenieurin'] })
+  expect(['name', 'bio', 'roles'].filter((field) => isTranslated(entry, field))).toEqual(['bio', 'roles'])
+  expect(translated(FIRST, undefined)).toBe(FIRST)
+})
+
+test('finds entries by their ids, in any order, and adds those that are new', () => {
+  const first = [
+    { id: 1, title: 'Board', isNew: true },
+    { id: 2, title: 'Map', isNew: false },
+  ]
+  const own = [
+    { id: 3, title: 'Neu', isNew: true },
+    { id: 2, title: 'Karte' },
+  ]
+  const list = translated(first, own)
+  expect(list.map(({ title }) => title)).toEqual(['Board', 'Karte', 'Neu'])
+  expect(list.map((entry) => isTranslated(entry, 'title'))).toEqual([false, true, true])
+  expect(list[1]).toHaveProperty('isNew', false)
+})
+
+test('takes a list without ids, or with one twice, as it stands there', () => {
+  const own = [{ position: 'Leiterin' }]
+  expect(translated([{ position: 'Head' }, { position: 'Clerk' }], own)).toEqual(own)
+  expect(
+    translated(
+      [
+        { id: 9, position: 'Head' },
+        { id: 9, position: 'Clerk' },
+      ],
+      own,
+    ),
+  ).toEqual(own)
+  expect(isTranslated(own[0] ?? {}, 'position')).toBe(true)
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { bestFor } from '@/components/home/language-offer'
+import { addressIn } from '@/components/layout/language-links'
+
+test.each([
+  ['', '/de'],
+  ['/about', '/de/about'],
+  ['/project/told', '/de/project/told'],
+  ['/notes/untold', '/de/notes'],
+])('the page at %s is at %s in the other language', (path, address) => {
+  expect(addressIn({ base: '/de', articles: ['/project/told'] }, path)).toBe(address)
+  const first = address.replace('/de', '') || '/'
+  expect(addressIn({ base: '', articles: ['/project/told'] }, path)).toBe(first)
+})
+
+test.each([
+  ['de-AT', 'de'],
+  ['pt-BR', 'pt-BR'],
+  ['pt', 'pt-PT'],
+  ['fr', undefined],
+])('a browser that asks for %s reads %s', (wanted, tag) => {
+  expect(bestFor(wanted, ['en', 'de', 'pt-PT', 'pt-BR'])).toBe(tag)
+})
