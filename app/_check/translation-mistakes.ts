@@ -1,4 +1,5 @@
 import { type Finding, type Path, valueAt } from '@/app/_check/finding'
+import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { translated } from '@/components/content/translated'
 import { translationFiles } from '@/components/content/translations'
@@ -8,7 +9,14 @@ type Check = (content: object) => Finding[]
 /** What a further language says that it should not. What it has from the first one is told there. */
 export function findTranslationMistakes(content: object, check: Check): Finding[] {
   const known = furtherLanguages.length > 0 ? check(content).map(({ text }) => text) : []
-  return furtherLanguages.flatMap((language) => {
+  return furtherLanguages.flatMap((language): Finding[] => {
+    if (language === firstLanguage)
+      return [
+        {
+          path: [`content/${language}`],
+          text: `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`,
+        },
+      ]
     const translation = Object.fromEntries(
       Object.entries(content).map(([file, exports]) => [
         file,

@@ -51,7 +51,9 @@ const written = {
   navigation,
 }
 
-const { language: firstLanguage = 'en', words: firstWords = {} }: Partial<typeof ownWords> = ownWords
+const { language, words: firstWords = {} }: Partial<typeof ownWords> = ownWords
+
+export const firstLanguage = language ?? 'en'
 
 /** The tags of all languages of the site, the first one first. */
 export const siteLanguages = [firstLanguage, ...furtherLanguages]

@@ -1,15 +1,23 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 
-/** A folder in `content/` that is called after a language has what the files beside it say in that language. */
-const LANGUAGE = /^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/
+const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
+
+/** Whether it is the tag of a language that has a name, such as `de` or `pt-BR`. */
+export function isLanguage(tag: string) {
+  return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
+}
+
+/** The folders in `content/`. One that is called after a language has what the files beside it say in that language. */
+export function contentFolders() {
+  if (!existsSync('content')) return [] // on a server that has only what was built
+  const entries = readdirSync('content', { withFileTypes: true })
+  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+}
 
 /** The tags of further languages. The configuration of Next finds their folders, and tells the pages. */
-export const furtherLanguages = process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? languageFolders()
-
-function languageFolders() {
-  const folders = readdirSync('content', { withFileTypes: true }).filter((entry) => entry.isDirectory())
-  return folders.map(({ name }) => name).filter((name) => LANGUAGE.test(name))
-}
+export const furtherLanguages =
+  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ??
+  contentFolders().filter((name) => isLanguage(name) && !name.includes('_'))
 
 /** The paths of their files, without stories and notes. */
 export function translationPaths() {

@@ -13,7 +13,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
   await page.goto(`${origin}/me/github`)
   await expect(page.getByRole('definition')).toHaveCount(3)
-  for (const path of ['/drawings/board.svg', '/preview/about'])
+  for (const path of ['/drawings/board.svg', '/preview/about', '/ar/notes/note-1', '/ar/github'])
     expect((await page.request.get(`${origin}/me${path}`)).status(), path).toBe(200)
   // The guard of the server runs there, too.
   expect((await page.request.post(`${origin}/me`)).status()).toBe(405)

@@ -73,7 +73,16 @@ test('a static export works on a file server, with the profile as of the build, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.close()
 
-  for (const name of ['index', 'github', '404', 'project/story-1'])
+  for (const name of [
+    'index',
+    'github',
+    '404',
+    'project/story-1',
+    'ar',
+    'ar/404',
+    'ar/github',
+    'ar/notes/note-1',
+  ])
     expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(
       /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'( 'sha256-[^' ]+')+;/,
     )

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { contentIn } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
 import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { startServer } from '@/scripts/start-server'
 
@@ -18,9 +19,9 @@ const { SITE_ADDRESS, SITE_BASE_PATH } = readJson('required-server-files').confi
 const CHARSET = '<meta charSet="utf-8"/>'
 /** GitHub has no longer than this. */
 const GITHUB_MS = 6_000
-const MISSING = '/not/a/page'
+const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
 /** Addresses that the build does not list: the first two are rewritten, the last is read from GitHub. */
-const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', MISSING]
+const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
@@ -50,7 +51,7 @@ async function exportStatic() {
     if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
     else {
       write(file, withPolicy(named))
-      if (path === '/' || path === MISSING) continue
+      if (path === '/' || MISSING.includes(path)) continue
       write(`${path}/index.html`, withPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`)))
     }
   }
@@ -65,7 +66,7 @@ async function readAll(url: string) {
     const response = await fetch(url + path.replace(/^\/$/, ''))
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
     // A page without content and an avatar that GitHub does not give are missing here, too.
-    if (!response.ok && path !== MISSING) continue
+    if (!response.ok && !MISSING.includes(path)) continue
     const type = response.headers.get('content-type') ?? ''
     const isPicture = type.startsWith('image/')
     const body = isPicture ? Buffer.from(await response.arrayBuffer()) : await response.text()
@@ -95,7 +96,8 @@ async function renewProfile(page: string) {
 
 /** A file server tells the type of a file by its ending. */
 function fileOf(path: string, type: string) {
-  if (path === MISSING) return '/404.html'
+  // Some hosts look for the nearest one.
+  if (MISSING.includes(path)) return path.replace(/\/(not\/a\/page|missing)$/, '/404.html')
   if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }

@@ -1,12 +1,13 @@
 import type { Finding } from '@/app/_check/finding'
 import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
-import { furtherLanguages } from '@/components/content/languages'
+import { contentFolders, furtherLanguages } from '@/components/content/languages'
 import { translationIn } from '@/components/content/translations'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
+import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
 /** What visitors read. Names, places and technologies are mostly the same in every language. */
 const TEXTS = {
@@ -22,6 +23,17 @@ const TEXTS = {
   interests: ['name'],
   languages: ['language', 'fluency'],
 } satisfies Partial<Record<keyof Content, string[]>>
+
+/** A folder that is called after no language shows nowhere. */
+export function findOtherFolders(): Finding[] {
+  const known = ['schema', ...Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))]
+  return contentFolders()
+    .filter((name) => !known.includes(name) && !furtherLanguages.includes(name))
+    .map((name) => ({
+      path: [`content/${name}`],
+      text: `it is called after no language, so it shows nowhere; wanted a tag such as de or pt-BR`,
+    }))
+}
 
 /** What a further language does not say itself, with a count. Not of the examples that we ship. */
 export function findUntranslated(): Finding[] {

@@ -9,7 +9,7 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
 import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
-import { findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
+import { findOtherFolders, findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
@@ -31,6 +31,7 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
     ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
     ...(await oldCv()),
     ...storiesWithoutProject(content),
+    ...findOtherFolders(),
     ...findUntranslated(),
     ...askAsRecruiter(content),
   ]

@@ -1,7 +1,5 @@
-import { furtherLanguages } from '@/components/content/languages'
+import { furtherLanguages, isLanguage } from '@/components/content/languages'
 import type { Remark } from '@/scripts/import/fitting'
-
-const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /**
  * A résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language of
@@ -32,7 +30,5 @@ export function inOneLanguage(value: unknown, language: string, remark: Remark):
 function areLanguages(tags: string[], language: string) {
   const [first, ...more] = tags
   if (!first || (more.length === 0 && ![language, 'en'].includes(first))) return false
-  return tags.every(
-    (tag) => /^[a-z]{2,3}([-_][a-z\d]{2,8})*$/i.test(tag) && names.of(tag.split(/[-_]/)[0] ?? ''),
-  )
+  return tags.every(isLanguage)
 }
