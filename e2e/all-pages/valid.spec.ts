@@ -11,7 +11,7 @@ const checker = new HtmlValidate({
 })
 
 /** Next's own error page and the pages of unknown articles, which nobody gets, and /github, which is not finished. */
-const NO_PAGES = /^_global-error|\[name\]|^github\./
+const NO_PAGES = /^_global-error|\[(?:name|language)\]|(?:^|\/)github\./
 
 for (const site of ['specimen', 'minimum', 'maximum']) {
   test(`every page of the ${site} is valid HTML`, async () => {
