@@ -20,6 +20,7 @@ import { mergeScripts } from '@/scripts/build/merge-scripts'
 const { owner } = contentIn()
 
 type Header = { key: string; value: string }
+type PrerenderManifest = { routes: Record<string, { compute: string }> }
 type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
 
 const CHUNKS = '.next/static/chunks'
@@ -38,10 +39,11 @@ for (const name of scripts) {
 if (config.env.SITE_IS_STATIC) import('@/scripts/build/export-static')
 
 function finish(folder: string) {
-  const routes: Record<string, { compute: string }> = readJson(join(folder, 'prerender-manifest.json')).routes
+  const prerenderFile = join(folder, 'prerender-manifest.json')
+  const prerendered: PrerenderManifest = readJson(prerenderFile)
   const manifestFile = join(folder, 'routes-manifest.json')
   const manifest: RoutesManifest = readJson(manifestFile)
-  const pages = Object.entries(routes).flatMap(([route, { compute }]) => {
+  const pages = Object.entries(prerendered.routes).flatMap(([route, { compute }]) => {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     // Next's own error page has no styles, and nobody can request it.
     return existsSync(file) && route !== '/_global-error'
@@ -57,8 +59,10 @@ function finish(folder: string) {
     const missing = missingRoute(route)
     if (route !== missing && meta.status === 404)
       copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
-    // Next knows one 404 only, so that of a further language is a page.
-    if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+    if (route !== missing) continue
+    // Next knows one 404 only, so that of a further language is a page. Next reads the first of these, hosts the second.
+    writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+    Object.assign(prerendered.routes[route] ?? {}, { initialStatus: 404 })
   }
   for (const { route, file, isStreamed } of pages) {
     const html = rewrite(file, (page) => {
@@ -70,6 +74,7 @@ function finish(folder: string) {
     allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashInlineScripts(html))
   }
   writeFileSync(manifestFile, JSON.stringify(manifest))
+  writeFileSync(prerenderFile, JSON.stringify(prerendered))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 
