@@ -52,16 +52,16 @@ function finish(folder: string) {
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
   for (const { route, file } of pages) {
-    // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
     const metaFile = file.replace(/html$/, 'meta')
     const meta = readJson(metaFile)
     if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
     const missing = missingRoute(route)
-    if (route !== missing && meta.status === 404)
-      copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
-    if (route !== missing) continue
-    // Next knows one 404 only, so that of a further language is a page. Next reads the first of these, hosts the second.
-    writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+    // Next knows one 404 only, so that of a further language is a page.
+    if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+    // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
+    else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
+    else continue
+    // Hosts read the status here.
     Object.assign(prerendered.routes[route] ?? {}, { initialStatus: 404 })
   }
   for (const { route, file, isStreamed } of pages) {
