@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { extractText } from 'unpdf'
 import { copySite } from '../support/site'
@@ -23,7 +23,8 @@ async function print(folder: string, lines: Record<string, string>, ...options: 
     { cwd: folder, encoding: 'utf8' },
   )
   if (status !== 0) return { stdout, stderr, pdf: '', text: '' }
-  const pdf = readFileSync(`${folder}/public/cv.pdf`)
+  const [file = ''] = /^public\S+\.pdf/.exec(stdout) ?? []
+  const pdf = readFileSync(`${folder}/${file}`)
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' ') }
 }
@@ -118,4 +119,19 @@ test('tells letters that no font has, and prints no CV without the name', async 
   const name = await print(`${outputDir}-2`, { 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stdout).toBe('')
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
+})
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+test('prints a further language of the site to a file of its own', async ({}, { outputDir }) => {
+  mkdirSync(`${outputDir}/content/de`, { recursive: true })
+  writeFileSync(
+    `${outputDir}/content/de/career.ts`,
+    "export const work = [{ position: 'Leiterin', name: 'Werk', startDate: '2024-03' }]",
+  )
+  const { stdout, pdf, text } = await print(outputDir, { 'owner.ts': OWNER }, '--language', 'de')
+  expect(stdout).toMatch(/^public\/cv-de\.pdf: .*write cv: '\/cv-de\.pdf' into content\/de\/owner\.ts/s)
+  expect(pdf).toContain('/Lang (de)')
+  expectInOrder(text, 'Ada Lovelace', 'Berufserfahrung', 'Leiterin', 'März 2024', 'Werk')
+  const { stderr } = await print(outputDir, { 'owner.ts': OWNER }, '--language', 'fr')
+  expect(stderr).toBe('--language: "fr" — wanted en or de\n')
 })

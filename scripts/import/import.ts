@@ -119,7 +119,7 @@ function refuseUncommitted() {
   let changes: string
   try {
     // The CV can be printed again at any time.
-    const paths = ['content', 'public', ':(exclude)public/cv.pdf']
+    const paths = ['content', 'public', ':(exclude)public/cv*.pdf']
     changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
