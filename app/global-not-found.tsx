@@ -3,7 +3,8 @@ import RootLayout, { metadata } from '@/app/(default)/layout'
 import { NotFoundSheet } from '@/components/not-found/not-found-sheet'
 
 export async function generateMetadata() {
-  return { ...metadata, ...(await missingMetadata()) }
+  const { title } = await missingMetadata() // Next adds that search engines ignore it
+  return { ...metadata, title }
 }
 
 /** For every address that no page has. */
