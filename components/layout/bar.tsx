@@ -21,7 +21,7 @@ export function Bar() {
   const home = pagePath(base, '/')
   const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/80 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink>{words.bar.skip}</SkipLink>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full min-w-0 items-center gap-1">
