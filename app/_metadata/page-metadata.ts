@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, readNotes, readStories } from '@/components/content/articles'
+import { type Article, readNotes, storiesIn } from '@/components/content/articles'
 import { type Content, contentIn, siteLanguages } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
@@ -65,7 +65,7 @@ export function sheetVersions(href: PageAddress): Version[] {
 export function versionsOf({ href, name, language }: Article): Version[] {
   const section = href.slice(contentIn(language).base.length, -name.length)
   return siteLanguages.map(contentIn).flatMap((content) => {
-    const articles = [...readStories(content), ...readNotes(content)]
+    const articles = [...storiesIn(content), ...readNotes(content)]
     return articles.filter((one) => one.href === content.base + section + name)
   })
 }
@@ -127,7 +127,7 @@ function metadataOf(
 /** What the preview picture of a page says. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
-  const article = [...readStories(content), ...readNotes(content)].find((one) => one.href === href)
+  const article = [...storiesIn(content), ...readNotes(content)].find((one) => one.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }

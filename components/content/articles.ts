@@ -39,11 +39,14 @@ export function storyOf(content: Content, project: Project) {
   return readStories(content).find((story) => story.project === project)
 }
 
-/** Those in this language that are no examples, for other programs. */
+/** Those that have a page in this language. */
+export function storiesIn(content: Content) {
+  return readStories(content).filter(({ language }) => language === content.language)
+}
+
+/** Those of them that are no examples, for other programs. */
 export function ownStories(content: Content) {
-  return readStories(content).filter(
-    (story) => story.language === content.language && !isExample(story.project),
-  )
+  return storiesIn(content).filter(({ project }) => !isExample(project))
 }
 
 /** Every note in this language, newest first. */

@@ -1,4 +1,4 @@
-import { readNotes, readStories } from '@/components/content/articles'
+import { readNotes, storiesIn } from '@/components/content/articles'
 import { contentIn, siteLanguages } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
@@ -51,8 +51,9 @@ function useOtherLanguages(): OtherLanguage[] {
     .filter((tag) => tag !== language)
     .map((tag) => {
       const content = contentIn(tag)
-      const stories = readStories(content).filter((story) => story.language === tag)
-      const articles = [...stories, ...readNotes(content)].map(({ href }) => href.slice(content.base.length))
+      const articles = [...storiesIn(content), ...readNotes(content)].map(({ href }) =>
+        href.slice(content.base.length),
+      )
       return { language: tag, name: languageName(tag), base: content.base, articles }
     })
 }

@@ -1,4 +1,4 @@
-import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
+import { readNotes, readOtherNotes, storiesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
@@ -41,10 +41,9 @@ export function sheetsOf(content: Content): { name: string; href: PageAddress }[
 
 /** The addresses of all pages in this language, with its stories and notes. */
 export function addressesOf(content: Content) {
-  const stories = readStories(content).filter(({ language }) => language === content.language)
   return [
     ...sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-    ...[...stories, ...readNotes(content)].map(({ href }) => href),
+    ...[...storiesIn(content), ...readNotes(content)].map(({ href }) => href),
   ]
 }
 

@@ -6,7 +6,7 @@ import { articleBody } from '@/components/article/article-body'
 import { StoryEnd } from '@/components/article/article-footer'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elements } from '@/components/article/markdown-elements'
-import { readStories } from '@/components/content/articles'
+import { storiesIn } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 
@@ -18,7 +18,7 @@ type Props = { params: Promise<Params> }
 
 /** The build needs one name at least, even if there is no story. Its page is the 404. */
 export function generateStaticParams({ params }: { params: Partial<Params> }) {
-  const names = storiesIn(params).map(({ name }) => ({ name }))
+  const names = storiesIn(contentIn(params.language)).map(({ name }) => ({ name }))
   return names.length > 0 ? names : [{ name: 'none' }]
 }
 
@@ -44,12 +44,6 @@ export default async function StoryPage({ params }: Props) {
 }
 
 async function storyOf(params: Props['params']) {
-  const { name, ...rest } = await params
-  return storiesIn(rest).find((story) => story.name === name)
-}
-
-/** Those that other languages have are in their folders. */
-function storiesIn({ language }: Partial<Params>) {
-  const content = contentIn(language)
-  return readStories(content).filter((story) => story.language === content.language)
+  const { language, name } = await params
+  return storiesIn(contentIn(language)).find((story) => story.name === name)
 }
