@@ -73,19 +73,27 @@ export default async function config(phase: string): Promise<NextConfig> {
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
-      // Next would answer every name that strangers ask for, and keep each answer on disk. The rewrites above would let
-      // `/preview/About` pass, because they ignore upper and lower case.
+      // Next would answer every name that strangers ask for, and keep each answer on disk.
       afterFiles: [
-        refuseUnless('/preview', [...pages, ...articles]),
-        // In development, files come and go while the server runs.
-        ...(isDevelopment ? [] : [refuseUnless('/project', articles), refuseUnless('/notes', articles)]),
-        ...furtherLanguages.map((language) =>
-          refuseUnless(
-            `/${language}`,
-            [...pages, ...articles, ...TRANSLATED_FILES.map((file) => `/${language}${file}`)],
-            isDevelopment,
-          ),
+        refuseUnless(
+          '/preview',
+          [...pages, ...articles].map((address) => asPattern(address.slice(1))).filter(Boolean),
         ),
+        // In development, files come and go while the server runs.
+        ...(isDevelopment
+          ? []
+          : Object.keys(ARTICLE_FOLDERS).map((section) => refuseUnless(section, below(section, articles)))),
+        ...bases.slice(1).map((base) => {
+          const files = TRANSLATED_FILES.map((file) => base + file)
+          const any = isDevelopment
+            ? Object.keys(ARTICLE_FOLDERS).map((section) => `${section.slice(1)}/.+`)
+            : []
+          return refuseUnless(
+            base,
+            [...below(base, [...pages, ...articles, ...files]), ...any],
+            `${base}/missing`,
+          )
+        }),
         ...(furtherLanguages.length > 0 ? [refuseOtherLanguages()] : []),
       ],
     }),
@@ -179,25 +187,26 @@ function articleAddresses(base: string) {
   })
 }
 
-/** Makes every address below a section a missing page, except those that are known. A language has a 404 of its own. */
-function refuseUnless(section: string, known: string[], areArticlesKnown = false) {
-  const paths = known.map((address) => (section === '/preview' ? section + address : address))
-  const below = paths
-    .filter((path) => path.startsWith(`${section}/`))
-    .map((path) => asPattern(path.slice(section.length + 1)))
-  if (areArticlesKnown) below.push(...Object.keys(ARTICLE_FOLDERS).map((address) => `${address.slice(1)}/.+`))
-  const isLanguage = furtherLanguages.includes(section.slice(1))
-  return {
-    source: `${section}/:path((?!(?:${below.join('|')})$).+)`,
-    destination: isLanguage ? `${section}/missing` : '/not/a/page',
-  }
+/** Makes every address below a path a missing page, except those that are known. @param known patterns of what follows it. */
+function refuseUnless(path: string, known: string[], destination = '/not/a/page') {
+  return { source: `${path}/:path((?!(?:${known.join('|')})$).+)`, destination }
+}
+
+/** What of these addresses is below a path, as patterns. */
+function below(path: string, addresses: string[]) {
+  return addresses
+    .filter((address) => address.startsWith(`${path}/`))
+    .map((address) => asPattern(address.slice(path.length + 1)))
 }
 
 /** Without this, Next takes the first step of any address for a language, and makes pages in it. */
 function refuseOtherLanguages() {
-  const known = [...furtherLanguages, ...Object.keys(ARTICLE_FOLDERS).map((address) => address.slice(1))]
+  const folders = ['app', 'app/(default)'].flatMap((folder) =>
+    existsSync(folder) ? readdirSync(folder) : [],
+  )
+  const known = [...furtherLanguages, ...folders.filter((name) => /^[a-z]/.test(name)).map(asPattern)]
   return {
-    source: `/:language((?!(?:${known.join('|')}|preview|_next)(?:/|$))[^/]+)/:path*`,
+    source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`,
     destination: '/not/a/page',
   }
 }

@@ -37,6 +37,7 @@ const DAY_MS = 86_400_000
 
 /** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
+  const known = { articles: articleFiles(), others: otherAddresses() }
   return articleFolders.flatMap((place) =>
     filesIn(place.section, place.content)
       .filter((path) => !LEFT_BEHIND.test(path))
@@ -44,7 +45,7 @@ export function findArticleMistakes(): Finding[] {
         const file = `${place.folder}/${path}`
         if (isHiddenDraft(file)) return []
         const text = nameMistake(place, path)
-        const messages: Message[] = text ? [{ text }] : mistakesIn(file, place.content)
+        const messages: Message[] = text ? [{ text }] : mistakesIn(file, place.content, known)
         return messages.map((message) => ({ path: [file], ...message }))
       }),
   )
@@ -92,7 +93,7 @@ function addressName(start: string) {
   return plain.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
 }
 
-function mistakesIn(file: string, content: Content): Message[] {
+function mistakesIn(file: string, { base }: Content, known: Known): Message[] {
   const source = readSource(file)
   if (!source?.trim() || source.startsWith('version https://git-lfs')) return [{ text: unreadable(file) }]
   const { tree, messages } = parse(file)
@@ -102,7 +103,9 @@ function mistakesIn(file: string, content: Content): Message[] {
   visit(tree, (node, _, parent) => {
     if (node.type === 'html') found.push(...htmlMistakes(node, parent as Parents | undefined))
     if (node.type === 'text') found.push(...foreignSigns(node, source))
-    const text = mistakeOf(node, parent as Nodes | undefined, anchors, depth, content)
+    const text = mistakeOf(node, parent as Nodes | undefined, depth, (url) =>
+      linkMistake(url, anchors, base, known),
+    )
     if (text) found.push({ line: node.position?.start.line, text })
     if (node.type === 'heading') depth = node.depth
   })
@@ -137,9 +140,8 @@ function unreadable(file: string) {
 function mistakeOf(
   node: Nodes,
   parent: Nodes | undefined,
-  anchors: Set<string>,
   depth: number,
-  content: Content,
+  checkLink: (url: string) => string | undefined,
 ) {
   switch (node.type) {
     case 'heading':
@@ -154,7 +156,7 @@ function mistakeOf(
       )
     case 'link':
     case 'definition':
-      return named('link', node.url, linkMistake(node.url, anchors, content))
+      return named('link', node.url, checkLink(node.url))
     case 'math':
     case 'inlineMath':
       return named('formula', node.value, formulaMistake(node.value))
@@ -194,7 +196,7 @@ function imageMistake({ url, alt }: Image, parent: Nodes | undefined) {
   return VIDEO.test(url) ? videoMistake(decodedPath(url)) : pictureMistake(decodedPath(url))
 }
 
-function linkMistake(url: string, anchors: Set<string>, content: Content) {
+function linkMistake(url: string, anchors: Set<string>, base: string, { articles, others }: Known) {
   if (url.startsWith('#')) {
     if (anchors.has(decodedPath(url).slice(1))) return undefined
     const known = [...anchors].map((anchor) => `#${anchor}`).join(', ')
@@ -204,9 +206,9 @@ function linkMistake(url: string, anchors: Set<string>, content: Content) {
     const path = linkedPath(url)
     const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
     // Without its language, it is a page of this one.
-    const paths = [pagePath(content.base, path), path]
-    const target = articleFiles().find(({ href }) => paths.includes(href))
-    if (!target && !paths.some((one) => otherAddresses().includes(one))) {
+    const paths = [pagePath(base, path), path]
+    const target = articles.find(({ href }) => paths.includes(href))
+    if (!target && !paths.some((one) => others.includes(one))) {
       const wanted = 'wanted a page, such as /project, or a file under public/'
       return isPublicFile(path) || /\.\w+$/.test(path)
         ? fileMistake(path, ` — ${wanted}`)
@@ -218,6 +220,9 @@ function linkMistake(url: string, anchors: Set<string>, content: Content) {
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
   }
 }
+
+/** The addresses that a link may have. */
+type Known = { articles: ReturnType<typeof articleFiles>; others: string[] }
 
 function otherAddresses() {
   return siteLanguages

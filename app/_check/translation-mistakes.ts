@@ -1,7 +1,7 @@
-import { type Finding, type Path, valueAt } from '@/app/_check/finding'
+import { type Finding, type Path, show, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { translated } from '@/components/content/translated'
+import { idsOf, translated } from '@/components/content/translated'
 import { translationFiles } from '@/components/content/translations'
 
 type Check = (content: object) => Finding[]
@@ -37,16 +37,52 @@ function inFolder(file: string, language: string) {
 
 function strangeFiles(content: object, language: string): Finding[] {
   const known = Object.keys(content).map((file) => inFolder(file, language))
-  return Object.keys(translationFiles)
-    .filter((file) => file.startsWith(`content/${language}/`) && !known.includes(file))
-    .map((file) => ({
-      path: [file],
-      line: 1,
-      text: `there is no such file in content/ — wanted one of ${known.join(', ')}`,
-    }))
+  return Object.entries(translationFiles)
+    .filter(([file]) => file.startsWith(`content/${language}/`))
+    .flatMap(([file, exports]): Finding[] => {
+      const first = Object(content)[file.replace(`content/${language}/`, 'content/')]
+      if (!known.includes(file)) {
+        const text = `there is no such file in content/ — wanted one of ${known.join(', ')}`
+        return [{ path: [file], line: 1, text }]
+      }
+      return Object.entries(exports).flatMap(([name, own]) =>
+        strangeValues(file, name, Object(first)[name], own, language),
+      )
+    })
 }
 
-/** The place in the file of the language: an entry with an id may stand elsewhere in its list, and what is missing nowhere. */
+/** What cannot be put together with the first language. */
+function strangeValues(
+  file: string,
+  name: string,
+  first: unknown,
+  own: unknown,
+  language: string,
+): Finding[] {
+  if (name === 'language' && own !== language)
+    return [
+      { path: [file, name], text: `language: ${show(own)} — the folder says ${language}; delete this line` },
+    ]
+  if (Array.isArray(first) !== Array.isArray(own) && first !== undefined)
+    return [
+      {
+        path: [file, name],
+        text: `${name}: ${show(own)} — wanted ${Array.isArray(first) ? 'a list' : 'an entry'}`,
+      },
+    ]
+  const ids = Array.isArray(first) ? idsOf(first) : undefined
+  if (!ids || !Array.isArray(own)) return []
+  return own.flatMap((entry, index) => {
+    const { id } = Object(entry)
+    const isTwice = own.findIndex((one) => Object(one).id === id) < index
+    if (ids.includes(id) && !isTwice) return []
+    const wanted = `wanted one of the first language: ${ids.join(', ')}`
+    const text = `${name} ${index + 1}, id: ${show(id)} — ${isTwice ? 'it is there twice' : wanted}`
+    return [{ path: [file, name, index, 'id'], text }]
+  })
+}
+
+/** The place in the file of the language, where an entry with an id may stand elsewhere in its list. */
 function ownPath(translation: object, [file, ...steps]: Path, language: string): Path {
   const ownFile = inFolder(String(file), language)
   const path: Path = [ownFile]
@@ -54,8 +90,9 @@ function ownPath(translation: object, [file, ...steps]: Path, language: string):
   let value = valueAt(translation, [String(file)])
   for (const step of steps) {
     value = Object(value)[step]
-    const place =
-      Array.isArray(own) && !own.includes(value) ? own.findIndex(({ id }) => id === Object(value).id) : step
+    const { id } = Object(value)
+    const isMatched = Array.isArray(own) && !own.includes(value)
+    const place = isMatched ? (own as unknown[]).findIndex((one) => Object(one).id === id) : step
     own = Object(own)[place]
     if (own === undefined) break
     path.push(place)

@@ -12,7 +12,7 @@ import { type Article, readNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { decodedPath, encodedPath } from '@/components/content/public-path'
 import { renderIn } from '@/components/content/use-content'
-import { addressIn } from '@/components/layout/sheets'
+import { linkIn } from '@/components/layout/sheets'
 import { real } from '@/content/schema/example'
 
 /** The notes with their full text, as Atom (RFC 4287). Nothing without notes. */
@@ -66,7 +66,7 @@ async function htmlOf(note: Article, content: Content) {
     <Text
       components={{
         a: ({ href = '', children }: ComponentProps<'a'>) => (
-          <a href={new URL(absolute(addressIn(content, href)), absolute(note.href)).href}>{children}</a>
+          <a href={new URL(absolute(linkIn(content, href)), absolute(note.href)).href}>{children}</a>
         ),
         img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => (
           <>

@@ -56,9 +56,12 @@ export function articleMetadata(article: Article) {
 
 type Version = { language: string; href: string }
 
-/** A page in each language. */
+/** A page in each language that has it. */
 export function sheetVersions(href: PageAddress): Version[] {
-  return siteLanguages.map(contentIn).map(({ language, base }) => ({ language, href: pagePath(base, href) }))
+  return siteLanguages
+    .map(contentIn)
+    .filter((content) => sheetOf(content, href).number > 0)
+    .map(({ language, base }) => ({ language, href: pagePath(base, href) }))
 }
 
 /** The same story or note in each language that has it, the first language first. */

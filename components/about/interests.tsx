@@ -11,7 +11,7 @@ export function Interests() {
     <Section title={words.about.interests}>
       <FoldedList shown={SHOWN} className="[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2">
         {interests.map((interest) => (
-          <li {...langOf(interest, 'name')} key={interest.name} dir="auto" className="break-inside-avoid">
+          <li key={interest.name} {...langOf(interest, 'name')} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <h3 className="mt-1 font-semibold">{interest.name}</h3>
             <p className="note">{(interest.keywords ?? []).join(' · ')}</p>

@@ -8,7 +8,7 @@ import { isVideo, VideoLink } from '@/components/article/video-link'
 import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
-import { addressIn } from '@/components/layout/sheets'
+import { isIn, linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -38,7 +38,8 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const path = linkedPath(href)
   // No page has a stop in its address, but `/feed.xml` and most files have one.
   const isPage = path.startsWith('/') && !path.includes('.') && !isPublicFile(path)
-  if (isPage) return <PageLink href={addressIn(content, href)}>{children}</PageLink>
+  const own = linkIn(content, href)
+  if (isPage && isIn(content, own)) return <PageLink href={own}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>
       {children}

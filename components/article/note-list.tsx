@@ -7,10 +7,10 @@ import { SheetHeader } from '@/components/layout/sheet-header'
 import { fill } from '@/components/text/fill'
 import { languageName } from '@/components/text/language-name'
 import { counted, plural } from '@/components/text/plural'
+import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
-import { PageLink } from '@/components/ui/page-link'
 
 const listClass = 'grid grid-cols-1 gap-8 md:grid-cols-2'
 
@@ -90,9 +90,9 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
         <ArticleDates article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
-        <PageLink href={note.href} className={buttonClass.text}>
+        <ArticleLink article={note} className={buttonClass.text}>
           <bdi>{note.title}</bdi>
-        </PageLink>
+        </ArticleLink>
       </h2>
       <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
         {note.summary}

@@ -73,11 +73,9 @@ function languages() {
 }
 
 /** The folder of a section in a language. */
-export function folderOf(section: Section, { base }: Pick<Content, 'base'> = FIRST) {
+export function folderOf(section: Section, { base }: Content) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
-
-const FIRST = { base: '' }
 
 /** The names of the pages of a section: what is part of an address needs no encoding. */
 export function namesIn(files: string[]) {
@@ -86,7 +84,7 @@ export function namesIn(files: string[]) {
 }
 
 /** Every file in the folder of a section and below it, as the folder spells it. */
-export function filesIn(section: Section, content?: Pick<Content, 'base'>) {
+export function filesIn(section: Section, content: Content) {
   const folder = folderOf(section, content)
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
@@ -97,12 +95,7 @@ export function filesIn(section: Section, content?: Pick<Content, 'base'>) {
 }
 
 /** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
-export function fileOf(
-  section: Section,
-  name: string,
-  content?: Pick<Content, 'base'>,
-  files = filesIn(section, content),
-) {
+export function fileOf(section: Section, name: string, content: Content, files = filesIn(section, content)) {
   const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
   return file && `${folderOf(section, content)}/${file}`
 }

@@ -60,11 +60,12 @@ export const siteLanguages = [firstLanguage, ...furtherLanguages]
 
 export type Content = ReturnType<typeof contentOf>
 
-const contents = new Map(siteLanguages.map((language) => [language, contentOf(language)]))
+const firstContent = contentOf(firstLanguage)
+const contents = new Map(furtherLanguages.map((language) => [language, contentOf(language)]))
 
 /** @param language without one, or with one that the site does not have, it is the first one. */
 export function contentIn(language = firstLanguage): Content {
-  return contents.get(language) ?? contents.get(firstLanguage) ?? contentOf(firstLanguage)
+  return contents.get(language) ?? firstContent
 }
 
 function contentOf(language: string) {
@@ -74,10 +75,10 @@ function contentOf(language: string) {
     : translationIn(language)
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
-  const shipped = [english, ours, completed<Words>(english, translationOf(firstLanguage))]
   // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
   const named = content.navigation
-    .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
+    .filter((item) => isFirst || isTranslated(item, 'name'))
+    .filter(({ href, name }) => ![english.pages[href], ours.pages[href]].includes(name))
     .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
   const words = completed<Words>(named.reduce(completed<Words>, ours), said)
   const labels: Record<string, string> = {

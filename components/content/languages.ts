@@ -16,8 +16,12 @@ export function contentFolders() {
 
 /** The tags of further languages. The configuration of Next finds their folders, and tells the pages. */
 export const furtherLanguages =
-  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ??
-  contentFolders().filter((name) => isLanguage(name) && !name.includes('_'))
+  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
+
+/** Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. */
+function isFolderOfLanguage(name: string) {
+  return isLanguage(name) && !name.includes('_') && Intl.getCanonicalLocales(name)[0] === name
+}
 
 /** The paths of their files, without stories and notes. */
 export function translationPaths() {

@@ -3,10 +3,11 @@ const translations = new WeakMap<object, object>()
 
 /**
  * What the first language says, with what a further language says instead. Entries that have an id each are matched by it,
- * so that a list may be shorter or in another order. Any other list is replaced.
+ * so that a list may be shorter and in another order; the check tells an id that is unknown. Any other list is replaced.
  */
 export function translated<Value>(first: Value, own: unknown): Value {
-  if (own === undefined) return first
+  // A list in place of something else, or the other way round, is told by the check.
+  if (own === undefined || Array.isArray(first) !== Array.isArray(own)) return first
   if (Array.isArray(first) && Array.isArray(own)) return translatedList(first, own) as Value
   if (typeof first !== 'object' || first === null || typeof own !== 'object' || own === null)
     return own as Value
@@ -20,16 +21,20 @@ export function translated<Value>(first: Value, own: unknown): Value {
 }
 
 function translatedList(first: unknown[], own: unknown[]) {
-  const ids = first.map((entry) => Object(entry).id)
-  const isMatched =
-    first.length > 0 && ids.every((id, index) => id !== undefined && ids.indexOf(id) === index)
-  if (!isMatched) return own.map(asTranslated)
-  const matches = ids.map((id) => own.find((entry) => Object(entry).id === id))
-  return [
-    ...first.map((entry, index) => translated(entry, matches[index])),
-    // Also one with an id that is there twice, so that the check tells it.
-    ...own.filter((entry) => !matches.includes(entry)).map(asTranslated),
-  ]
+  const ids = idsOf(first)
+  if (!ids) return own.map(asTranslated)
+  return first.map((entry, index) =>
+    translated(
+      entry,
+      own.find((one) => Object(one).id === ids[index]),
+    ),
+  )
+}
+
+/** The ids by which the entries of a list are matched, or undefined if not each has one of its own. */
+export function idsOf(list: unknown[]): unknown[] | undefined {
+  const ids = list.map((entry) => Object(entry).id)
+  return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
 }
 
 function asTranslated(entry: unknown) {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import { translationPaths } from '@/components/content/languages'
 
 /** What the files of further languages export, by their paths from the folder of the site. */
@@ -8,7 +9,13 @@ function bundled() {
   const files = import.meta.glob<object>(['../../content/*/*.ts', '!../../content/schema/*.ts'], {
     eager: true,
   })
-  return Object.fromEntries(Object.entries(files).map(([path, file]) => [path.replace('../../', ''), file]))
+  return Object.fromEntries(
+    Object.entries(files).map(([path, { ...file }]) => {
+      // An empty file exports this here, and nothing elsewhere.
+      if (isDeepStrictEqual(file, { default: {} })) return [path.replace('../../', ''), {}]
+      return [path.replace('../../', ''), file]
+    }),
+  )
 }
 
 /** For scripts, which know no `glob`. */

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Offer = { language: string; direction: string; href: string; text: string }
 
-/** Offers a visitor the language that the browser asks for, once. It covers nothing that was there, because it is a popover. */
+/** Offers a visitor the language that the browser asks for, once. As a popover, it moves nothing. */
 export function LanguageOffer({ language, offers }: { language: string; offers: Offer[] }) {
   const box = useRef<HTMLParagraphElement>(null)
   const [offer, setOffer] = useState<Offer>()
@@ -13,18 +13,18 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   useEffect(() => {
     const tags = [language, ...offers.map((one) => one.language)]
     const [wanted] = navigator.languages.flatMap((tag) => bestFor(tag, tags) ?? [])
+    const other = offers.find((one) => one.language === wanted)
     try {
-      if (localStorage.getItem('language-offer')) return
-      setOffer(offers.find((one) => one.language === wanted))
+      if (!other || localStorage.getItem('language-offer')) return
+      localStorage.setItem('language-offer', other.language)
+      setOffer(other)
     } catch {
       // Without storage, it would come on every visit.
     }
   }, [language, offers])
 
   useEffect(() => {
-    if (!offer) return
-    localStorage.setItem('language-offer', offer.language)
-    box.current?.showPopover?.()
+    if (offer) box.current?.showPopover?.()
   }, [offer])
 
   if (!offer) return null

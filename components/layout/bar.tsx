@@ -19,6 +19,7 @@ export function Bar() {
   const content = useContent()
   const { base, owner, words } = content
   const home = pagePath(base, '/')
+  const others = languages?.otherLanguages(content) ?? []
   const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
@@ -34,7 +35,7 @@ export function Bar() {
           >
             <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
-          {languages && <languages.LanguageMenu />}
+          {languages && <languages.LanguageMenu others={others} />}
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <PageLink
             href={home}
@@ -51,7 +52,7 @@ export function Bar() {
           </PageLink>
         </div>
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
-          {languages && <languages.LanguageRow />}
+          {languages && <languages.LanguageRow others={others} />}
         </NavMenu>
         <ContactLink href={`${base}/contact`} className={items.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
           {words.bar.contact}

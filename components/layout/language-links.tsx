@@ -10,8 +10,8 @@ export type OtherLanguage = {
   name: string
   /** What stands in front of each address. */
   base: string
-  /** The addresses of its stories and notes, without that. */
-  articles: string[]
+  /** The addresses that both languages have, without that. */
+  pages: string[]
 }
 
 type LanguageLinksProps = {
@@ -21,7 +21,7 @@ type LanguageLinksProps = {
   className: string
 }
 
-/** Plain links, because each language has a root layout of its own, which the router cannot bring. */
+/** Plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   const path = usePathname().slice(base.length)
   return (
@@ -32,7 +32,7 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
             href={publicPath(addressIn(other, path))}
             lang={language}
             hrefLang={language}
-            // The 404 is built once, for every address.
+            // The server knows no address of a 404.
             suppressHydrationWarning
             className="flex min-h-11 items-center text-muted hover:text-foreground"
           >
@@ -44,8 +44,8 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   )
 }
 
-/** The same page, otherwise the list that it is in. */
-export function addressIn({ base, articles }: Pick<OtherLanguage, 'base' | 'articles'>, path: string) {
-  const [, section, name] = path.split('/')
-  return pagePath(base, !name || articles.includes(path) ? path || '/' : `/${section}`)
+/** The same page, otherwise the list that it is in, otherwise the first page. */
+export function addressIn({ base, pages }: Pick<OtherLanguage, 'base' | 'pages'>, path: string) {
+  const places = [path || '/', `/${path.split('/')[1]}`]
+  return pagePath(base, places.find((place) => pages.includes(place)) ?? '/')
 }

@@ -1,13 +1,13 @@
-import { readNotes, storiesIn } from '@/components/content/articles'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { type Content, contentIn, siteLanguages } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
+import { addressesOf } from '@/components/layout/sheets'
 import { languageName } from '@/components/text/language-name'
 
 const GLOBE = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'
 
 /** On large screens, a button in the bar with the other languages below it. */
-export function LanguageMenu() {
+export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
   const { base, words } = useContent()
   return (
     <>
@@ -27,33 +27,37 @@ export function LanguageMenu() {
         aria-label={words.bar.languages}
         className="inset-auto start-[calc((100%-var(--modules)*2rem)/2)] top-(--bar-height) border border-line bg-background text-foreground max-lg:hidden"
       >
-        <LanguageLinks base={base} others={useOtherLanguages()} className="px-5 py-2" />
+        <LanguageLinks base={base} others={others} className="px-5 py-2" />
       </nav>
     </>
   )
 }
 
 /** On small screens, the other languages below the items of the menu. */
-export function LanguageRow() {
+export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   const { base } = useContent()
   return (
     <LanguageLinks
       base={base}
-      others={useOtherLanguages()}
+      others={others}
       className="flex flex-wrap gap-x-8 border-line border-t px-(--margin) py-1 lg:hidden"
     />
   )
 }
 
-function useOtherLanguages(): OtherLanguage[] {
-  const { language } = useContent()
+/** For both, so that the browser gets it once. */
+export function otherLanguages(content: Content): OtherLanguage[] {
+  const own = pathsOf(content)
   return siteLanguages
-    .filter((tag) => tag !== language)
-    .map((tag) => {
-      const content = contentIn(tag)
-      const articles = [...storiesIn(content), ...readNotes(content)].map(({ href }) =>
-        href.slice(content.base.length),
-      )
-      return { language: tag, name: languageName(tag), base: content.base, articles }
+    .filter((language) => language !== content.language)
+    .map((language) => {
+      const other = contentIn(language)
+      const pages = pathsOf(other).filter((path) => own.includes(path))
+      return { language, name: languageName(language), base: other.base, pages }
     })
+}
+
+/** Every address, without what stands in front of it. */
+function pathsOf(content: Content) {
+  return addressesOf(content).map((address) => address.slice(content.base.length) || '/')
 }

@@ -1,11 +1,18 @@
 import { readNotes, readOtherNotes, storiesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
+import { furtherLanguages } from '@/components/content/languages'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
+/** Read only for the page that shows them, because in development each reading reads all files. */
 function withNotes(content: Content) {
-  return { ...content, notes: [...readNotes(content), ...readOtherNotes(content)] }
+  return {
+    ...content,
+    get notes() {
+      return [...readNotes(content), ...readOtherNotes(content)]
+    },
+  }
 }
 
 /** Whether nothing fills the page. */
@@ -47,8 +54,14 @@ export function addressesOf(content: Content) {
   ]
 }
 
+/** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
+export function isIn({ base }: Content, href: string) {
+  const inFurther = furtherLanguages.some((language) => `${href}/`.startsWith(`/${language}/`))
+  return base ? `${href}/`.startsWith(`${base}/`) : !inFurther
+}
+
 /** Where a link in a text leads: to the page of this language, if it has it. */
-export function addressIn(content: Content, href: string) {
+export function linkIn(content: Content, href: string) {
   const { base } = content
   const own = pagePath(base, linkedPath(href))
   return base && addressesOf(content).includes(own) ? own + href.slice(linkedPath(href).length) : href

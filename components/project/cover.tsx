@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { storyOf } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
+import { ArticleLink } from '@/components/ui/article-link'
 import { isDrawing } from '@/components/ui/drawing'
 import { ExternalLink } from '@/components/ui/external-link'
-import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
@@ -45,5 +45,5 @@ export function CoverLink({ project, children }: { project: Project; children: R
     children,
   }
   if (project.link) return <ExternalLink href={project.link} {...attributes} />
-  return story ? <PageLink href={story.href} prefetch={false} {...attributes} /> : children
+  return story ? <ArticleLink article={story} prefetch={false} {...attributes} /> : children
 }

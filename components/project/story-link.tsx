@@ -1,7 +1,7 @@
 import { storyOf } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { inOtherLanguage } from '@/components/text/language-name'
-import { PageLink } from '@/components/ui/page-link'
+import { ArticleLink } from '@/components/ui/article-link'
 import type { Project } from '@/content/schema/projects'
 
 /** The way to the story of a project. Nothing without one. */
@@ -11,9 +11,9 @@ export function StoryLink({ project, className }: { project: Project; className:
   if (!story) return null
   return (
     // Without a prefetch, because every visitor would load the stylesheet of stories.
-    <PageLink href={story.href} prefetch={false} className={className}>
+    <ArticleLink article={story} prefetch={false} className={className}>
       {content.words.project.story + inOtherLanguage(story, content)}
       <span className="sr-only">{` ${project.title}`}</span>
-    </PageLink>
+    </ArticleLink>
   )
 }

@@ -13,7 +13,7 @@ export function Languages() {
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
         {languages.map((one) => (
-          <li {...langOf(one, 'language')} key={one.language} dir="auto" className="break-inside-avoid">
+          <li key={one.language} {...langOf(one, 'language')} dir="auto" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <p className="mt-1 font-semibold">{one.language}</p>
             <p className="note">{one.fluency}</p>

@@ -59,6 +59,7 @@ test('lists notes newest first, and each leads to the next or to those with the 
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     ...[4, 3, 2, 1].map((number) => new RegExp(`^Number ${number}:`)),
     'بالعربية فقط',
+    'In English alone',
   ])
   await page.getByRole('link', { name: /^Number 4:/ }).click()
   await page.getByRole('link', { name: translated('Older note') }).click()

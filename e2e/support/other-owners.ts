@@ -215,9 +215,9 @@ ${'A line that goes on. '.repeat(60)}
 `
 }
 
-/** Arabic says something, English nothing but that it is there. */
+/** Arabic says something, English little more than that it is there. */
 function writeTranslations(folder: string) {
-  for (const part of ['ar/projects', 'ar/notes', 'en'])
+  for (const part of ['ar/projects', 'ar/notes', 'en/notes'])
     mkdirSync(`${folder}/content/${part}`, { recursive: true })
   const article = (title: string) =>
     `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about)\n`
@@ -227,6 +227,7 @@ function writeTranslations(folder: string) {
     'ar/projects/story-1.md': article('كيف بنيتها'),
     'ar/notes/note-1.md': article('ملاحظة'),
     'ar/notes/arabic-alone.md': article('بالعربية فقط'),
+    'en/notes/english-alone.md': article('In English alone').replace('2026-05', '2025-05'),
     'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
   }
   for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/content/${file}`, text)

@@ -69,18 +69,24 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
-  if (headings.length !== 1) faults.push(`the page has no heading; see app/(default)${path}/page.tsx`)
+  if (headings.length !== 1) faults.push(`the page has no heading; see ${sourceOf(path)}`)
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
     faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push(`it has a list or a heading without content; see app/(default)${path}/page.tsx`)
+    faults.push(`it has a list or a heading without content; see ${sourceOf(path)}`)
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
+}
+
+/** The file of a page, of which that of a further language is only a name. */
+function sourceOf(path: string) {
+  const page = ADDRESSES.find((address) => address !== '/' && path.endsWith(address)) ?? ''
+  return `app/(default)${page}/page.tsx`
 }
 
 /** The addresses of the stories and the notes, and of all pages in further languages, as the sitemap has them. */

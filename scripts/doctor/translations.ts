@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
@@ -24,15 +25,20 @@ const TEXTS = {
   languages: ['language', 'fluency'],
 } satisfies Partial<Record<keyof Content, string[]>>
 
-/** A folder that is called after no language shows nowhere. */
+/** What shows nowhere: a folder that is called after no language, and what one of a language does not know. */
 export function findOtherFolders(): Finding[] {
-  const known = ['schema', ...Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))]
-  return contentFolders()
-    .filter((name) => !known.includes(name) && !furtherLanguages.includes(name))
-    .map((name) => ({
-      path: [`content/${name}`],
-      text: `it is called after no language, so it shows nowhere; wanted a tag such as de or pt-BR`,
-    }))
+  const texts = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
+  const folders = contentFolders().filter((name) => !['schema', ...texts, ...furtherLanguages].includes(name))
+  const others = furtherLanguages.flatMap((language) =>
+    readdirSync(`content/${language}`)
+      .filter((name) => !name.startsWith('.') && !name.endsWith('.ts') && !texts.includes(name))
+      .map((name) => ({
+        path: [`content/${language}/${name}`],
+        text: 'it shows nowhere; delete it, or give it the name of one in content/',
+      })),
+  )
+  const wanted = 'it is called after no language, so it shows nowhere; wanted a tag such as de or pt-BR'
+  return [...folders.map((name) => ({ path: [`content/${name}`], text: wanted })), ...others]
 }
 
 /** What a further language does not say itself, with a count. Not of the examples that we ship. */
@@ -44,7 +50,7 @@ export function findUntranslated(): Finding[] {
     const articles = [...readStories(content), ...readNotes(content), ...readOtherNotes(content)]
     const others = articles.filter((article) => article.language !== language)
     const { words }: { words?: object } = translationIn(language)
-    const ours = wordsLeft({ ...content, words })
+    const ours = wordsLeft({ ...content, words, navigation: [] })
     const counts = [
       ours.left.length > 0 &&
         `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')}`,
@@ -62,16 +68,16 @@ export function findUntranslated(): Finding[] {
 function textsIn(content: Content, name: string, fields: string[]) {
   const part: object | object[] = Object(content)[name]
   const entries = Array.isArray(part) ? part : [part]
-  return entries
-    .filter((entry) => !isExample(entry))
-    .flatMap((entry, index) =>
-      fields
-        .filter((field) => String(entry[field] ?? ''))
-        .map((field) => ({
-          place: Array.isArray(part) ? `${name} ${index + 1}, ${field}` : `${name}, ${field}`,
-          isLeft: content.langOf(entry, field).lang !== undefined,
-        })),
-    )
+  return entries.flatMap((entry, index) =>
+    isExample(entry)
+      ? []
+      : fields
+          .filter((field) => String(entry[field] ?? ''))
+          .map((field) => ({
+            place: Array.isArray(part) ? `${name} ${index + 1}, ${field}` : `${name}, ${field}`,
+            isLeft: content.langOf(entry, field).lang !== undefined,
+          })),
+  )
 }
 
 type Said = {

@@ -16,7 +16,9 @@ export function inOneLanguage(value: unknown, language: string, remark: Remark):
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   const chosen =
     tags.find((tag) => tag === language) ?? tags.find((tag) => base(tag) === base(language)) ?? tags[0] ?? ''
-  const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.includes(tag))
+  const others = tags.filter(
+    (tag) => tag !== chosen && !furtherLanguages.some((one) => base(one) === base(tag)),
+  )
   if (others.length > 0)
     remark(
       'texts in several languages',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { translated } from '@/components/content/translated'
+import { idsOf, translated } from '@/components/content/translated'
 import { translationFiles } from '@/components/content/translations'
 import type { Exports } from '@/scripts/import/exports'
 import type { Fields } from '@/scripts/import/formats/json-resume'
@@ -27,8 +27,7 @@ function namesIn({ projects }: Fields): unknown[] {
 export function difference(first: unknown, further: unknown): unknown {
   if (isDeepStrictEqual(first, further)) return undefined
   if (Array.isArray(first) && Array.isArray(further)) {
-    const ids = first.map((entry) => Object(entry).id)
-    if (ids.length === 0 || new Set(ids).size < ids.length || ids.includes(undefined)) return further
+    if (!idsOf(first)) return further
     return first.flatMap((entry) => {
       const fields = difference(entry, further.find(({ id }) => id === entry.id) ?? entry)
       return fields ? { id: entry.id, ...Object(fields) } : []

@@ -15,18 +15,18 @@ test('says in the further language what that has, and the rest in the first one'
   expect(translated(FIRST, undefined)).toBe(FIRST)
 })
 
-test('finds entries by their ids, in any order, and adds those that are new', () => {
+test('finds entries by their ids, in any order, and leaves what has an unknown one to the check', () => {
   const first = [
     { id: 1, title: 'Board', isNew: true },
     { id: 2, title: 'Map', isNew: false },
   ]
   const own = [
-    { id: 3, title: 'Neu', isNew: true },
+    { id: 3, title: 'Neu' },
     { id: 2, title: 'Karte' },
   ]
   const list = translated(first, own)
-  expect(list.map(({ title }) => title)).toEqual(['Board', 'Karte', 'Neu'])
-  expect(list.map((entry) => isTranslated(entry, 'title'))).toEqual([false, true, true])
+  expect(list.map(({ title }) => title)).toEqual(['Board', 'Karte'])
+  expect(list.map((entry) => isTranslated(entry, 'title'))).toEqual([false, true])
   expect(list[1]).toHaveProperty('isNew', false)
 })
 

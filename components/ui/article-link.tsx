@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import type { Article } from '@/components/content/articles'
+import { publicPath } from '@/components/content/public-path'
+import { useContent } from '@/components/content/use-content'
+import { PageLink } from '@/components/ui/page-link'
+
+type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href'> & { article: Article }
+
+/**
+ * Leads to a story or a note. To one in another language it is a plain link: all further languages share a root layout, and
+ * the router would show two of it.
+ */
+export function ArticleLink({ article, prefetch, ...link }: ArticleLinkProps) {
+  const { language } = useContent()
+  if (article.language === language) return <PageLink href={article.href} prefetch={prefetch} {...link} />
+  return <a {...link} href={publicPath(article.href)} hrefLang={article.language} />
+}
