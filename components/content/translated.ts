@@ -6,8 +6,9 @@ const translations = new WeakMap<object, object>()
  * so that a list may be shorter and in another order; the check tells an id that is unknown. Any other list is replaced.
  */
 export function translated<Value>(first: Value, own: unknown): Value {
+  if (own === undefined) return first
   // A list in place of something else, or the other way round, is told by the check.
-  if (own === undefined || Array.isArray(first) !== Array.isArray(own)) return first
+  if (first !== undefined && Array.isArray(first) !== Array.isArray(own)) return first
   if (Array.isArray(first) && Array.isArray(own)) return translatedList(first, own) as Value
   if (typeof first !== 'object' || first === null || typeof own !== 'object' || own === null)
     return own as Value
