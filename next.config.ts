@@ -12,7 +12,7 @@ import { isHiddenDraft } from './components/content/front-matter'
 import { furtherLanguages } from './components/content/languages'
 import { pagePath } from './components/content/public-path'
 import type { Owner } from './content/schema/owner'
-import { ADDRESSES, ARTICLE_FOLDERS } from './content/schema/pages'
+import { ADDRESSES, folderOf, SECTIONS } from './content/schema/pages'
 
 /** Beside the pages, in each further language. */
 const TRANSLATED_FILES = ['/feed.xml', '/llms.txt', '/resume.json']
@@ -80,14 +80,10 @@ export default async function config(phase: string): Promise<NextConfig> {
           [...pages, ...articles].map((address) => asPattern(address.slice(1))).filter(Boolean),
         ),
         // In development, files come and go while the server runs.
-        ...(isDevelopment
-          ? []
-          : Object.keys(ARTICLE_FOLDERS).map((section) => refuseUnless(section, below(section, articles)))),
+        ...(isDevelopment ? [] : SECTIONS.map((section) => refuseUnless(section, below(section, articles)))),
         ...bases.slice(1).map((base) => {
           const files = TRANSLATED_FILES.map((file) => base + file)
-          const any = isDevelopment
-            ? Object.keys(ARTICLE_FOLDERS).map((section) => `${section.slice(1)}/.+`)
-            : []
+          const any = isDevelopment ? SECTIONS.map((section) => `${section.slice(1)}/.+`) : []
           return refuseUnless(
             base,
             [...below(base, [...pages, ...articles, ...files]), ...any],
@@ -179,8 +175,8 @@ function rootFolder() {
 
 /** The addresses of all stories and notes that are no drafts. @param base of the language. */
 function articleAddresses(base: string) {
-  return Object.entries(ARTICLE_FOLDERS).flatMap(([section, ownFolder]) => {
-    const folder = ownFolder.replace('content', `content${base}`)
+  return SECTIONS.flatMap((section) => {
+    const folder = folderOf(section, { base })
     return (existsSync(folder) ? readdirSync(folder) : [])
       .filter((file) => !isHiddenDraft(join(folder, file)))
       .map((file) => `${base}${section}/${file.replace(/\.mdx?$/, '')}`)

@@ -2,12 +2,12 @@ import type { MetadataRoute } from 'next'
 import { alternatesOf, sheetVersions, versionsOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
 import { ownStories, readNotes } from '@/components/content/articles'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return siteLanguages.map(contentIn).flatMap((content) => [
+  return contents.flatMap((content) => [
     ...sheetsOf(content).map(({ href }) => ({
       url: absolute(pagePath(content.base, href)),
       lastModified: content.owner.updated,

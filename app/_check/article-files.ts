@@ -1,20 +1,15 @@
 import { visit } from 'unist-util-visit'
 import { parseArticle } from '@/app/_check/parse-article'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, folderOf, namesIn, type Section } from '@/components/content/articles'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
-import { ARTICLE_FOLDERS } from '@/content/schema/pages'
-
-const sections = Object.keys(ARTICLE_FOLDERS) as Section[] // TypeScript types keys as plain strings.
+import { folderOf, SECTIONS } from '@/content/schema/pages'
 
 /** Of every section in every language. */
-export const articleFolders = siteLanguages.flatMap((language) =>
-  sections.map((section) => {
-    const content = contentIn(language)
-    return { section, content, folder: folderOf(section, content) }
-  }),
+export const articleFolders = contents.flatMap((content) =>
+  SECTIONS.map((section) => ({ section, content, folder: folderOf(section, content) })),
 )
 
 /** Every picture of the stories and the notes. */

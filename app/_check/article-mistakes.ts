@@ -14,7 +14,7 @@ import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { fileKind } from '@/app/_server/file-kind'
 import { VIDEO } from '@/components/article/figure'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
-import { type Content, contentIn, siteLanguages } from '@/components/content/content'
+import { type Content, contents } from '@/components/content/content'
 import {
   dayOf,
   isDraft,
@@ -225,13 +225,11 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
 type Known = { articles: ReturnType<typeof articleFiles>; others: string[] }
 
 function otherAddresses() {
-  return siteLanguages
-    .map(contentIn)
-    .flatMap((content) =>
-      [...sheetsOf(content).map(({ href }) => href), ...OTHER_ADDRESSES].map((path) =>
-        pagePath(content.base, path),
-      ),
-    )
+  return contents.flatMap((content) =>
+    [...sheetsOf(content).map(({ href }) => href), ...OTHER_ADDRESSES].map((path) =>
+      pagePath(content.base, path),
+    ),
+  )
 }
 
 function formulaMistake(formula: string) {

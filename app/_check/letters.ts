@@ -1,7 +1,7 @@
 import { show } from '@/app/_check/finding'
 import { previewTexts } from '@/app/_metadata/page-metadata'
 import { missingLetters } from '@/app/_metadata/preview-picture'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 
 /** Packages of Debian and Ubuntu. Other systems have these fonts, or packages of similar names. */
@@ -20,9 +20,9 @@ export function lettersMessage(letters: string[], place: string) {
 
 /** The letters that the preview pictures would leave out, if any. */
 export async function previewLetters() {
-  const texts = siteLanguages
-    .map(contentIn)
-    .flatMap((content) => addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))))
+  const texts = contents.flatMap((content) =>
+    addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))),
+  )
   const letters = await missingLetters(texts.join(' '))
   return letters.length > 0 ? lettersMessage(letters, 'preview pictures leave them out') : undefined
 }

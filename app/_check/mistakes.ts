@@ -5,17 +5,16 @@ import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
 import { withPlace } from '@/app/_check/lines'
 import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
 import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
-import { findTranslationMistakes } from '@/app/_check/translation-mistakes'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
-  const mistakes = [...contentMistakes(content), ...findTranslationMistakes(content, contentMistakes)]
-  return [...mistakes, ...findArticleMistakes(), ...pagesWithoutFile()]
+  return [...inEachLanguage(content, contentMistakes), ...findArticleMistakes(), ...pagesWithoutFile()]
 }
 
 function contentMistakes(content: object) {
@@ -77,7 +76,7 @@ function filterMistakes(content: unknown) {
 
 /** Whether any language has it. */
 function hasStory(name: string) {
-  return siteLanguages.some((language) => fileOf('/project', name, contentIn(language)))
+  return contents.some((content) => fileOf('/project', name, content))
 }
 
 /** Each on one line, as `npm run doctor` prints it. */

@@ -6,10 +6,11 @@ import { translationFiles } from '@/components/content/translations'
 
 type Check = (content: object) => Finding[]
 
-/** What a further language says that it should not. What it has from the first one is told there. */
-export function findTranslationMistakes(content: object, check: Check): Finding[] {
-  const known = furtherLanguages.length > 0 ? check(content).map(({ text }) => text) : []
-  return furtherLanguages.flatMap((language): Finding[] => {
+/** What a check finds in each language. What a further one has from the first one is told there. */
+export function inEachLanguage(content: object, check: Check): Finding[] {
+  const ofFirst = check(content)
+  const known = ofFirst.map(({ text }) => text)
+  const others = furtherLanguages.flatMap((language): Finding[] => {
     if (language === firstLanguage)
       return [
         {
@@ -29,6 +30,7 @@ export function findTranslationMistakes(content: object, check: Check): Finding[
       ...mistakes.map(({ path, ...mistake }) => ({ ...mistake, path: ownPath(translation, path, language) })),
     ]
   })
+  return [...ofFirst, ...others]
 }
 
 function inFolder(file: string, language: string) {

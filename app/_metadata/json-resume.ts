@@ -1,5 +1,5 @@
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { careerLists } from '@/components/content/content'
+import { career } from '@/components/content/content'
 import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
 import { gitHubAddress } from '@/components/github/github-profile'
@@ -77,9 +77,8 @@ export function resume(from: ResumeContent) {
 
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
-  return Object.fromEntries(
-    careerLists.map((name) => [name, own<object>(from[name]).map(withoutCv)]),
-  ) as Career
+  const names = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
+  return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
 }
 
 /** Whether an entry is in the CV says nothing to others. */

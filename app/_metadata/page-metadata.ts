@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_metadata/site-address'
 import { type Article, readNotes, storiesIn } from '@/components/content/articles'
-import { type Content, contentIn, siteLanguages } from '@/components/content/content'
+import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
 import { descriptionOf, sheetOf, sheetsOf } from '@/components/layout/sheets'
@@ -58,8 +58,7 @@ type Version = { language: string; href: string }
 
 /** A page in each language that has it. */
 export function sheetVersions(href: PageAddress): Version[] {
-  return siteLanguages
-    .map(contentIn)
+  return contents
     .filter((content) => sheetOf(content, href).number > 0)
     .map(({ language, base }) => ({ language, href: pagePath(base, href) }))
 }
@@ -67,7 +66,7 @@ export function sheetVersions(href: PageAddress): Version[] {
 /** The same story or note in each language that has it, the first language first. */
 export function versionsOf({ href, name, language }: Article): Version[] {
   const section = href.slice(contentIn(language).base.length, -name.length)
-  return siteLanguages.map(contentIn).flatMap((content) => {
+  return contents.flatMap((content) => {
     const articles = [...storiesIn(content), ...readNotes(content)]
     return articles.filter((one) => one.href === content.base + section + name)
   })

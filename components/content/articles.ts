@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
-import { type Content, contentIn, siteLanguages } from '@/components/content/content'
+import { type Content, contents } from '@/components/content/content'
 import { dayOf, isHidden, readFacts, readSource, splitFacts, tagsOf } from '@/components/content/front-matter'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
-import { ARTICLE_FOLDERS } from '@/content/schema/pages'
+import { type ARTICLE_FOLDERS, folderOf } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 
 export type Article = Omit<Facts, 'tags'> & {
@@ -29,7 +29,7 @@ export type Section = keyof typeof ARTICLE_FOLDERS
 export const readStories = once((content): Story[] =>
   content.projects.flatMap((project): Story[] => {
     const { story = '' } = project
-    const [article] = [content, ...languages()].flatMap((one) => readArticle('/project', story, one) ?? [])
+    const [article] = [content, ...contents].flatMap((one) => readArticle('/project', story, one) ?? [])
     return article ? [{ ...article, project }] : []
   }),
 )
@@ -59,22 +59,13 @@ export const readNotes = once((content) => {
 
 /** Every note that only other languages have, newest first. */
 export const readOtherNotes = once((content) => {
-  const notes = [content, ...languages()].flatMap(readNotes)
+  const notes = [content, ...contents].flatMap(readNotes)
   const firsts = notes.filter(({ name }, index) => notes.findIndex((note) => note.name === name) === index)
   return firsts.filter(({ language }) => language !== content.language).sort(newestFirst)
 })
 
 function newestFirst(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
-}
-
-function languages() {
-  return siteLanguages.map(contentIn)
-}
-
-/** The folder of a section in a language. */
-export function folderOf(section: Section, { base }: Content) {
-  return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
 
 /** The names of the pages of a section: what is part of an address needs no encoding. */

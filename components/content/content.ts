@@ -35,8 +35,6 @@ export const career: Career = {
   ...(ownCareer as Partial<Career>),
 }
 
-export const careerLists = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
-
 /** What the files in `content/` say, but for the words. */
 const written = {
   ...career,
@@ -55,17 +53,16 @@ const { language, words: firstWords = {} }: Partial<typeof ownWords> = ownWords
 
 export const firstLanguage = language ?? 'en'
 
-/** The tags of all languages of the site, the first one first. */
-export const siteLanguages = [firstLanguage, ...furtherLanguages]
-
 export type Content = ReturnType<typeof contentOf>
 
 const firstContent = contentOf(firstLanguage)
-const contents = new Map(furtherLanguages.map((language) => [language, contentOf(language)]))
+
+/** The content in every language of the site, the first one first. */
+export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
 
 /** @param language without one, or with one that the site does not have, it is the first one. */
-export function contentIn(language = firstLanguage): Content {
-  return contents.get(language) ?? firstContent
+export function contentIn(language = firstLanguage) {
+  return contents.find((content) => content.language === language) ?? firstContent
 }
 
 function contentOf(language: string) {

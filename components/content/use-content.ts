@@ -6,28 +6,28 @@ const language: (() => Promise<string | undefined>) | undefined = process.env.SI
   ? require('next/root-params').language
   : undefined
 
-/** Once for each page, so that React does not wait again for what it knows. */
-const known = cache(async () => language?.())
+/** Once for each page, so that React waits only for the first. */
+const languageOfPage = cache(async () => language?.())
 
-/** Of what is no page. */
-let named: string | undefined
+/** While something is rendered that is no page. */
+let languageOfRender: string | undefined
 
 /** The content in the language of the page. */
 export function useContent() {
-  return contentIn(named ?? (language && use(known())))
+  return contentIn(languageOfRender ?? (language && use(languageOfPage())))
 }
 
 /** The same for what waits for something else. */
 export async function getContent() {
-  return contentIn(await known())
+  return contentIn(await languageOfPage())
 }
 
 /** Renders what is no page, such as the CV and the feed. @param render must not wait for anything. */
 export function renderIn<Result>(language: string, render: () => Result) {
-  named = language
+  languageOfRender = language
   try {
     return render()
   } finally {
-    named = undefined
+    languageOfRender = undefined
   }
 }

@@ -18,7 +18,7 @@ export function JobLine() {
   const content = useContent()
   const { base, langOf, owner, words, work } = content
   const job = shownJob(content)
-  const isPresent = presentJobs(work, owner.updated).some((one) => one === job)
+  const [present] = presentJobs(work, owner.updated)
   return (
     <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
       {job ? (
@@ -33,8 +33,8 @@ export function JobLine() {
         <Headline />
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
-        {isPresent && job?.startDate && fillWith(words.home.since, <CalendarDate date={job.startDate} />)}
-        {job && !isPresent && <Period start={job.startDate} end={job.endDate} />}
+        {present?.startDate && fillWith(words.home.since, <CalendarDate date={present.startDate} />)}
+        {job && !present && <Period start={job.startDate} end={job.endDate} />}
         {job && owner.place && ' · '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>

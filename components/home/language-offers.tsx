@@ -1,4 +1,4 @@
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { pagePath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { LanguageOffer } from '@/components/home/language-offer'
@@ -8,13 +8,13 @@ import { directionOf } from '@/components/text/locale'
 
 /** What the home page offers in each other language. */
 export function LanguageOffers() {
-  const { language } = useContent()
-  const others = siteLanguages.filter((other) => other !== language).map(contentIn)
+  const content = useContent()
+  const others = contents.filter((other) => other !== content)
   const offers = others.map(({ words, base, ...other }) => ({
     language: other.language,
     direction: directionOf(other.language),
     href: publicPath(pagePath(base, '/')),
     text: fill(words.bar.offer, { language: languageName(other.language) }),
   }))
-  return <LanguageOffer language={language} offers={offers} />
+  return <LanguageOffer language={content.language} offers={offers} />
 }

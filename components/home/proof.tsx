@@ -1,4 +1,5 @@
 import { storyOf } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
@@ -60,7 +61,7 @@ function Best({ project }: { project: Project }) {
           <bdi {...langOf(project, 'title')}>{project.title}</bdi>
         </h2>
         <p {...langOf(project, 'description')} dir="auto" className="mt-3 text-pretty text-muted">
-          {firstSentence(project.description, langOf(project, 'description').lang ?? language)}
+          {summaryOf(content, project)}
         </p>
         <dl className="mt-5 grid gap-4 empty:hidden">
           <Fact label={words.article.role} {...(said?.role ? {} : langOf(project, 'role'))}>
@@ -97,6 +98,10 @@ function Best({ project }: { project: Project }) {
       </div>
     </article>
   )
+}
+
+function summaryOf({ langOf, language }: Content, project: Project) {
+  return firstSentence(project.description, langOf(project, 'description').lang ?? language)
 }
 
 type FactProps = {
@@ -140,7 +145,7 @@ function Leader() {
 
 function Other({ project }: { project: Project }) {
   const content = useContent()
-  const { langOf, language } = content
+  const { langOf } = content
   return (
     <li className="border-line border-b">
       <PageLink
@@ -156,7 +161,7 @@ function Other({ project }: { project: Project }) {
           dir="auto"
           className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
         >
-          {firstSentence(project.description, langOf(project, 'description').lang ?? language)}
+          {summaryOf(content, project)}
         </span>
       </PageLink>
     </li>

@@ -1,4 +1,4 @@
-import { type Content, contentIn, siteLanguages } from '@/components/content/content'
+import { type Content, contents } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
 import { addressesOf } from '@/components/layout/sheets'
@@ -48,13 +48,14 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
 /** For both, so that the browser gets it once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const own = pathsOf(content)
-  return siteLanguages
-    .filter((language) => language !== content.language)
-    .map((language) => {
-      const other = contentIn(language)
-      const pages = pathsOf(other).filter((path) => own.includes(path))
-      return { language, name: languageName(language), base: other.base, pages }
-    })
+  return contents
+    .filter((other) => other !== content)
+    .map((other) => ({
+      language: other.language,
+      name: languageName(other.language),
+      base: other.base,
+      pages: pathsOf(other).filter((path) => own.includes(path)),
+    }))
 }
 
 /** Every address, without what stands in front of it. */

@@ -4,8 +4,3 @@ export function languageName(language: string, reader = language) {
   // In many languages, the name of a language is no proper noun, but here it stands alone.
   return name.replace(/^./u, (letter) => letter.toLocaleUpperCase(reader))
 }
-
-/** Behind a link to a text, if that is in another language: ` (Englisch)`. */
-export function inOtherLanguage(text: { language: string }, { language }: { language: string }) {
-  return text.language === language ? '' : ` (${languageName(text.language, language)})`
-}

@@ -93,6 +93,13 @@ export const pages = {
 /** Where the articles are, by the address of their pages. */
 export const ARTICLE_FOLDERS = { '/project': 'content/projects', '/notes': 'content/notes' } as const
 
+export const SECTIONS = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
+
+/** The folder of the stories or the notes in a language. @param base what stands in front of its addresses. */
+export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base: string }) {
+  return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
+}
+
 export type PageAddress = keyof typeof pages
 
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings

@@ -7,18 +7,16 @@ import { mkdirSync, rmSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { articlePictures } from '@/app/_check/article-files'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
 
 rmSync('public/resized', { recursive: true, force: true })
 const pictures = [
-  ...siteLanguages
-    .map(contentIn)
-    .flatMap(({ owner, projects }) => [
-      owner.portrait,
-      owner.aboutPicture,
-      ...projects.map(({ image }) => image),
-    ]),
+  ...contents.flatMap(({ owner, projects }) => [
+    owner.portrait,
+    owner.aboutPicture,
+    ...projects.map(({ image }) => image),
+  ]),
   ...articlePictures().map(({ picture }) => picture),
 ]
 const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)

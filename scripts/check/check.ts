@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
@@ -72,9 +72,9 @@ async function examine(browser: Browser, site: OwnerSite) {
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
-  const addresses = siteLanguages
-    .map(contentIn)
-    .flatMap((content) => sheetsOf(content).map(({ href }) => pagePath(content.base, href)))
+  const addresses = contents.flatMap((content) =>
+    sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
+  )
   const weights = await Promise.all(addresses.map((href) => weightOf(browser, site, href)))
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')

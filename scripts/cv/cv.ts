@@ -16,8 +16,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
 
   npm run cv -- [options]
 
-  --letter     on US Letter instead of A4
-  --pages <n>  on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
+  --letter          on US Letter instead of A4
+  --pages <n>       on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
   --language <tag>  in a further language of the site, such as de
 `
 /** The files of which it shows something. A mistake in another one does not matter. */
@@ -39,14 +39,16 @@ async function printCv() {
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const mostPages = values.pages ? Number(values.pages) : Number.POSITIVE_INFINITY
   const { content, unreadable } = await readContent()
-  const { findTranslationMistakes } = await import('@/app/_check/translation-mistakes')
-  const found = [...schemaMistakes(content), ...findTranslationMistakes(content, schemaMistakes)]
-  const mistakes = withOthers(unreadable, found).filter(({ path }) => READ.test(String(path[0])))
+  const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
+  const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>
+    READ.test(String(path[0])),
+  )
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.map(withPlace).join('\n')}`)
   const { cvAddress } = await import('@/scripts/cv/cv-address')
-  const { contentIn, siteLanguages } = await import('@/components/content/content')
-  if (values.language !== undefined && !siteLanguages.includes(values.language))
-    throw new Error(`--language: ${JSON.stringify(values.language)} — wanted ${siteLanguages.join(' or ')}`)
+  const { contentIn, contents } = await import('@/components/content/content')
+  const languages = contents.map(({ language }) => language)
+  if (values.language !== undefined && !languages.includes(values.language))
+    throw new Error(`--language: ${JSON.stringify(values.language)} — wanted ${languages.join(' or ')}`)
   const site = contentIn(values.language)
   const { owner } = site
   const { renderIn } = await import('@/components/content/use-content')

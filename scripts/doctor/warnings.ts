@@ -3,7 +3,7 @@ import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, type Path, show } from '@/app/_check/finding'
 import { picturesOf } from '@/app/_check/pictures'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contentIn, contents } from '@/components/content/content'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
@@ -112,7 +112,7 @@ function drawings(content: Content): Place[] {
 
 function storiesWithoutProject(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
-  return siteLanguages.map(contentIn).flatMap((language) =>
+  return contents.flatMap((language) =>
     namesIn(filesIn('/project', language))
       .filter((name) => !projects.some(({ story }) => story === name))
       .map((name) => ({
@@ -125,7 +125,7 @@ function storiesWithoutProject(content: Content): Finding[] {
 
 /** Only of a CV that `npm run cv` has printed. */
 async function oldCv(): Promise<Finding[]> {
-  const printed = siteLanguages.map(contentIn).filter((content) => content.owner.cv === cvAddress(content))
+  const printed = contents.filter((content) => content.owner.cv === cvAddress(content))
   if (printed.length === 0) return []
   // Loaded late, because it renders the sheet with React, which few sites need.
   const { isOutdated } = await import('@/scripts/cv/cv-mark')

@@ -12,6 +12,7 @@ import { picture } from '@/content/schema/owner'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import type { Remark } from '@/scripts/import/fitting'
+import type { Fields } from '@/scripts/import/formats/json-resume'
 import { fromAccount } from '@/scripts/import/from-account'
 import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
@@ -53,20 +54,17 @@ async function importAll(args: string[]) {
   const today = new Date().toISOString().slice(0, 10)
   const remarks: Parameters<Remark>[] = []
   const remark: Remark = (...said) => remarks.push(said)
-  const { merged, pictures } = ACCOUNT.test(source)
-    ? await fromAccount(source.replace(ACCOUNT, ''), exports, {
-        projects: values.projects,
-        today,
-        remark,
-      })
-    : { merged: await fromResume(), pictures: [] }
+  const resume = ACCOUNT.test(source) ? undefined : await readResume(source, exports.language, remark)
+  const { merged, pictures } = resume
+    ? { merged: fromResume(resume), pictures: [] }
+    : await fromAccount(source.replace(ACCOUNT, ''), exports, { projects: values.projects, today, remark })
   const next = withFilters(merged, exports, remark)
   if (isSame(next, exports)) next.owner = exports.owner
   const changes = Object.entries(content)
     .map(([file, was]) => ({ file, values: changedValues(was, next) }))
     .filter(({ values }) => Object.keys(values).length > 0)
   for (const { file, values } of changes) writeFileSync(file, printContent(file, values))
-  const translations = ACCOUNT.test(source) ? [] : await translationsOf(next)
+  const translations = resume ? await translationsOf(source, resume, next) : []
   const created = [
     ...translations,
     ...pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })),
@@ -83,18 +81,16 @@ async function importAll(args: string[]) {
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
 
-  async function fromResume() {
-    const resume = await readResume(source ?? '', exports.language, remark)
+  function fromResume(resume: Fields) {
     const taken = mergeResume(resume, exports, { isPicture, today, remark })
     return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
   }
 
   /** What the résumé says in further languages of the site, if it has its texts in several. */
-  async function translationsOf(next: Exports) {
+  async function translationsOf(source: string, first: Fields, next: Exports) {
     const silent = () => {} // of the first language, everything is told
-    const first = await readResume(source ?? '', exports.language, silent)
     const files = furtherLanguages.map(async (language) => {
-      const further = await readResume(source ?? '', language, silent)
+      const further = await readResume(source, language, silent)
       if (isDeepStrictEqual(further, first)) return []
       const merged = mergeResume(further, withTitlesOf(next, first, further), {
         isPicture,

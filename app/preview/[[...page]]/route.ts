@@ -1,10 +1,8 @@
 import { drawPreview } from '@/app/_metadata/preview-picture'
-import { contentIn, siteLanguages } from '@/components/content/content'
+import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 
-const pages = siteLanguages
-  .map(contentIn)
-  .flatMap((content) => addressesOf(content).map((href) => ({ content, href })))
+const pages = contents.flatMap((content) => addressesOf(content).map((href) => ({ content, href })))
 
 /** Drawn while this module loads, because what waits later is not static. */
 const pictures = new Map(
