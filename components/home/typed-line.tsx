@@ -25,7 +25,8 @@ type TypedLineProps = {
  */
 export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang }: TypedLineProps) {
   return (
-    <span lang={lang} className={`relative inline-block max-w-full ${className}`}>
+    // A text of another language may have another direction.
+    <span lang={lang} dir={lang && 'auto'} className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
