@@ -12,10 +12,7 @@ import { isHiddenDraft } from './components/content/front-matter'
 import { furtherLanguages } from './components/content/languages'
 import { pagePath } from './components/content/public-path'
 import type { Owner } from './content/schema/owner'
-import { ADDRESSES, folderOf, SECTIONS } from './content/schema/pages'
-
-/** Beside the pages, in each further language. */
-const TRANSLATED_FILES = ['/feed.xml', '/llms.txt', '/resume.json']
+import { ADDRESSES, FILES, folderOf, SECTIONS } from './content/schema/pages'
 
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -82,7 +79,7 @@ export default async function config(phase: string): Promise<NextConfig> {
         // In development, files come and go while the server runs.
         ...(isDevelopment ? [] : SECTIONS.map((section) => refuseUnless(section, below(section, articles)))),
         ...bases.slice(1).map((base) => {
-          const files = TRANSLATED_FILES.map((file) => base + file)
+          const files = FILES.map((file) => base + file)
           const any = isDevelopment ? SECTIONS.map((section) => `${section.slice(1)}/.+`) : []
           return refuseUnless(
             base,

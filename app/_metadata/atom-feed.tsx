@@ -13,6 +13,7 @@ import type { Content } from '@/components/content/content'
 import { decodedPath, encodedPath } from '@/components/content/public-path'
 import { renderIn } from '@/components/content/use-content'
 import { linkIn } from '@/components/layout/sheets'
+import { fill } from '@/components/text/fill'
 import { real } from '@/content/schema/example'
 
 /** The notes with their full text, as Atom (RFC 4287). Nothing without notes. */
@@ -24,7 +25,7 @@ export async function atomFeed(content: Content) {
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${absolute(`${base}/notes`)}</id>
-<title>${escapeXml(`${words.notes.heading} — ${owner.name}`)}</title>
+<title>${escapeXml(fill(words.everyPage.title, { page: words.notes.heading, name: owner.name }))}</title>
 <updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
 <author><name>${escapeXml(real(owner.name) ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute(`${base}/feed.xml`)}"/>

@@ -53,7 +53,7 @@ function list(heading: string, items: string[]) {
 }
 
 function articleItem({ title, summary, date, href }: Article) {
-  return item([title, summary, date], absolute(href))
+  return item([title, date, summary], absolute(href))
 }
 
 /** A start alone goes on, and an end alone does not. */

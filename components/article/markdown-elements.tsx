@@ -41,7 +41,7 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const own = linkIn(content, href)
   if (isPage && isIn(content, own)) return <PageLink href={own}>{children}</PageLink>
   return (
-    <ExternalLink {...anchor} aria-label={label} href={publicPath(href)}>
+    <ExternalLink {...anchor} aria-label={label} href={publicPath(own)}>
       {children}
     </ExternalLink>
   )

@@ -1,5 +1,5 @@
 import { ArticleDates } from '@/components/article/article-dates'
-import { type Article, readNotes, readOtherNotes } from '@/components/content/articles'
+import { type Article, listNotes } from '@/components/content/articles'
 import { hasTag, noteTags } from '@/components/content/note-tags'
 import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
@@ -12,13 +12,11 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
-const listClass = 'grid grid-cols-1 gap-8 md:grid-cols-2'
-
 export function NoteList() {
   const content = useContent()
   const { base, language, words } = content
-  const notes = readNotes(content)
-  const others = readOtherNotes(content)
+  const notes = listNotes(content)
+  const hasFeed = notes.some((note) => note.language === language)
   const count = notes.length
   const tags = noteTags(content)
   const options = ['', ...tags].map((value) => {
@@ -44,27 +42,19 @@ export function NoteList() {
         )}
       </SheetHeader>
       {count === 0 ? (
-        others.length === 0 && <p className="text-muted">{words.notes.none}</p>
+        <p className="text-muted">{words.notes.none}</p>
       ) : (
-        <ul className={listClass}>
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
           {notes.map((note) => (
             <NoteCard
-              key={note.name}
+              key={note.href}
               note={note}
               filters={tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined}
             />
           ))}
         </ul>
       )}
-      {others.length > 0 && (
-        <ul className={`mt-8 ${listClass}`}>
-          {others.map((note) => (
-            // The filter knows the tags of this language alone, so it shows these with all.
-            <NoteCard key={note.href} note={note} filters={tags.length > 0 ? '0' : undefined} />
-          ))}
-        </ul>
-      )}
-      {count > 0 && (
+      {hasFeed && (
         <p className="mt-8 print:hidden">
           <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
             {words.notes.feed}

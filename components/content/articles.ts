@@ -57,11 +57,12 @@ export const readNotes = once((content) => {
     .sort(newestFirst)
 })
 
-/** Every note that only other languages have, newest first. */
-export const readOtherNotes = once((content) => {
+/** What the list of a language shows: its own notes, then those that only other languages have, each newest first. */
+export const listNotes = once((content) => {
   const notes = [content, ...contents].flatMap(readNotes)
   const firsts = notes.filter(({ name }, index) => notes.findIndex((note) => note.name === name) === index)
-  return firsts.filter(({ language }) => language !== content.language).sort(newestFirst)
+  const isOther = ({ language }: Article) => Number(language !== content.language)
+  return firsts.sort((one, other) => isOther(one) - isOther(other) || newestFirst(one, other))
 })
 
 function newestFirst(one: Article, other: Article) {

@@ -1,9 +1,9 @@
-import { type Article, readNotes } from '@/components/content/articles'
+import { type Article, listNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 
-/** The tags of all notes in this language, each once, in the order of the alphabet. */
+/** The tags of all notes that the list shows, each once, in the order of the alphabet. */
 export function noteTags(content: Content) {
-  const tags = new Map(readNotes(content).flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  const tags = new Map(listNotes(content).flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 }
 

@@ -1,16 +1,16 @@
-import { readNotes, readOtherNotes, storiesIn } from '@/components/content/articles'
+import { listNotes, readNotes, storiesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
+import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
 /** Read only for the page that shows them, because in development each reading reads all files. */
 function withNotes(content: Content) {
   return {
     ...content,
     get notes() {
-      return [...readNotes(content), ...readOtherNotes(content)]
+      return listNotes(content)
     },
   }
 }
@@ -60,11 +60,13 @@ export function isIn({ base }: Content, href: string) {
   return base ? `${href}/`.startsWith(`${base}/`) : !inFurther
 }
 
-/** Where a link in a text leads: to the page of this language, if it has it. */
+/** Where a link in a text leads: to the page or the file of this language, if it has it. */
 export function linkIn(content: Content, href: string) {
   const { base } = content
-  const own = pagePath(base, linkedPath(href))
-  return base && addressesOf(content).includes(own) ? own + href.slice(linkedPath(href).length) : href
+  const path = linkedPath(href)
+  const own = pagePath(base, path)
+  const isOwn = FILES.includes(path) || addressesOf(content).includes(own)
+  return base && isOwn ? own + href.slice(path.length) : href
 }
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */

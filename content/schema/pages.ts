@@ -100,6 +100,9 @@ export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
 
+/** What other programs read, beside the pages of each language. */
+export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
+
 export type PageAddress = keyof typeof pages
 
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings

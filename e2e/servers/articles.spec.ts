@@ -95,7 +95,7 @@ test('a tag leads to the notes that have it, before any script has loaded, and a
   await page.goto('/me/notes?tag=c%2B%2B', { waitUntil: 'commit' })
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Number 3:/, /^Number 1:/])
-  await expect(page.getByRole('status')).toHaveText(/^2 .* 4 /)
+  await expect(page.getByRole('status')).toHaveText(/^2 .* 6 /)
   release()
   await page.waitForFunction(() => window.history.state?.__NA)
   await page.getByRole('combobox', { name: translated('Tags') }).selectOption('SQL')

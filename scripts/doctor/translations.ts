@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
-import { readNotes, readOtherNotes, readStories } from '@/components/content/articles'
+import { listNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { contentFolders, furtherLanguages } from '@/components/content/languages'
 import { translationIn } from '@/components/content/translations'
@@ -47,13 +47,13 @@ export function findUntranslated(): Finding[] {
     const content = contentIn(language)
     const texts = Object.entries(TEXTS).flatMap(([name, fields]) => textsIn(content, name, fields))
     const left = texts.filter(({ isLeft }) => isLeft)
-    const articles = [...readStories(content), ...readNotes(content), ...readOtherNotes(content)]
+    const articles = [...readStories(content), ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
     const { words }: { words?: object } = translationIn(language)
     const ours = wordsLeft({ ...content, words, navigation: [] })
     const counts = [
       ours.left.length > 0 &&
-        `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')}`,
+        `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`,
       left.length > 0 && `${left.length} of ${texts.length} texts, such as ${left[0]?.place}`,
       others.length > 0 &&
         `${others.length} of ${articles.length} stories and notes, such as ${others[0]?.file}`,
