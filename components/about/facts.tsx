@@ -12,7 +12,7 @@ import { SocialLinks } from '@/components/ui/social-links'
 
 /** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
-  const { base, owner, socials, words, work } = useContent()
+  const { base, langOf, owner, socials, words, work } = useContent()
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const job = newestFirst(work).find(({ startDate }) => startDate)
@@ -28,7 +28,12 @@ export function Facts() {
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
         <Fact label={labels.latest}>
           {job && (
-            <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
+            <PageLink
+              href={`${base}/skill#experience`}
+              prefetch={false}
+              className={buttonClass.text}
+              {...langOf(job, 'position')}
+            >
               {`${job.position}, ${job.name}`}
             </PageLink>
           )}

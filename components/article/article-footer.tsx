@@ -81,17 +81,19 @@ function ArticleFooter({ children }: { children: ReactNode }) {
 function ProjectStep({ label, project }: { label: string; project: Project }) {
   const content = useContent()
   return (
-    <Step label={label} href={projectAddress(content, project)}>
+    <Step label={label} href={projectAddress(content, project)} {...content.langOf(project, 'title')}>
       {project.title}
     </Step>
   )
 }
 
-function Step({ label, href, children }: { label: string; href: string; children: string }) {
+type StepProps = { label: string; href: string; lang?: string; children: string }
+
+function Step({ label, href, children, ...lang }: StepProps) {
   return (
     <PageLink href={href} className="step">
       <span className="note">{label}</span>
-      <bdi>{children}</bdi>
+      <bdi {...lang}>{children}</bdi>
     </PageLink>
   )
 }

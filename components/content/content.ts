@@ -82,6 +82,9 @@ function contentOf(language: string) {
     [english.project.all]: words.project.all,
     [english.project.latest]: words.project.latest,
   }
+  /** For the element with a text: its language, if it is not that of the page. Spread, because React sends what is undefined. */
+  const langOf = (entry: object, field: string): { lang?: string } =>
+    isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage }
   return {
     ...content,
     /** Its tag. */
@@ -94,13 +97,11 @@ function contentOf(language: string) {
     // Ours in the language of the page, rather than the owner's in another one.
     descriptions: isFirst ? descriptions : { ...Object(own).descriptions },
     navigation: content.navigation.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: content.projectFilters.map((option) => ({
-      ...option,
-      label: labels[option.label] ?? option.label,
-    })),
-    /** For the element with a text: its language, if it is not that of the page. Spread, because React sends what is undefined. */
-    langOf: (entry: object, field: string): { lang?: string } =>
-      isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage },
+    projectFilters: content.projectFilters.map((option) => {
+      const label = labels[option.label]
+      return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }
+    }),
+    langOf,
   }
 }
 

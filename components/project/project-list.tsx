@@ -10,12 +10,11 @@ export function ProjectList() {
   const { language, projectFilters, projects, words } = useContent()
   const count = projects.length
   const hasFilter = count > 0 && projectFilters.length > 0
-  const options = projectFilters.map(({ value, label }) => {
-    const hidden = projects.filter((project) => !matchesFilter(project, value))
+  const options = projectFilters.map((option) => {
+    const hidden = projects.filter((project) => !matchesFilter(project, option.value))
     const shown = count - hidden.length
     return {
-      value,
-      label,
+      ...option,
       count: fill(plural(words.project.shown, count, language), { shown, count }),
       hidden: hidden.map(({ id }) => id).join(' ') || undefined,
     }

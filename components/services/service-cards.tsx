@@ -44,7 +44,7 @@ function ServiceCard({ service }: { service: Service }) {
           href={`${content.base}/project?filter=${encodeURIComponent(service.filter)}`}
           className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
         >
-          {service.btnData}
+          <span {...langOf(service, 'btnData')}>{service.btnData}</span>
         </PageLink>
       )}
     </Card>

@@ -8,6 +8,8 @@ const SHORT_LIST = 12
 export type FilterOption = {
   value: string
   label: string
+  /** Of the label, if it is not that of the page. */
+  lang?: string
   /** What it shows, for example `2 of 9 projects`. */
   count: string
   /** The ids of the items that it hides and that an address may name behind `#`, with spaces between. */
@@ -56,8 +58,8 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
         autoComplete="off" // a browser that restores a choice fires no event
         className="min-h-11 w-32 appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
       >
-        {options.map(({ value, label, count, hidden }) => (
-          <option key={value} value={value} data-count={count} data-hidden={hidden}>
+        {options.map(({ value, label, count, hidden, ...lang }) => (
+          <option key={value} value={value} {...lang} data-count={count} data-hidden={hidden}>
             {label}
           </option>
         ))}
