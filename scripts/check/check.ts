@@ -5,8 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { contents } from '@/components/content/content'
-import { pagePath } from '@/components/content/public-path'
-import { sheetsOf } from '@/components/layout/sheets'
+import { addressesOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
 import { checkPage, type OwnerSite, otherPaths, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
@@ -19,7 +18,6 @@ It says what to change in which line, and what each page weighs. The exit status
 `
 const AT_ONCE = 2
 const ACCOUNT = {
-  login: 'octocat',
   name: 'Octo Cat',
   bio: null,
   avatar_url: '',
@@ -47,7 +45,10 @@ async function run() {
 
 async function serveTo(browser: Browser) {
   // Takes the place of GitHub, so that the check needs no network.
-  const github = createServer((_, response) => response.end(JSON.stringify(ACCOUNT))).listen(0, '127.0.0.1')
+  const github = createServer(({ url }, response) =>
+    // With another name, the server would say that the account has been renamed.
+    response.end(JSON.stringify({ ...ACCOUNT, login: url?.split('/').at(-1) })),
+  ).listen(0, '127.0.0.1')
   await once(github, 'listening')
   const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
   try {
@@ -60,25 +61,32 @@ async function serveTo(browser: Browser) {
 
 async function examine(browser: Browser, site: OwnerSite) {
   const checks = [...Object.values(siteChecks), checkOthers]
-  const faults: string[] = []
-  async function checkOneByOne() {
-    for (let check = checks.shift(); check; check = checks.shift()) {
-      // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
-      const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
-      // tsx wraps each function in a call of this, also those that run in the page.
-      await page.addInitScript('globalThis.__name = (named) => named')
-      faults.push(...(await check(page, site)))
-      await page.close()
-    }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, checkOneByOne))
-  const addresses = contents.flatMap((content) =>
-    sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-  )
-  const weights = await Promise.all(addresses.map((href) => weightOf(browser, site, href)))
+  const found = await inTurn(checks, async (check) => {
+    // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
+    const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
+    // tsx wraps each function in a call of this, also those that run in the page.
+    await page.addInitScript('globalThis.__name = (named) => named')
+    const faults = await check(page, site)
+    await page.close()
+    return faults
+  })
+  const faults = found.flat()
+  const addresses = contents.flatMap(addressesOf)
+  const weights = await inTurn(addresses, (href) => weightOf(browser, site, href))
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
   if (faults.length > 0) process.exitCode = 1
+}
+
+/** A few at once, because a site may have hundreds of pages. */
+async function inTurn<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
+  const results: Result[] = []
+  const queue = tasks.entries()
+  async function workOn() {
+    for (const [index, task] of queue) results[index] = await work(task)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, workOn))
+  return results
 }
 
 async function checkOthers(page: Page, site: OwnerSite) {
