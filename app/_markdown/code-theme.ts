@@ -1,4 +1,4 @@
-/** How code is set, for Shiki: three inks of the page. */
+/** How code is set, for Shiki: four inks. */
 export const codeTheme = {
   name: 'sheet',
   fg: 'var(--foreground)',
@@ -13,15 +13,18 @@ export const codeTheme = {
       scope: [
         'keyword',
         'storage',
-        'string',
         'constant.numeric',
         'constant.language',
         'entity.name.tag',
         'markup.heading',
         'markup.inserted',
-        'punctuation.definition.string',
       ],
       settings: { foreground: 'var(--primary)' },
     },
+    {
+      scope: ['string', 'punctuation.definition.string'],
+      settings: { foreground: 'var(--string)' },
+    },
+    { scope: ['meta.template.expression', 'meta.embedded'], settings: { foreground: 'var(--foreground)' } },
   ],
 }
