@@ -31,11 +31,12 @@ const FOREIGN: [sign: RegExp, advice: string][] = [
   [/\{\{.*?\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
   [/\{:.*?\}/, 'attributes of kramdown; delete them'],
   [/\{[#.][\w-][^}]*\}|\{\w+=[^}]*\}/, 'attributes of Pandoc; delete them'],
+  // Before a link, because it looks like one.
+  [/^\[{1,2}_?toc_?\]{1,2}/im, 'a table of contents of another program; delete it, because four headings make one'],
   [/!?\[\[[^\]]+\]\]/, 'a link of a wiki; write [text](/notes/first-note)'],
   [/^:::.*$/m, 'a box of another program; write a paragraph or a quotation, with > in front'],
   [/^!!! .*$/m, 'a box of MkDocs; write a paragraph or a quotation, with > in front'],
   [/^\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian; write a quotation without it, such as > **Note:** …'],
-  [/^\[(?:toc|_toc_)\]/im, 'a table of contents of another program; delete it'],
   [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji; write the emoji itself'],
   [/(?<!\S)==[^=\s][^=]*==(?!\w)/, 'a highlight of another program; write <mark>…</mark>'],
   [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space; write %20 for the space'],
