@@ -32,7 +32,10 @@ const FOREIGN: [sign: RegExp, advice: string][] = [
   [/\{:.*?\}/, 'attributes of kramdown; delete them'],
   [/\{[#.][\w-][^}]*\}|\{\w+=[^}]*\}/, 'attributes of Pandoc; delete them'],
   // Before a link, because it looks like one.
-  [/^\[{1,2}_?toc_?\]{1,2}/im, 'a table of contents of another program; delete it, because four headings make one'],
+  [
+    /^\[{1,2}toc\]{1,2}/im,
+    'a table of contents of another program; delete it, because four headings make one',
+  ],
   [/!?\[\[[^\]]+\]\]/, 'a link of a wiki; write [text](/notes/first-note)'],
   [/^:::.*$/m, 'a box of another program; write a paragraph or a quotation, with > in front'],
   [/^!!! .*$/m, 'a box of MkDocs; write a paragraph or a quotation, with > in front'],

@@ -223,7 +223,6 @@ test.each([
   ['# {#a}'.slice(2), 'attributes of Pandoc'],
   ['[[A note]]', 'a link of a wiki'],
   ['[[toc]]', 'a table of contents'],
-  ['[[_TOC_]]', 'a table of contents'],
   ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
   [':::tip\nA\n:::', 'a box of another program'],
   ['It is $$a.', 'a formula of LaTeX; write $…$'],
