@@ -4,6 +4,7 @@ import { Fold } from '@/components/ui/fold'
 
 /** Here instead of in `article.css`, so that a text without the list does not load them. */
 const STYLES = `
+.article:has(.contents){--measure:calc(var(--modules)*2rem)}
 .contents{font-size:.9375rem;line-height:1.4}
 .contents details{position:sticky;top:calc(var(--bar-height) + 1.5rem);max-height:calc(100vh - var(--bar-height) - 3rem);overflow-y:auto}
 .article .contents ol{scroll-target-group:auto;border-inline-start:1px solid var(--line);padding:0;list-style:none}
