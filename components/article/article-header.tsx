@@ -42,7 +42,9 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
         {article.tags.length > 0 && (
           <p className="note mt-2">
             <span className="sr-only">{`${words.article.tags} `}</span>
-            <LinkedTags text={article.tags.join(', ')} />
+            <bdi>
+              <LinkedTags text={article.tags.join(', ')} />
+            </bdi>
           </p>
         )}
       </div>

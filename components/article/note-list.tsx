@@ -87,7 +87,11 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
       <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
         {note.summary}
       </p>
-      {note.tags.length > 0 && <p className="note mt-auto pt-4">{note.tags.join(', ')}</p>}
+      {note.tags.length > 0 && (
+        <p className="note mt-auto pt-4">
+          <bdi>{note.tags.join(', ')}</bdi>
+        </p>
+      )}
     </Card>
   )
 }
