@@ -13,7 +13,7 @@ import { fileMistake, pictureMistake, videoMistake } from '@/app/_check/pictures
 import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { fileKind } from '@/app/_server/file-kind'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { filesIn, namesIn } from '@/components/content/articles'
 import { type Content, contents } from '@/components/content/content'
 import {
   dayOf,
@@ -41,10 +41,10 @@ export function findArticleMistakes(): Finding[] {
   return articleFolders.flatMap((place) =>
     filesIn(place.section, place.content)
       .filter((path) => !LEFT_BEHIND.test(path))
-      .flatMap((path) => {
+      .flatMap((path, _, files) => {
         const file = `${place.folder}/${path}`
         if (isHiddenDraft(file)) return []
-        const text = nameMistake(place, path)
+        const text = nameMistake(place.folder, path, files)
         const messages: Message[] = text ? [{ text }] : mistakesIn(file, place.content, known)
         return messages.map((message) => ({ path: [file], ...message }))
       }),
@@ -72,18 +72,17 @@ export function findArticleWarnings(): Finding[] {
 }
 
 /** Why a file is no page, if its name tells. */
-function nameMistake({ section, content, folder }: (typeof articleFolders)[number], path: string) {
+function nameMistake(folder: string, path: string, files: string[]) {
   const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
     return `only texts belong here — put other files into public/`
   const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
   if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
   if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
-  const name = namesIn(filesIn(section, content)).find((name) => name === start)
-  if (!name)
+  if (namesIn([path]).length === 0)
     return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
-  if (fileOf(section, name, content) !== `${folder}/${path}`)
-    return `${name}.mdx beside it has the same address — delete or rename one of them`
+  if (path === `${start}.md` && files.includes(`${start}.mdx`))
+    return `${start}.mdx beside it has the same address — delete or rename one of them`
 }
 
 /** For example `uber-uns` for `Über uns`. */
