@@ -6,15 +6,15 @@ export const codeTheme = {
   tokenColors: [
     { settings: { foreground: 'var(--foreground)', background: 'var(--card)' } },
     {
-      scope: ['comment', 'punctuation', 'meta.brace', 'markup.quote'],
+      scope: ['comment', 'punctuation', 'meta.brace', 'markup.quote', 'keyword.operator'],
       settings: { foreground: 'var(--muted)' },
     },
     {
       scope: [
         'keyword',
+        'keyword.operator.expression',
+        'keyword.operator.new',
         'storage',
-        'constant.numeric',
-        'constant.language',
         'entity.name.tag',
         'entity.other.attribute-name.class.css',
         'entity.other.attribute-name.id.css',
@@ -24,8 +24,8 @@ export const codeTheme = {
       settings: { foreground: 'var(--primary)' },
     },
     {
-      scope: ['string', 'punctuation.definition.string', 'support.constant', 'constant.other.color'],
-      settings: { foreground: 'var(--string)' },
+      scope: ['string', 'punctuation.definition.string', 'constant', 'support.constant'],
+      settings: { foreground: 'var(--value)' },
     },
     { scope: ['meta.template.expression', 'meta.embedded'], settings: { foreground: 'var(--foreground)' } },
   ],

@@ -46,21 +46,11 @@ export function NoteEnd({ note }: { note: Article }) {
   if (related.length === 0 && !newer && !older && !project) return null
   return (
     <ArticleFooter>
-      {related.map(({ name, href, title }) => (
-        <Step key={name} label={words.article.related} href={href}>
-          {title}
-        </Step>
+      {related.map((other) => (
+        <NoteStep key={other.name} label={words.article.related} note={other} />
       ))}
-      {newer && (
-        <Step label={words.notes.newer} href={newer.href}>
-          {newer.title}
-        </Step>
-      )}
-      {older && (
-        <Step label={words.notes.older} href={older.href}>
-          {older.title}
-        </Step>
-      )}
+      {newer && <NoteStep label={words.notes.newer} note={newer} />}
+      {older && <NoteStep label={words.notes.older} note={older} />}
       {project && <ProjectStep label={words.article.related} project={project} />}
     </ArticleFooter>
   )
@@ -78,22 +68,41 @@ function ArticleFooter({ children }: { children: ReactNode }) {
   return <footer className="way-on">{children}</footer>
 }
 
-function ProjectStep({ label, project }: { label: string; project: Project }) {
-  const content = useContent()
+function NoteStep({ label, note }: { label: string; note: Article }) {
   return (
-    <Step label={label} href={projectAddress(content, project)} {...content.langOf(project, 'title')}>
-      {project.title}
+    <Step label={label} href={note.href} title={<bdi>{note.title}</bdi>}>
+      <p dir="auto">{note.summary}</p>
     </Step>
   )
 }
 
-type StepProps = { label: string; href: string; lang?: string; children: string }
-
-function Step({ label, href, children, ...lang }: StepProps) {
+function ProjectStep({ label, project }: { label: string; project: Project }) {
+  const content = useContent()
+  const { langOf } = content
   return (
-    <PageLink href={href} className="step">
-      <span className="note">{label}</span>
-      <bdi {...lang}>{children}</bdi>
-    </PageLink>
+    <Step
+      label={label}
+      href={projectAddress(content, project)}
+      title={<bdi {...langOf(project, 'title')}>{project.title}</bdi>}
+    >
+      <p {...langOf(project, 'description')} dir="auto">
+        {project.description}
+      </p>
+    </Step>
+  )
+}
+
+type StepProps = { label: string; href: string; title: ReactNode; children: ReactNode }
+
+/** The text stands beside the link, because a screen reader would read it as part of the name. */
+function Step({ label, href, title, children }: StepProps) {
+  return (
+    <div className="step">
+      <PageLink href={href}>
+        <span className="note">{label}</span>
+        {title}
+      </PageLink>
+      {children}
+    </div>
   )
 }

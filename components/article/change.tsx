@@ -24,7 +24,7 @@ export function Change({ of, before, after, unit = '' }: ChangeProps) {
         ].map(([label, figure]) => (
           <div key={label}>
             <dt className="note">{label}</dt>
-            <dd>
+            <dd dir="auto">
               <span
                 aria-hidden
                 className="dimension"

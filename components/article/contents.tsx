@@ -4,7 +4,6 @@ import { Fold } from '@/components/ui/fold'
 
 /** Here instead of in `article.css`, so that a text without the list does not load them. */
 const STYLES = `
-.article:has(.contents){--measure:calc(var(--modules)*2rem)}
 .contents{font-size:.9375rem;line-height:1.4}
 .contents details{position:sticky;top:calc(var(--bar-height) + 1.5rem);max-height:calc(100vh - var(--bar-height) - 3rem);overflow-y:auto}
 .article .contents ol{scroll-target-group:auto;border-inline-start:1px solid var(--line);padding:0;list-style:none}
@@ -13,9 +12,9 @@ const STYLES = `
 .article .contents a:hover{color:var(--primary)}
 .article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}
 @media (width>=80rem){
-.article:has(>.contents){position:relative;grid-template:auto/16rem 36.5rem minmax(0,1fr)}
+.article:has(>.contents){grid-template-columns:16rem 36.5rem minmax(0,1fr)}
 .article:has(>.contents)>:is(.plates:not(:has(.edge)),.change){grid-column:1/3}
-.article>.contents{position:absolute;inset:0 0 9rem;grid-area:2/3/auto/auto}
+.article>.contents{position:absolute;inset:0 0 13rem;grid-area:2/3/auto/auto}
 @supports selector(::details-content){
 .contents summary{pointer-events:none;list-style:none}
 .contents ::details-content{content-visibility:visible;display:block}
