@@ -82,9 +82,12 @@ function contentOf(language: string) {
     [english.project.all]: words.project.all,
     [english.project.latest]: words.project.latest,
   }
-  /** For the element with a text: its language, if it is not that of the page. Spread, because React sends what is undefined. */
-  const langOf = (entry: object, field: string): { lang?: string } =>
-    isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage }
+  /**
+   * For the element with a text, if its language is not that of the page: the language and the direction. Spread, because
+   * React sends what is undefined.
+   */
+  const langOf = (entry: object, field: string): { lang?: string; dir?: 'auto' } =>
+    isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   return {
     ...content,
     /** Its tag. */

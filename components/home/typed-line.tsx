@@ -16,17 +16,18 @@ type TypedLineProps = {
   keystrokeMs: number
   className?: string
   hasCaret?: boolean
+  /** Of another language than that of the page. */
   lang?: string
+  dir?: 'auto'
 }
 
 /**
  * Types the sentences in an endless loop. The whole text lies underneath. Screen readers read it, and everyone sees it while
  * the typing is off. Otherwise its sentences lie on each other and reserve the space of the longest one.
  */
-export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang }: TypedLineProps) {
+export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang, dir }: TypedLineProps) {
   return (
-    // A text of another language may have another direction.
-    <span lang={lang} dir={lang && 'auto'} className={`relative inline-block max-w-full ${className}`}>
+    <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves

@@ -9,7 +9,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
   return (
     <footer className="container-sheet">
       <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
-        <p>{owner.name}</p>
+        <p dir="auto">{owner.name}</p>
         {words.everyPage.sheet && <p>{fill(words.everyPage.sheet, { number: number || '—', count })}</p>}
         {work.length > 0 && (
           <PageLink href={`${base}/skill#experience`} prefetch={false} className="hover:text-primary">

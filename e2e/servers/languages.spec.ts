@@ -69,6 +69,9 @@ test('shows a text in the language that has it, and says which that is', async (
   await expect(own.locator('[lang]')).toHaveCount(0)
   await expect(other.locator('bdi')).toHaveAttribute('lang', 'de')
   await expect(page.getByText(/^What it does/).first()).toHaveCSS('text-align', 'right')
+  await page.goto('/me/ar/services')
+  // Otherwise the full stop would stand in front of the text.
+  await expect(page.getByText(/^What I do/).first()).toHaveCSS('direction', 'ltr')
   await page.goto('/me/ar/notes')
   const notes = page.getByRole('main').getByRole('listitem')
   await expect(notes).toHaveCount(6)
