@@ -25,11 +25,9 @@ import {
 } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
 import { decodedPath, linkedPath, pagePath } from '@/components/content/public-path'
-import { sheetsOf } from '@/components/layout/sheets'
+import { filesOf, sheetsOf } from '@/components/layout/sheets'
 import { isLink } from '@/content/schema/parts'
 
-/** Addresses of the site that are no pages. */
-const OTHER_ADDRESSES = ['/feed.xml', '/llms.txt', '/resume.json', '/sitemap.xml']
 /** What systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
@@ -224,11 +222,12 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
 type Known = { articles: ReturnType<typeof articleFiles>; others: string[] }
 
 function otherAddresses() {
-  return contents.flatMap((content) =>
-    [...sheetsOf(content).map(({ href }) => href), ...OTHER_ADDRESSES].map((path) =>
+  const addresses = contents.flatMap((content) =>
+    [...sheetsOf(content).map(({ href }) => href), ...filesOf(content)].map((path) =>
       pagePath(content.base, path),
     ),
   )
+  return [...addresses, '/sitemap.xml']
 }
 
 function formulaMistake(formula: string) {

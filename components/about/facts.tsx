@@ -23,7 +23,9 @@ export function Facts() {
           <bdi>{owner.name}</bdi>
         </Fact>
         {/* The job says it better. */}
-        <Fact label={labels.role}>{!job && owner.roles.map(roleName).join(' · ')}</Fact>
+        <Fact label={labels.role} {...langOf(owner, 'roles')}>
+          {!job && owner.roles.map(roleName).join(' · ')}
+        </Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
         <Fact label={labels.latest}>
@@ -48,7 +50,9 @@ export function Facts() {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+type FactProps = { label: string; lang?: string; children: ReactNode }
+
+function Fact({ label, children, ...lang }: FactProps) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5">
@@ -56,7 +60,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
+      <dd {...lang} dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
         {children}
       </dd>
     </div>

@@ -3,6 +3,7 @@ import { type Article, readNotes, type Story } from '@/components/content/articl
 import { hasTag } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { projectAddress } from '@/components/project/project-address'
+import { projectSummary } from '@/components/project/project-summary'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -79,15 +80,18 @@ function NoteStep({ label, note }: { label: string; note: Article }) {
 function ProjectStep({ label, project }: { label: string; project: Project }) {
   const content = useContent()
   const { langOf } = content
+  const summary = projectSummary(content, project)
   return (
     <Step
       label={label}
       href={projectAddress(content, project)}
       title={<bdi {...langOf(project, 'title')}>{project.title}</bdi>}
     >
-      <p {...langOf(project, 'description')} dir="auto">
-        {project.description}
-      </p>
+      {summary && (
+        <p {...langOf(project, 'description')} dir="auto">
+          {summary}
+        </p>
+      )}
     </Step>
   )
 }

@@ -14,7 +14,8 @@ const STYLES = `
 @media (width>=80rem){
 .article:has(>.contents){grid-template-columns:16rem 36.5rem minmax(0,1fr)}
 .article:has(>.contents)>:is(.plates:not(:has(.edge)),.change){grid-column:1/3}
-.article>.contents{position:absolute;inset:0 0 13rem;grid-area:2/3/auto/auto}
+.article>.contents{position:absolute;inset:0;grid-area:2/3/auto/auto}
+.article:has(>.contents)>.way-on{position:relative;background:var(--background)}
 @supports selector(::details-content){
 .contents summary{pointer-events:none;list-style:none}
 .contents ::details-content{content-visibility:visible;display:block}

@@ -95,16 +95,8 @@ export function fileOf(section: Section, name: string, content: Content, files =
 /** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
 function readArticle(section: Section, name: string, content: Content, files?: string[]) {
   const file = fileOf(section, name, content, files)
-  const source = (file && readSource(file)) ?? ''
-  const last = known.get(String(file))
-  if (last?.source === source) return last.article
-  const article = file ? articleOf(section, name, file, source, content) : undefined
-  known.set(String(file), { source, article })
-  return article
+  return file ? articleOf(section, name, file, readSource(file) ?? '', content) : undefined
 }
-
-/** In development, every page reads every note several times: 100 ms each for 100 notes. */
-const known = new Map<string, { source: string; article?: Article }>()
 
 function articleOf(
   section: Section,

@@ -18,9 +18,9 @@ export function contentFolders() {
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
 
-/** Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. */
+/** Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Not `de-old` either. */
 function isFolderOfLanguage(name: string) {
-  return isLanguage(name) && !name.includes('_') && Intl.getCanonicalLocales(name)[0] === name
+  return isLanguage(name) && /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name)
 }
 
 /** The paths of their files, without stories and notes. */

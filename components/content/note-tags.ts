@@ -1,9 +1,10 @@
 import { type Article, listNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 
-/** The tags of all notes that the list shows, each once, in the order of the alphabet. */
+/** The tags of all notes that the list shows, each once and as the first one writes it, in the order of the alphabet. */
 export function noteTags(content: Content) {
-  const tags = new Map(listNotes(content).flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  const notes = listNotes(content).toReversed()
+  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 }
 

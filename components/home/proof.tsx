@@ -1,11 +1,10 @@
 import { storyOf } from '@/components/content/articles'
-import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { projectAddress } from '@/components/project/project-address'
+import { projectSummary } from '@/components/project/project-summary'
 import { StoryLink } from '@/components/project/story-link'
-import { firstSentence } from '@/components/text/first-sentence'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -61,7 +60,7 @@ function Best({ project }: { project: Project }) {
           <bdi {...langOf(project, 'title')}>{project.title}</bdi>
         </h2>
         <p {...langOf(project, 'description')} dir="auto" className="mt-3 text-pretty text-muted">
-          {summaryOf(content, project)}
+          {projectSummary(content, project)}
         </p>
         <dl className="mt-5 grid gap-4 empty:hidden">
           <Fact label={words.article.role} {...(said?.role ? {} : langOf(project, 'role'))}>
@@ -98,10 +97,6 @@ function Best({ project }: { project: Project }) {
       </div>
     </article>
   )
-}
-
-function summaryOf({ langOf, language }: Content, project: Project) {
-  return firstSentence(project.description, langOf(project, 'description').lang ?? language)
 }
 
 type FactProps = {
@@ -161,7 +156,7 @@ function Other({ project }: { project: Project }) {
           dir="auto"
           className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
         >
-          {summaryOf(content, project)}
+          {projectSummary(content, project)}
         </span>
       </PageLink>
     </li>

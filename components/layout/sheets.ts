@@ -5,14 +5,8 @@ import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-/** Read only for the page that shows them, because in development each reading reads all files. */
 function withNotes(content: Content) {
-  return {
-    ...content,
-    get notes() {
-      return listNotes(content)
-    },
-  }
+  return { ...content, notes: listNotes(content) }
 }
 
 /** Whether nothing fills the page. */
@@ -54,6 +48,11 @@ export function addressesOf(content: Content) {
   ]
 }
 
+/** The files for other programs that a language has, without what stands in front of their addresses. */
+export function filesOf(content: Content) {
+  return FILES.filter((path) => path !== '/feed.xml' || readNotes(content).length > 0)
+}
+
 /** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
 export function isIn({ base }: Content, href: string) {
   const inFurther = furtherLanguages.some((language) => `${href}/`.startsWith(`/${language}/`))
@@ -65,7 +64,7 @@ export function linkIn(content: Content, href: string) {
   const { base } = content
   const path = linkedPath(href)
   const own = pagePath(base, path)
-  const isOwn = FILES.includes(path) || addressesOf(content).includes(own)
+  const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
   return base && isOwn ? own + href.slice(path.length) : href
 }
 

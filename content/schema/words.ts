@@ -29,7 +29,7 @@ export type OwnWords = Some<Words>
 type Tree = string | { [name: string]: Tree }
 
 export const wordsFile = file({
-  language: text('the tag of a language', isLanguage, 'en', 'de', 'pt-BR').optional(),
+  language: text('the tag of a language', isTag, 'en', 'de', 'pt-BR').optional(),
   words: wording(words).optional(),
 })
 
@@ -79,7 +79,7 @@ function placeholdersOf(text: string): string[] {
   return text.match(/\{\w*\}/g) ?? []
 }
 
-function isLanguage(tag: string) {
+function isTag(tag: string) {
   try {
     return Intl.getCanonicalLocales(tag).length === 1
   } catch {

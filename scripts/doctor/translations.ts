@@ -47,10 +47,14 @@ export function findUntranslated(): Finding[] {
     const content = contentIn(language)
     const texts = Object.entries(TEXTS).flatMap(([name, fields]) => textsIn(content, name, fields))
     const left = texts.filter(({ isLeft }) => isLeft)
-    const articles = [...readStories(content), ...listNotes(content)]
+    const stories = readStories(content).filter(({ project }) => !isExample(project))
+    const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
-    const { words }: { words?: object } = translationIn(language)
-    const ours = wordsLeft({ ...content, words, navigation: [] })
+    const { words, navigation = [] }: Translation = translationIn(language)
+    const named = content.navigation.filter(({ id }) =>
+      navigation.some((item) => item.id === id && item.name),
+    )
+    const ours = wordsLeft({ ...content, words, navigation: named })
     const counts = [
       ours.left.length > 0 &&
         `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`,
@@ -79,6 +83,8 @@ function textsIn(content: Content, name: string, fields: string[]) {
           })),
   )
 }
+
+type Translation = { words?: object; navigation?: { id: number; name?: string }[] }
 
 type Said = {
   language: string

@@ -39,6 +39,14 @@ export function difference(first: unknown, further: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
+/** What is said already, with what is different now, and the entries that are new. */
+function withAdded(said: unknown, value: unknown) {
+  const both = translated(said, value)
+  const ids = Array.isArray(said) && idsOf(said)
+  if (!ids || !Array.isArray(both) || !Array.isArray(value)) return both
+  return [...both, ...value.filter(({ id }) => !ids.includes(id))]
+}
+
 /**
  * The text of a file of a further language with what is different there. What it says already stays.
  *
@@ -47,7 +55,7 @@ export function difference(first: unknown, further: unknown): unknown {
 export function printTranslation(file: string, language: string, values: Record<string, unknown>) {
   const path = file.replace('content/', `content/${language}/`)
   const own: object = translationFiles[path] ?? {}
-  const merged = Object.entries(values).map(([name, value]) => [name, translated(Object(own)[name], value)])
+  const merged = Object.entries(values).map(([name, value]) => [name, withAdded(Object(own)[name], value)])
   const isNew = !existsSync(path)
   const types = `import type * as first from '@/${file.replace('.ts', '')}'\nimport type { Translated } from '@/content/schema/translated'\n`
   const added = Object.keys(values)

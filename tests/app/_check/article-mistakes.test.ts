@@ -223,6 +223,7 @@ test.each([
   ['# {#a}'.slice(2), 'attributes of Pandoc'],
   ['[[A note]]', 'a link of a wiki'],
   ['[[toc]]', 'a table of contents'],
+  ['[TOC]', 'a table of contents'],
   ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
   [':::tip\nA\n:::', 'a box of another program'],
   ['It is $$a.', 'a formula of LaTeX; write $…$'],
