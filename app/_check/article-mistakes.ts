@@ -204,7 +204,7 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
     const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
     // Without its language, it is a page of this one.
     const paths = [pagePath(base, path), path]
-    const target = articles.find(({ href }) => paths.includes(href))
+    const [target] = paths.flatMap((one) => articles.find(({ href }) => href === one) ?? [])
     if (!target && !paths.some((one) => others.includes(one))) {
       const wanted = 'wanted a page, such as /project, or a file under public/'
       return isPublicFile(path) || /\.\w+$/.test(path)

@@ -59,7 +59,9 @@ export function videoMistake(path: string) {
 
 /** What is wrong with the file of the CV, if anything. */
 export function cvMistake(path: string) {
-  const mistake = fileMistake(path, path === '/cv.pdf' ? ' yet; run "npm run cv", which prints it' : '')
+  const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
+  const mistake = fileMistake(path, isPrinted ? ` yet; run "${command}", which prints it` : '')
   const kind = mistake ? undefined : kindOf(path)
   return !mistake && /\.pdf$/i.test(path) && kind !== 'pdf'
     ? `public${path} is ${kind ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`

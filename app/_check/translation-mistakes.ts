@@ -72,8 +72,13 @@ function strangeValues(
         text: `${name}: ${show(own)} — wanted ${Array.isArray(first) ? 'a list' : 'an entry'}`,
       },
     ]
-  const ids = Array.isArray(first) ? idsOf(first) : undefined
-  if (!ids || !Array.isArray(own)) return []
+  if (!Array.isArray(first) || !Array.isArray(own)) return []
+  const ids = idsOf(first)
+  if (!ids && own.length < first.length && first.some((entry) => Object(entry).id !== undefined)) {
+    const text = `${name}: ${own.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
+    return [{ path: [file, name], text }]
+  }
+  if (!ids) return []
   return own.flatMap((entry, index) => {
     const { id } = Object(entry)
     const isTwice = own.findIndex((one) => Object(one).id === id) < index

@@ -13,13 +13,14 @@ PARTS = {
     "basic": "20-7E A0 B7 C0-D6 D8-F6 F8-FF 2013-2014 2018-2019 201C-201D 2026",
     "signs": "A1-B6 B8-BF D7 F7 2C6 2DC 201A 201E 2022 2032-203A 20AC 2122 2191-2193 2212",
     "central": "100-17F 218-21B 1E80-1E85 1E9E 1EF2-1EF3 20A0-20AB 20AD-20C0",
+    "vietnamese": "1A0-1A1 1AF-1B0 300-301 303 309 323 1EA0-1EF1 1EF4-1EF9",
 }
 WEIGHTS = {"geist": (400, 600), "geist-mono": 450}
 
 
 def cut(name: str, part: str, letters: set[int]) -> None:
-    # Fontsource has these letters in two files. None of our parts needs both.
-    for alphabet in ("latin", "latin-ext"):
+    # Fontsource has these letters in three files. None of our parts needs two of them.
+    for alphabet in ("latin", "latin-ext", "vietnamese"):
         font = TTFont(f"{name}-{alphabet}-wght-normal.woff2")
         if len(letters & set(font.getBestCmap())) > len(letters) / 3:
             break

@@ -3,7 +3,7 @@ import { pagePath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { LanguageOffer } from '@/components/home/language-offer'
 import { fill } from '@/components/text/fill'
-import { languageName } from '@/components/text/language-name'
+import { nameInText } from '@/components/text/language-name'
 import { directionOf } from '@/components/text/locale'
 
 /** What the home page offers in each other language. */
@@ -14,7 +14,7 @@ export function LanguageOffers() {
     language: other.language,
     direction: directionOf(other.language),
     href: publicPath(pagePath(base, '/')),
-    text: fill(words.bar.offer, { language: languageName(other.language) }),
+    text: fill(words.bar.offer, { language: nameInText(other.language) }),
   }))
   return <LanguageOffer language={content.language} offers={offers} />
 }

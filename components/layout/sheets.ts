@@ -63,6 +63,7 @@ export function isIn({ base }: Content, href: string) {
 export function linkIn(content: Content, href: string) {
   const { base } = content
   const path = linkedPath(href)
+  if (!path) return href // a heading of the same text
   const own = pagePath(base, path)
   const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
   return base && isOwn ? own + href.slice(path.length) : href

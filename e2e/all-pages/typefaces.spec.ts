@@ -57,6 +57,7 @@ test('fetches a font file only for letters from beyond western Europe', async ({
   for (const [name, files] of [
     ['Jürgen Nuñez-Ångström, père', []],
     ['Łukasz Žižek', ['geist-central', 'geist-mono-central']],
+    ['Nguyễn', ['geist-central', 'geist-mono-central', 'geist-mono-vietnamese', 'geist-vietnamese']],
   ] as const) {
     await page.evaluate((text) => {
       for (const element of document.querySelectorAll('h1, main .note')) element.textContent = text

@@ -72,6 +72,9 @@ test('shows a text in the language that has it, and says which that is', async (
   await page.goto('/me/ar/services')
   // Otherwise the full stop would stand in front of the text.
   await expect(page.getByText(/^What I do/).first()).toHaveCSS('direction', 'ltr')
+  await page.goto('/me/ar/notes/note-1')
+  await page.getByRole('article').getByRole('link', { name: 'مكان' }).first().click()
+  await expect(page).toHaveURL(/\/me\/ar\/notes\/note-1#/)
   await page.goto('/me/ar/notes')
   const notes = page.getByRole('main').getByRole('listitem')
   await expect(notes).toHaveCount(6)

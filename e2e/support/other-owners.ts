@@ -220,7 +220,7 @@ function writeTranslations(folder: string) {
   for (const part of ['ar/projects', 'ar/notes', 'en/notes'])
     mkdirSync(`${folder}/content/${part}`, { recursive: true })
   const article = (title: string) =>
-    `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml)\n`
+    `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
   const files = {
     'ar/owner.ts': `export const owner = { headline: 'أبني مواقع سريعة', cv: '/cv-ar.pdf' }`,
     'ar/projects.ts': `export const projects = [{ id: 33, title: 'لوحة التتابع' }]`,

@@ -15,6 +15,8 @@ const TEXTS = {
   owner: ['headline', 'roles', 'passions', 'bio', 'availability'],
   services: ['headName', 'detail', 'btnData'],
   projects: ['description', 'role', 'highlights'],
+  socials: ['label'],
+  contactSocials: ['label'],
   work: ['position', 'summary', 'highlights'],
   volunteer: ['position', 'summary', 'highlights'],
   education: ['studyType', 'area'],
@@ -58,9 +60,10 @@ export function findUntranslated(): Finding[] {
     const counts = [
       ours.left.length > 0 &&
         `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`,
-      left.length > 0 && `${left.length} of ${texts.length} texts, such as ${left[0]?.place}`,
+      left.length > 0 &&
+        `${left.length} of ${texts.length} texts: ${left.map(({ place }) => place).join(', ')}`,
       others.length > 0 &&
-        `${others.length} of ${articles.length} stories and notes, such as ${others[0]?.file}`,
+        `${others.length} of ${articles.length} stories and notes: ${others.map(({ file }) => file).join(', ')}`,
     ].filter((count) => count !== false)
     const name = languageName(language, 'en')
     return counts.length > 0

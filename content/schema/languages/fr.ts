@@ -37,8 +37,8 @@ export const french: Translation = {
   descriptions: {
     '/': '{name}\u00a0: mes projets, mon parcours, mes compétences et comment me contacter directement.',
     '/about':
-      'Qui est {name}\u00a0: ma façon de travailler, ce que j’ai fait jusqu’ici et où me retrouver sur le web.',
-    '/skill': 'Les langages et outils que {name} utilise, avec l’expérience et les diplômes qui vont avec.',
+      '{name}\u00a0: ma façon de travailler, ce que j’ai fait jusqu’ici et où me retrouver sur le web.',
+    '/skill': 'Les langages et les outils que {name} utilise, avec son expérience et ses diplômes.',
     '/services':
       'Ce que {name} fait pour ses clients\u00a0: chaque service, ses technologies et les projets qui l’illustrent.',
     '/project':
@@ -70,7 +70,7 @@ export const french: Translation = {
     facts: {
       name: 'Nom',
       role: 'Métier',
-      place: 'Localisation',
+      place: 'Lieu',
       since: 'En activité depuis',
       latest: 'Dernier poste',
       links: 'Liens',
@@ -138,7 +138,7 @@ export const french: Translation = {
     count: { one: '{count} note', other: '{count} notes' },
     all: 'Toutes',
     shown: { one: '{shown} sur {count} note', other: '{shown} sur {count} notes' },
-    feed: 'Flux',
+    feed: 'Flux Atom',
     newer: 'Note plus récente',
     older: 'Note plus ancienne',
     none: 'Aucune note à afficher pour l’instant.',
@@ -180,9 +180,9 @@ export const french: Translation = {
       draft: 'Ouvrir plutôt un brouillon d’e-mail',
       notSent: 'Rien n’a été envoyé depuis cette page.',
       drafted:
-        'Votre messagerie a été invitée à afficher le message comme brouillon à {email} : relisez-le, puis envoyez-le de là.',
+        'Un brouillon adressé à {email} devrait s’être ouvert dans votre messagerie\u00a0: relisez-le, puis envoyez-le.',
       tooLong:
-        'Votre message est trop long pour bien des messageries : copiez-le, puis collez-le dans un e-mail à {email}.',
+        'Votre message est trop long pour bien des messageries\u00a0: copiez-le, puis collez-le dans un e-mail à {email}.',
       otherWays:
         'S’il ne s’est pas ouvert, {link} ou copiez le message et envoyez-le par le moyen de votre choix.',
       openAgain: 'rouvrez le brouillon',

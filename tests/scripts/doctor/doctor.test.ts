@@ -222,12 +222,14 @@ test('the hook for a bare "next build" stops at a mistake and reports it once', 
 })
 
 test('checks the folder of a further language, and counts what it lacks', () => {
-  copy({ ...MINE, 'projects.ts': 'projects.splice(1)' })
+  copy({ ...MINE, 'skills.ts': '', 'projects.ts': 'projects.splice(1)' })
   mkdirSync(join(site, 'content/de'))
   const write = (text: string) => writeFileSync(join(site, 'content/de/projects.ts'), text)
   write(`export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\n`)
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
+  writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
+  mkdirSync(join(site, 'content/de-old'))
   const { stdout } = doctor()
   expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
   expect(stdout).toMatch(
@@ -235,9 +237,14 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   )
   expect(stdout).toMatch(/content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/)
   expect(stdout).toMatch(/content\/de\/projects\.ts:3, projects 2, id: 33 — it is there twice/)
-  for (const file of ['career', 'colours']) rmSync(join(site, `content/de/${file}.ts`))
+  expect(stdout).toMatch(
+    /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
+  )
+  for (const file of ['career', 'colours', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
   write(`export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`)
-  expect(doctor().stdout).toMatch(
-    /content\/de, not in German yet: \d+ of \d+ texts, such as owner, roles; 1 of 1 stories and notes, such as content\/projects\/relay-board\.mdx/,
+  const next = doctor().stdout
+  expect(next).toContain('content/de-old, it is called after no language')
+  expect(next).toMatch(
+    /content\/de, not in German yet: \d+ of \d+ texts: owner, roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )
 })

@@ -197,4 +197,12 @@ test('fills each language of the site from texts that stand in several', async (
   expect(read('de/owner.ts')).toMatch(/roles: \['Alte\.'\][^}]*headline: 'Bleibt'[^}]*bio: 'Ich rechne\.'/)
   const [, id] = /id: (\d+),\s+title: 'Board'/.exec(read('projects.ts')) ?? []
   expect(read('de/projects.ts')).toContain(`[{ id: ${id}, title: 'Tafel' }]`)
+  commit()
+  const ship = { name: { en: 'Ship', de: 'Schiff' }, description: 'S', keywords: ['C++'] }
+  writeFileSync(
+    join(site, 'resume.json'),
+    JSON.stringify({ ...resume, projects: [...resume.projects, ship] }),
+  )
+  await run(['resume.json'])
+  expect(read('de/projects.ts')).toMatch(/title: 'Tafel'.*title: 'Schiff'/s)
 })
