@@ -206,6 +206,8 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
     const paths = [pagePath(base, path), path]
     const [target] = paths.flatMap((one) => articles.find(({ href }) => href === one) ?? [])
     if (!target && !paths.some((one) => others.includes(one))) {
+      const elsewhere = articles.find(({ href }) => href.endsWith(path))
+      if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere.href}`
       const wanted = 'wanted a page, such as /project, or a file under public/'
       return isPublicFile(path) || /\.\w+$/.test(path)
         ? fileMistake(path, ` — ${wanted}`)

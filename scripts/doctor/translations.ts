@@ -57,7 +57,12 @@ export function findUntranslated(): Finding[] {
       navigation.some((item) => item.id === id && item.name),
     )
     const ours = wordsLeft({ ...content, words, navigation: named })
+    const shorter = Object.keys(TEXTS).flatMap((name) => {
+      const [own, first] = [content, contentIn()].map((one): unknown[] => Object(one)[name])
+      return own && first && own.length < first.length ? `${own.length} of ${first.length} ${name}` : []
+    })
     const counts = [
+      shorter.length > 0 && `only ${shorter.join(', ')}`,
       ours.left.length > 0 &&
         `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`,
       left.length > 0 &&
@@ -81,7 +86,7 @@ function textsIn(content: Content, name: string, fields: string[]) {
       : fields
           .filter((field) => String(entry[field] ?? ''))
           .map((field) => ({
-            place: Array.isArray(part) ? `${name} ${index + 1}, ${field}` : `${name}, ${field}`,
+            place: Array.isArray(part) ? `${name} ${index + 1}.${field}` : `${name}.${field}`,
             isLeft: content.langOf(entry, field).lang !== undefined,
           })),
   )

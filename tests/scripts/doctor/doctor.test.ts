@@ -222,7 +222,7 @@ test('the hook for a bare "next build" stops at a mistake and reports it once', 
 })
 
 test('checks the folder of a further language, and counts what it lacks', () => {
-  copy({ ...MINE, 'skills.ts': '', 'projects.ts': 'projects.splice(1)' })
+  copy({ ...MINE, 'skills.ts': '', 'career.ts': '', 'projects.ts': 'projects.splice(1)' })
   mkdirSync(join(site, 'content/de'))
   const write = (text: string) => writeFileSync(join(site, 'content/de/projects.ts'), text)
   write(`export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\n`)
@@ -242,9 +242,10 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   )
   for (const file of ['career', 'colours', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
   write(`export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`)
+  writeFileSync(join(site, 'content/de/career.ts'), 'export const work = []')
   const next = doctor().stdout
   expect(next).toContain('content/de-old, it is called after no language')
   expect(next).toMatch(
-    /content\/de, not in German yet: \d+ of \d+ texts: owner, roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
+    /content\/de, not in German yet: only 0 of 1 work; \d+ of \d+ texts: owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )
 })
