@@ -206,8 +206,9 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
     const paths = [pagePath(base, path), path]
     const [target] = paths.flatMap((one) => articles.find(({ href }) => href === one) ?? [])
     if (!target && !paths.some((one) => others.includes(one))) {
-      const elsewhere = articles.find(({ href }) => href.endsWith(path))
-      if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere.href}`
+      const known = [...others, ...articles.map(({ href }) => href)]
+      const elsewhere = contents.map((one) => pagePath(one.base, path)).find((one) => known.includes(one))
+      if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere}`
       const wanted = 'wanted a page, such as /project, or a file under public/'
       return isPublicFile(path) || /\.\w+$/.test(path)
         ? fileMistake(path, ` — ${wanted}`)
