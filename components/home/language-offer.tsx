@@ -35,7 +35,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
       role="status"
       lang={offer.language}
       dir={offer.direction}
-      className="inset-x-0 inset-y-auto bottom-4 mx-auto w-fit border border-primary bg-background text-foreground"
+      className="inset-x-0 top-[calc(var(--bar-height)+0.75rem)] bottom-auto mx-auto w-fit border border-primary bg-background text-foreground"
     >
       <a
         href={offer.href}
