@@ -114,6 +114,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     experimental: {
       // Each language has a root layout of its own.
       globalNotFound: true,
+      // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
+      prefetchInlining: { maxSize: 512 },
       // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
       validateRSCRequestHeaders: false,
       // The policy of a page is for its own path, not for the 404 at `/About`.

@@ -32,6 +32,17 @@ test('each page stays within its limits of size and requests, and a story brings
   expect(scripts[STORY]).toBeLessThanOrEqual(scripts['/contact'] ?? 0)
 })
 
+test('a page that is fetched beforehand does not bring the bar again', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const pages: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.url().includes('_rsc=')) pages.push(response.text())
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  expect(pages.length).toBeGreaterThan(0)
+  for (const text of await Promise.all(pages)) expect(text).not.toContain(words.bar.skip)
+})
+
 test('scripts tell the browser to compile them while they load', async ({ page, site }) => {
   await page.goto(site.url, { waitUntil: 'networkidle' })
   const addresses = await page.evaluate(() =>
