@@ -2,12 +2,13 @@
 // Folds and unfolds the text on a click.
 
 import { type ReactNode, useState } from 'react'
+import type { TextLanguage } from '@/components/content/content'
 
 const FOLDED_CHARACTERS = 200
 
 const TEXT = 'whitespace-pre-line text-pretty text-lg leading-7'
 
-type BioProps = {
+type BioProps = TextLanguage & {
   text: string
   readMore: string
   showLess: string
@@ -15,8 +16,6 @@ type BioProps = {
   facts: ReactNode
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
-  /** Of the text, if it is not that of the page. */
-  lang?: string
 }
 
 export function Bio({ text, readMore, showLess, facts, children, ...lang }: BioProps) {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { TextLanguage } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
@@ -50,7 +51,7 @@ export function Facts() {
   )
 }
 
-type FactProps = { label: string; lang?: string; children: ReactNode }
+type FactProps = TextLanguage & { label: string; children: ReactNode }
 
 function Fact({ label, children, ...lang }: FactProps) {
   if (!children) return null

@@ -55,6 +55,9 @@ export const firstLanguage = language ?? 'en'
 
 export type Content = ReturnType<typeof contentOf>
 
+/** The attributes of a text that is in another language than its page. */
+export type TextLanguage = { lang?: string; dir?: 'auto' }
+
 const firstContent = contentOf(firstLanguage)
 
 /** The content in every language of the site, the first one first. */
@@ -82,11 +85,8 @@ function contentOf(language: string) {
     [english.project.all]: words.project.all,
     [english.project.latest]: words.project.latest,
   }
-  /**
-   * For the element with a text, if its language is not that of the page: the language and the direction. Spread, because
-   * React sends what is undefined.
-   */
-  const langOf = (entry: object, field: string): { lang?: string; dir?: 'auto' } =>
+  /** For the element with a text. Spread, because React sends what is undefined. */
+  const langOf = (entry: object, field: string): TextLanguage =>
     isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   return {
     ...content,

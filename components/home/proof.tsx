@@ -1,4 +1,5 @@
 import { storyOf } from '@/components/content/articles'
+import type { TextLanguage } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
@@ -99,11 +100,10 @@ function Best({ project }: { project: Project }) {
   )
 }
 
-type FactProps = {
+type FactProps = TextLanguage & {
   label: string
   /** In pencil, with a line to the picture. */
   isNoted?: boolean
-  lang?: string
   children?: string
 }
 

@@ -2,6 +2,7 @@
 // Types into the page key by key, on a timer.
 
 import { TypeAnimation } from 'react-type-animation'
+import type { TextLanguage } from '@/components/content/content'
 
 const PAUSE_MS = 4000
 
@@ -10,15 +11,12 @@ const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
 
 let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
 
-type TypedLineProps = {
+type TypedLineProps = TextLanguage & {
   sentences: string[]
   /** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
   keystrokeMs: number
   className?: string
   hasCaret?: boolean
-  /** Of another language than that of the page. */
-  lang?: string
-  dir?: 'auto'
 }
 
 /**

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
+import type { TextLanguage } from '@/components/content/content'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 
 const HIGHLIGHTS_SHOWN = 3
 
-type EntryProps = {
+type EntryProps = TextLanguage & {
   /** When it was. */
   label?: ReactNode
   title: string
@@ -15,8 +16,6 @@ type EntryProps = {
   detail?: string
   summary?: string
   highlights?: string[]
-  /** Of these texts, if it is not that of the page. */
-  lang?: string
 }
 
 /** What someone did or learned, on a timeline. */

@@ -1,15 +1,15 @@
 import { Suspense } from 'react'
+import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
 
 /** Lists longer than this lay out only the cards near the screen, because a choice would wait for hundreds of others. */
 const SHORT_LIST = 12
 
-export type FilterOption = {
+/** With the language of its label. */
+export type FilterOption = TextLanguage & {
   value: string
   label: string
-  /** Of the label, if it is not that of the page. */
-  lang?: string
   /** What it shows, for example `2 of 9 projects`. */
   count: string
   /** The ids of the items that it hides and that an address may name behind `#`, with spaces between. */
