@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, readNotes, storiesIn } from '@/components/content/articles'
+import { type Article, articlesIn, hasFeed } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
@@ -66,10 +66,9 @@ export function sheetVersions(href: PageAddress): Version[] {
 /** The same story or note in each language that has it, the first language first. */
 export function versionsOf({ href, name, language }: Article): Version[] {
   const section = href.slice(contentIn(language).base.length, -name.length)
-  return contents.flatMap((content) => {
-    const articles = [...storiesIn(content), ...readNotes(content)]
-    return articles.filter((one) => one.href === content.base + section + name)
-  })
+  return contents.flatMap((content) =>
+    articlesIn(content).filter((one) => one.href === content.base + section + name),
+  )
 }
 
 /** For search engines, which show each reader the version in their language. Nothing if there is only one. */
@@ -109,8 +108,7 @@ function metadataOf(
       languages: alternatesOf(versions),
       types: {
         'application/json': [{ url: `${base}/resume.json`, title: 'JSON Resume' }],
-        'application/atom+xml':
-          readNotes(content).length > 0 ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,
+        'application/atom+xml': hasFeed(content) ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,
       },
     },
     openGraph: {
@@ -129,7 +127,7 @@ function metadataOf(
 /** What the preview picture of a page says. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
-  const article = [...storiesIn(content), ...readNotes(content)].find((one) => one.href === href)
+  const article = articlesIn(content).find((one) => one.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }

@@ -1,5 +1,5 @@
 import { ArticleDates } from '@/components/article/article-dates'
-import { type Article, listNotes } from '@/components/content/articles'
+import { type Article, hasFeed, listNotes } from '@/components/content/articles'
 import { hasTag, noteTags } from '@/components/content/note-tags'
 import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
@@ -16,7 +16,6 @@ export function NoteList() {
   const content = useContent()
   const { base, language, words } = content
   const notes = listNotes(content)
-  const hasFeed = notes.some((note) => note.language === language)
   const count = notes.length
   const tags = noteTags(content)
   const options = ['', ...tags].map((value) => {
@@ -54,7 +53,7 @@ export function NoteList() {
           ))}
         </ul>
       )}
-      {hasFeed && (
+      {hasFeed(content) && (
         <p className="mt-8 print:hidden">
           <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
             {words.notes.feed}

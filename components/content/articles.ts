@@ -44,7 +44,12 @@ export function storiesIn(content: Content) {
   return readStories(content).filter(({ language }) => language === content.language)
 }
 
-/** Those of them that are no examples, for other programs. */
+/** Every story and note that has a page in this language. */
+export function articlesIn(content: Content): Article[] {
+  return [...storiesIn(content), ...readNotes(content)]
+}
+
+/** Those of the stories that are no examples, for other programs. */
 export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
@@ -56,6 +61,11 @@ export const readNotes = once((content) => {
     .flatMap((name) => readArticle('/notes', name, content, files) ?? [])
     .sort(newestFirst)
 })
+
+/** Whether there is a feed in this language. */
+export function hasFeed(content: Content) {
+  return readNotes(content).length > 0
+}
 
 /** What the list of a language shows: its own notes, then those that only other languages have, each newest first. */
 export const listNotes = once((content) => {

@@ -1,4 +1,4 @@
-import { listNotes, readNotes, storiesIn } from '@/components/content/articles'
+import { articlesIn, hasFeed, listNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { linkedPath, pagePath } from '@/components/content/public-path'
@@ -44,13 +44,13 @@ export function sheetsOf(content: Content): { name: string; href: PageAddress }[
 export function addressesOf(content: Content) {
   return [
     ...sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-    ...[...storiesIn(content), ...readNotes(content)].map(({ href }) => href),
+    ...articlesIn(content).map(({ href }) => href),
   ]
 }
 
 /** The files for other programs that a language has, without what stands in front of their addresses. */
 export function filesOf(content: Content) {
-  return FILES.filter((path) => path !== '/feed.xml' || readNotes(content).length > 0)
+  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
 }
 
 /** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
