@@ -4,7 +4,7 @@ import schema from '@jsonresume/schema'
 import type { Result, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { ADDRESSES } from '@/content/schema/pages'
+import { ADDRESSES, SECTIONS } from '@/content/schema/pages'
 import { PHONE } from '@/scripts/browsers'
 import { weigh } from '@/scripts/check/weigh'
 
@@ -85,6 +85,8 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
 
 /** The file of a page, of which that of a further language is only a name. */
 function sourceOf(path: string) {
+  const section = SECTIONS.find((section) => path.includes(`${section}/`))
+  if (section) return `app/(default)${section}/[name]/page.tsx`
   const page = ADDRESSES.find((address) => address !== '/' && path.endsWith(address)) ?? ''
   return `app/(default)${page}/page.tsx`
 }
