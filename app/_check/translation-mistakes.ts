@@ -74,11 +74,11 @@ function strangeValues(
     ]
   if (!Array.isArray(first) || !Array.isArray(own)) return []
   const ids = idsOf(first)
-  if (!ids && own.length < first.length && first.some((entry) => Object(entry).id !== undefined)) {
+  if (!ids) {
+    if (own.length >= first.length || first.every((entry) => Object(entry).id === undefined)) return []
     const text = `${name}: ${own.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
     return [{ path: [file, name], text }]
   }
-  if (!ids) return []
   return own.flatMap((entry, index) => {
     const { id } = Object(entry)
     const isTwice = own.findIndex((one) => Object(one).id === id) < index

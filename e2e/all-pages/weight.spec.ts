@@ -42,7 +42,7 @@ test('a page that is fetched beforehand does not bring the bar again', async ({ 
   await page.goto('/', { waitUntil: 'networkidle' })
   expect(requests.length).toBeGreaterThan(0)
   for (const request of requests) {
-    // The browser keeps no answer to read.
+    // Asked for again, because a browser may not keep the answer.
     const answer = await page.request.get(request.url(), { headers: request.headers() })
     expect(await answer.text()).not.toContain(words.bar.skip)
   }

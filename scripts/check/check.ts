@@ -61,7 +61,7 @@ async function serveTo(browser: Browser) {
 
 async function examine(browser: Browser, site: OwnerSite) {
   const checks = [...Object.values(siteChecks), checkOthers]
-  const found = await inTurn(checks, async (check) => {
+  const found = await fewAtOnce(checks, async (check) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.
@@ -72,14 +72,14 @@ async function examine(browser: Browser, site: OwnerSite) {
   })
   const faults = found.flat()
   const addresses = contents.flatMap(addressesOf)
-  const weights = await inTurn(addresses, (href) => weightOf(browser, site, href))
+  const weights = await fewAtOnce(addresses, (href) => weightOf(browser, site, href))
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
   console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
   if (faults.length > 0) process.exitCode = 1
 }
 
-/** A few at once, because a site may have hundreds of pages. */
-async function inTurn<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
+/** Not all at once, because a site may have hundreds of pages. */
+async function fewAtOnce<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
   const results: Result[] = []
   const queue = tasks.entries()
   async function workOn() {

@@ -58,8 +58,8 @@ export function findUntranslated(): Finding[] {
     )
     const ours = wordsLeft({ ...content, words, navigation: named })
     const shorter = Object.keys(TEXTS).flatMap((name) => {
-      const [own, first] = [content, contentIn()].map((one): unknown[] => Object(one)[name])
-      return own && first && own.length < first.length ? `${own.length} of ${first.length} ${name}` : []
+      const [own = 0, first = 0] = [content, contentIn()].map((one) => [Object(one)[name]].flat().length)
+      return own < first ? `${own} of ${first} ${name}` : []
     })
     const counts = [
       shorter.length > 0 && `only ${shorter.join(', ')}`,
