@@ -70,10 +70,8 @@ test('shows the links in the bar from 1024 px on and marks the current page', {
 
 /** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
 async function expectCross(page: Page, isCross: boolean) {
-  const [bars, cross] = [
-    menuOf(page).button().locator('svg').nth(0),
-    menuOf(page).button().locator('svg').nth(1),
-  ]
+  const drawn = menuOf(page).button().locator('path')
+  const [bars, cross] = [drawn.nth(0), drawn.nth(1)]
   await expect(cross).toBeVisible({ visible: isCross })
   await expect(bars).toBeVisible({ visible: !isCross })
 }
