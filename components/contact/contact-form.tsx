@@ -1,4 +1,5 @@
 'use client'
+
 // Opens the visitor's mail program with the text from the fields.
 
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
@@ -6,6 +7,7 @@ import { AfterSubmit } from '@/components/contact/after-submit'
 import { type ContactWords, isTooLong, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { fill } from '@/components/text/fill'
+import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 
 type ContactFormProps = {
@@ -87,7 +89,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
         {draft && (
           // A new element for each click, so that screen readers say it again.
           <span key={submits}>
-            <strong className="font-semibold">{words.notSent}</strong>{' '}
+            <strong className="font-semibold">{spaced(words.notSent)}</strong>
             {fill(isTooLong(draft) ? words.tooLong : words.drafted, { email })}
           </span>
         )}

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
+import { COMMA } from '@/components/text/comma'
 
 /** A line of the facts, with those that belong to it. */
 export type Fact = {
@@ -66,7 +67,7 @@ export function dayOf(date: unknown) {
 
 /** One by one, because some write them in a line. */
 export function tagsOf(tags: unknown) {
-  const list = Array.isArray(tags) ? tags : String(tags ?? '').split(/[,،、]/)
+  const list = Array.isArray(tags) ? tags : String(tags ?? '').split(COMMA)
   return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 

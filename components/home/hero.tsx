@@ -3,6 +3,7 @@ import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
 import { TypedLine } from '@/components/home/typed-line'
 import { sheetOf } from '@/components/layout/sheets'
+import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -31,7 +32,7 @@ export function Hero() {
         <div className="off-grid">
           {owner.roles.length > 0 && (
             <p className="mt-4 font-semibold text-2xl tracking-tight lg:mt-10 lg:text-[clamp(1.75rem,2.1vw,2rem)]">
-              {`${words.home.leadIn} `}
+              {spaced(words.home.leadIn)}
               <TypedLine
                 {...langOf(owner, 'roles')}
                 sentences={owner.roles}

@@ -1,10 +1,8 @@
 import type { Content } from '@/components/content/content'
 import { newestFirst, presentJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
-import { fillWith } from '@/components/text/fill'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
-import { CalendarDate } from '@/components/ui/calendar-date'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 
@@ -16,9 +14,8 @@ export function shownJob({ work, owner }: Content) {
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
   const content = useContent()
-  const { base, langOf, owner, words, work } = content
+  const { base, langOf, owner } = content
   const job = shownJob(content)
-  const [present] = presentJobs(work, owner.updated)
   return (
     <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
       {job ? (
@@ -26,15 +23,14 @@ export function JobLine() {
           <bdi {...langOf(job, 'position')} className="font-semibold">
             {job.position}
           </bdi>
-          {', '}
+          {' · '}
           <bdi>{job.name}</bdi>
         </PageLink>
       ) : (
         <Headline />
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
-        {present?.startDate && fillWith(words.home.since, <CalendarDate date={present.startDate} />)}
-        {job && !present && <Period start={job.startDate} end={job.endDate} />}
+        {job && <Period start={job.startDate} end={job.endDate} />}
         {job && owner.place && ' · '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>

@@ -1,6 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { StoryLink } from '@/components/project/story-link'
+import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -41,7 +42,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {(project.role || project.start || project.end) && (
           <p className="note mt-2">
             {project.role && <bdi {...langOf(project, 'role')}>{project.role}</bdi>}
-            {project.role && (project.start || project.end) && ', '}
+            {project.role && (project.start || project.end) && ' · '}
             <Period start={project.start} end={project.end} />
           </p>
         )}
@@ -62,7 +63,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           </div>
         )}
         <p className="mt-auto mb-5 border-line border-t pt-4 note">
-          {`${words.project.techUsed} `}
+          {spaced(words.project.techUsed)}
           <bdi className="text-foreground">
             <LinkedTags text={project.techUsed} />
           </bdi>

@@ -1,6 +1,6 @@
 import { storyOf } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
-import { languageName } from '@/components/text/language-name'
+import { nameInText } from '@/components/text/language-name'
 import { ArticleLink } from '@/components/ui/article-link'
 import type { Project } from '@/content/schema/projects'
 
@@ -10,7 +10,7 @@ export function StoryLink({ project, className }: { project: Project; className:
   const story = storyOf(content, project)
   if (!story) return null
   const { language, words } = content
-  const named = story.language === language ? '' : ` (${languageName(story.language, language)})`
+  const named = story.language === language ? '' : ` (${nameInText(story.language, language)})`
   return (
     // Without a prefetch, because every visitor would load the stylesheet of stories.
     <ArticleLink article={story} prefetch={false} className={className}>

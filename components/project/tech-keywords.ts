@@ -1,4 +1,6 @@
+import { COMMA } from '@/components/text/comma'
+
 /** The technologies of a project, one by one. */
 export function techKeywords({ techUsed }: { techUsed: string }) {
-  return techUsed.split(/[,،、]\s*/).filter(Boolean)
+  return techUsed.split(COMMA).filter(Boolean)
 }

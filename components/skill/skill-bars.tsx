@@ -27,7 +27,7 @@ export function SkillBars() {
 }
 
 function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
-  const { words } = useContent()
+  const { locale, words } = useContent()
   const { skillName, amount, keywords } = skill
   return (
     <li>
@@ -37,7 +37,7 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
           {skillName}
         </span>
         <span dir="auto" className="shrink-0 note">
-          {fill(words.skill.amount, { amount })}
+          {fill(words.skill.amount, { amount: amount.toLocaleString(locale) })}
         </span>
       </div>
       <Ruler label={skillName} amount={amount} />
@@ -52,7 +52,7 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
 
 /** Has a tick at every tenth, and is filled up to the amount. */
 function Ruler({ label, amount }: { label: string; amount: number }) {
-  const { words } = useContent()
+  const { locale, words } = useContent()
   return (
     // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them
     <div
@@ -61,7 +61,7 @@ function Ruler({ label, amount }: { label: string; amount: number }) {
       aria-valuemin={0}
       aria-valuemax={100}
       aria-valuenow={amount}
-      aria-valuetext={fill(words.skill.spokenAmount, { amount })}
+      aria-valuetext={fill(words.skill.spokenAmount, { amount: amount.toLocaleString(locale) })}
       style={{ background: TICKS }}
       className="mt-1.5 h-4 border-muted border-x"
     >

@@ -6,6 +6,6 @@ const LEAD = 320
 export function lead(text: string) {
   if (text.length <= MOST) return text
   const start = text.slice(0, LEAD)
-  const sentences = /^.{100,}(?:[.!?…](?=\s)|[。！？।])/s.exec(start)?.[0]
+  const sentences = /^.{100,}(?:[.!?…؟](?=\s)|[。！？।])/s.exec(start)?.[0]
   return sentences ?? /^.*(?=\s)/s.exec(start)?.[0] ?? text
 }

@@ -1,4 +1,4 @@
 /** The role without the full stop that it has in the content. */
 export function roleName(role: string) {
-  return role.replace(/\.$/, '')
+  return role.replace(/[.。।]$/, '')
 }

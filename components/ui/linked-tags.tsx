@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { noteTags } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
+import { COMMA } from '@/components/text/comma'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -9,7 +10,7 @@ export function LinkedTags({ text }: { text: string }) {
   const content = useContent()
   const known = noteTags(content)
   const tagOf = (word: string) => known.find((tag) => tag.toLowerCase() === word.trim().toLowerCase())
-  const parts = text.split(/([,،、]\s*)/) // in brackets, what separates the words stays
+  const parts = text.split(new RegExp(`(${COMMA.source})`)) // in brackets, what separates the words stays
   if (!parts.some(tagOf)) return text
   return parts.map((part, index) => {
     const tag = tagOf(part)

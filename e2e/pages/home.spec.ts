@@ -6,7 +6,7 @@ import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
 import { expect, expectToBeDrawn, TYPED, test, watchFrames } from '../support/test'
 
-const { home } = words
+const { home, skill } = words
 
 async function expectTyping(page: Page) {
   for (const sentences of [owner.roles, owner.passions]) {
@@ -34,8 +34,8 @@ test('says who, what, where now and how to write without scrolling', {
     page.getByText("Hello, It's Me"),
     page.getByRole('heading', { level: 1, name: owner.name }),
     page.getByText(home.leadIn),
-    main.getByRole('link', { name: `${job?.position}, ${job?.name}` }),
-    page.getByText(`since 2024 · ${owner.place}`),
+    main.getByRole('link', { name: `${job?.position} · ${job?.name}` }),
+    page.getByText(`2024 — ${skill.today} · ${owner.place}`),
     page.getByRole('link', { name: 'Get CV' }),
     main.getByRole('link', { name: owner.email }),
   ]

@@ -48,8 +48,6 @@ export const english = {
     pause: 'Pause the typed lines',
     play: 'Play the typed lines',
     cv: 'Get CV',
-    /** When the present job began. */
-    since: 'since {date}',
     projects: 'All projects',
   },
   about: {

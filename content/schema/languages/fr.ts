@@ -55,7 +55,6 @@ export const french: Translation = {
     pause: 'Mettre l’animation en pause',
     play: 'Relancer l’animation',
     cv: 'Télécharger mon CV',
-    since: 'depuis {date}',
     projects: 'Tous les projets',
   },
   about: {
@@ -72,7 +71,7 @@ export const french: Translation = {
       role: 'Métier',
       place: 'Lieu',
       since: 'En activité depuis',
-      latest: 'Dernier poste',
+      latest: 'Poste',
       links: 'Liens',
     },
   },
@@ -176,7 +175,7 @@ export const french: Translation = {
       submit: 'Envoyer',
       required: 'Les champs marqués d’un astérisque (*) sont obligatoires.',
       hint: 'Ouvre votre logiciel de messagerie avec le message en brouillon. Cette page n’enregistre rien.',
-      sends: 'Envoie le message à {host}, qui répond sur sa propre page.',
+      sends: 'Envoie le message à {host}, qui affiche une page de confirmation.',
       draft: 'Ouvrir plutôt un brouillon d’e-mail',
       notSent: 'Rien n’a été envoyé depuis cette page.',
       drafted:

@@ -10,7 +10,7 @@ export const polish: Translation = {
     navigation: 'Menu główne',
     contact: 'Kontakt',
     languages: 'Języki',
-    offer: 'Ta strona w języku: {language}',
+    offer: 'Czytaj tę witrynę w języku: {language}',
   },
   everyPage: {
     sheet: 'Arkusz {number} z {count}',
@@ -39,7 +39,7 @@ export const polish: Translation = {
     '/about':
       '{name} – kim jestem, jak pracuję, co mam już za sobą i gdzie jeszcze można mnie znaleźć w sieci.',
     '/skill':
-      '{name} – języki i narzędzia, z którymi pracuję, oraz doświadczenie i wykształcenie, które za nimi stoją.',
+      '{name} – języki i narzędzia, których używam, a także doświadczenie, wykształcenie i certyfikaty.',
     '/services': '{name} – co robię dla klientów: usługi, używane technologie i przykładowe projekty.',
     '/project': '{name} – moje projekty: co robią, z czego są zbudowane i gdzie je znaleźć.',
     '/notes': '{name} – czego nauczyło mnie programowanie: problemy, ich rozwiązania i pomiary.',
@@ -52,7 +52,6 @@ export const polish: Translation = {
     pause: 'Zatrzymaj animację',
     play: 'Odtwórz animację',
     cv: 'Pobierz CV',
-    since: 'od {date}',
     projects: 'Wszystkie projekty',
   },
   about: {
@@ -69,7 +68,7 @@ export const polish: Translation = {
       role: 'Zawód',
       place: 'Lokalizacja',
       since: 'W zawodzie od',
-      latest: 'Ostatnie stanowisko',
+      latest: 'Stanowisko',
       links: 'Linki',
     },
   },
@@ -173,11 +172,11 @@ export const polish: Translation = {
       submit: 'Wyślij',
       required: 'Pola oznaczone gwiazdką (*) są wymagane.',
       hint: 'Otwiera program pocztowy ze szkicem wiadomości. Ta strona niczego nie zapisuje.',
-      sends: 'Wysyła wiadomość do {host}; odpowiedź pojawi się na tamtejszej stronie.',
-      draft: 'Otwórz zamiast tego szkic e-maila',
+      sends: 'Wysyła wiadomość do {host}; potwierdzenie pojawi się na stronie tego serwisu.',
+      draft: 'Wolę otworzyć szkic e-maila',
       notSent: 'Z tej strony nic nie zostało wysłane.',
       drafted:
-        'Program pocztowy dostał polecenie, aby pokazać wiadomość jako szkic do {email}: przejrzyj ją i wyślij stamtąd.',
+        'W programie pocztowym powinien otworzyć się szkic wiadomości do {email}: przejrzyj go i wyślij.',
       tooLong:
         'Wiadomość jest za długa dla wielu programów pocztowych: skopiuj ją i wklej do e-maila na adres {email}.',
       otherWays: 'Jeśli się nie otworzył, {link} albo skopiuj wiadomość i wyślij ją w inny sposób.',

@@ -52,7 +52,6 @@ export const portuguese: Translation = {
     pause: 'Pausar animação',
     play: 'Reproduzir animação',
     cv: 'Baixar currículo',
-    since: 'desde {date}',
     projects: 'Todos os projetos',
   },
   about: {
@@ -69,7 +68,7 @@ export const portuguese: Translation = {
       role: 'Profissão',
       place: 'Localização',
       since: 'Na área desde',
-      latest: 'Último cargo',
+      latest: 'Cargo',
       links: 'Links',
     },
   },
@@ -173,11 +172,11 @@ export const portuguese: Translation = {
       submit: 'Enviar',
       required: 'Os campos com asterisco (*) são obrigatórios.',
       hint: 'Abre seu programa de e-mail com a mensagem como rascunho. Esta página não armazena nada.',
-      sends: 'Envia a mensagem para {host}, que responde em uma página própria.',
-      draft: 'Abrir rascunho de e-mail em vez disso',
+      sends: 'Envia a mensagem para {host}, que mostra uma página de confirmação.',
+      draft: 'Prefiro abrir um rascunho de e-mail',
       notSent: 'Nada foi enviado por esta página.',
       drafted:
-        'Pedimos ao seu programa de e-mail que mostre a mensagem como rascunho para {email}: confira e envie por lá.',
+        'Um rascunho para {email} deve ter sido aberto no seu programa de e-mail: confira e envie por lá.',
       tooLong:
         'Sua mensagem é longa demais para muitos programas de e-mail: copie e cole em um e-mail para {email}.',
       otherWays: 'Se ele não abriu, {link} ou copie a mensagem e envie por outro meio.',

@@ -1,0 +1,2 @@
+/** Between the words of a list, in any script. */
+export const COMMA = /[,،、，]\s*/

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { spaced } from '@/components/text/spaced'
+
+test.each([
+  ['And I’m a', 'And I’m a '],
+  ['我是一名', '我是一名'],
+  ['使用技術：', '使用技術：'],
+  ['मैं हूँ', 'मैं हूँ '],
+])('continues %s as its script does', (text, start) => {
+  expect(spaced(text)).toBe(start)
+})
