@@ -33,7 +33,7 @@ function AchievementCard({ award }: { award: Award }) {
       <div className="min-w-0 max-w-full">
         <p className="note">
           {date && <CalendarDate date={date} />}
-          {date && awarder && ' · '}
+          {date && awarder && '\u00a0· '}
           {awarder && <bdi>{awarder}</bdi>}
         </p>
         <h3 {...langOf(award, 'title')} className="mt-2 font-semibold text-2xl tracking-tight">

@@ -37,7 +37,7 @@ export function Facts() {
               className={buttonClass.text}
               {...langOf(job, 'position')}
             >
-              {`${job.position} · ${job.name}`}
+              {`${job.position}\u00a0· ${job.name}`}
             </PageLink>
           )}
         </Fact>

@@ -20,7 +20,7 @@ export function Publications() {
             <Card as="li" key={`${name} ${releaseDate}`} className="p-6 lg:p-8 only:col-span-full">
               <p className="note">
                 {publisher && <bdi>{publisher}</bdi>}
-                {publisher && releaseDate && ' · '}
+                {publisher && releaseDate && '\u00a0· '}
                 {releaseDate && <CalendarDate date={releaseDate} />}
               </p>
               <h3 {...langOf(publication, 'name')} className="mt-2 font-semibold text-xl tracking-tight">

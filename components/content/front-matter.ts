@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
-import { COMMA } from '@/components/text/comma'
+import { COMMA } from '../text/comma' // next.config.ts imports this, and Next resolves no `@` there
 
 /** A line of the facts, with those that belong to it. */
 export type Fact = {

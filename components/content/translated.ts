@@ -1,4 +1,6 @@
-/** Where the texts of an entry stand in the further language, by the entry that has been completed with them. */
+import { isDeepStrictEqual } from 'node:util'
+
+/** What is in the further language, by the entry that has been completed with it. */
 const translations = new WeakMap<object, object>()
 
 /**
@@ -17,13 +19,25 @@ export function translated<Value>(first: Value, own: unknown): Value {
     translated(Object(first)[name], Object(own)[name]),
   ])
   const entry = Object.fromEntries(parts)
-  translations.set(entry, own)
+  return withTexts(entry, own, [first])
+}
+
+/**
+ * Remembers which texts of an entry are in the further language. A copied file brings some that are not. A short text, such
+ * as a job title, may be the same in both.
+ */
+function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
+  if (typeof entry !== 'object' || entry === null) return entry
+  const isCopy = ([name, text]: [string, unknown]) =>
+    String(text).split(/\s+/).length > 3 &&
+    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name]))
+  translations.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
   return entry
 }
 
 function translatedList(first: unknown[], own: unknown[]) {
   const ids = idsOf(first)
-  if (!ids) return own.map(asTranslated)
+  if (!ids) return own.map((entry) => withTexts(entry, entry, first))
   return first.map((entry, index) =>
     translated(
       entry,
@@ -36,11 +50,6 @@ function translatedList(first: unknown[], own: unknown[]) {
 export function idsOf(list: unknown[]): unknown[] | undefined {
   const ids = list.map((entry) => Object(entry).id)
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
-}
-
-function asTranslated(entry: unknown) {
-  if (typeof entry === 'object' && entry !== null) translations.set(entry, entry)
-  return entry
 }
 
 /** Whether a text of an entry is in the further language. */

@@ -23,7 +23,7 @@ export function JobLine() {
           <bdi {...langOf(job, 'position')} className="font-semibold">
             {job.position}
           </bdi>
-          {' · '}
+          {'\u00a0· '}
           <bdi>{job.name}</bdi>
         </PageLink>
       ) : (
@@ -31,7 +31,7 @@ export function JobLine() {
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />}
-        {job && owner.place && ' · '}
+        {job && owner.place && '\u00a0· '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />

@@ -34,6 +34,10 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
             hrefLang={language}
             // The server knows no address of a 404.
             suppressHydrationWarning
+            // With the filter of the list.
+            onClick={(event) => {
+              event.currentTarget.search = window.location.search
+            }}
             className="flex min-h-11 items-center text-muted hover:text-foreground"
           >
             {name}

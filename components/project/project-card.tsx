@@ -42,7 +42,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {(project.role || project.start || project.end) && (
           <p className="note mt-2">
             {project.role && <bdi {...langOf(project, 'role')}>{project.role}</bdi>}
-            {project.role && (project.start || project.end) && ' · '}
+            {project.role && (project.start || project.end) && '\u00a0· '}
             <Period start={project.start} end={project.end} />
           </p>
         )}

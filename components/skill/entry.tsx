@@ -29,7 +29,7 @@ export function Entry({ label, title, at, link, detail, summary, highlights = []
       {(at || detail) && (
         <p className="text-muted">
           {at && <Linked href={link}>{at}</Linked>}
-          {at && detail && ' · '}
+          {at && detail && '\u00a0· '}
           {detail}
         </p>
       )}

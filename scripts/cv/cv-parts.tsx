@@ -50,7 +50,7 @@ export function CvEntry(entry: CvEntryProps) {
       {(at || place) && (
         <p className="at">
           {at && <MaybeLink href={link}>{at}</MaybeLink>}
-          {at && place && ' · '}
+          {at && place && '\u00a0· '}
           {place}
         </p>
       )}

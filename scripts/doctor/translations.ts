@@ -15,8 +15,6 @@ const TEXTS = {
   owner: ['headline', 'roles', 'passions', 'bio', 'availability'],
   services: ['headName', 'detail', 'btnData'],
   projects: ['description', 'role', 'highlights'],
-  socials: ['label'],
-  contactSocials: ['label'],
   work: ['position', 'summary', 'highlights'],
   volunteer: ['position', 'summary', 'highlights'],
   education: ['studyType', 'area'],

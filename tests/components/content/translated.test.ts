@@ -15,6 +15,15 @@ test('says in the further language what that has, and the rest in the first one'
   expect(translated(FIRST, undefined)).toBe(FIRST)
 })
 
+test('takes a copied text for one that is not translated, but not a short one', () => {
+  const first = { position: 'Backend Developer', summary: 'I moved the queue to Node.' }
+  expect(
+    ['position', 'summary'].filter((field) => isTranslated(translated(first, { ...first }), field)),
+  ).toEqual(['position'])
+  const [entry = {}] = translated([{ ...first, position: 'Clerk' }, first], [{ ...first }])
+  expect(isTranslated(entry, 'summary')).toBe(false)
+})
+
 test('finds entries by their ids, in any order, and leaves what has an unknown one to the check', () => {
   const first = [
     { id: 1, title: 'Board', isNew: true },
