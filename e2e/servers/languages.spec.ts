@@ -61,6 +61,13 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
+test('keeps the filter in another language', async ({ page }) => {
+  await page.goto('/me/project?filter=React')
+  await page.locator('[popovertarget=menu]').click()
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL(/\/me\/ar\/project\?filter=React$/)
+})
+
 test('shows a text in the language that has it, and says which that is', async ({ page }) => {
   await page.goto('/me/ar/project')
   const cards = page.getByRole('main').getByRole('listitem')

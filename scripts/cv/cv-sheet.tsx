@@ -1,7 +1,7 @@
 import { profiles } from '@/app/_metadata/json-resume'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
-import { fill, fillWith } from '@/components/text/fill'
+import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
 import { CalendarDate } from '@/components/ui/calendar-date'
@@ -25,7 +25,7 @@ export function CvSheet({ styles, address, content }: CvSheetProps) {
       {/* biome-ignore lint/style/noHeadElement: this document is printed; it is no page of the site */}
       <head>
         <meta charSet="utf-8" />
-        <title>{fill(words.everyPage.title, { page: words.cv.title, name: owner.name })}</title>
+        <title>{`${owner.name}, ${words.cv.title}`}</title>
         <style>{styles}</style>
       </head>
       <body>
