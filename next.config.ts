@@ -87,7 +87,15 @@ export default async function config(phase: string): Promise<NextConfig> {
             `${base}/missing`,
           )
         }),
-        ...(furtherLanguages.length > 0 ? [refuseOtherLanguages()] : []),
+        // Without this, Next takes the first step of any address for a language, and makes pages in it. It has looked for files before.
+        ...(furtherLanguages.length > 0
+          ? [
+              {
+                source: `/:language((?!(?:${[...furtherLanguages, 'preview', 'project', 'notes'].join('|')})(?:/|$))[^/]+)/:path*`,
+                destination: '/not/a/page',
+              },
+            ]
+          : []),
       ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
@@ -192,18 +200,6 @@ function below(path: string, addresses: string[]) {
   return addresses
     .filter((address) => address.startsWith(`${path}/`))
     .map((address) => asPattern(address.slice(path.length + 1)))
-}
-
-/** Without this, Next takes the first step of any address for a language, and makes pages in it. */
-function refuseOtherLanguages() {
-  const folders = ['app', 'app/(default)'].flatMap((folder) =>
-    existsSync(folder) ? readdirSync(folder) : [],
-  )
-  const known = [...furtherLanguages, ...folders.filter((name) => /^[a-z]/.test(name)).map(asPattern)]
-  return {
-    source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`,
-    destination: '/not/a/page',
-  }
 }
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next'
-import { alternatesOf, sheetVersions, versionsOf } from '@/app/_metadata/page-metadata'
+import { alternatesOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
 import { ownStories, readNotes } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
@@ -11,12 +11,12 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...sheetsOf(content).map(({ href }) => ({
       url: absolute(pagePath(content.base, href)),
       lastModified: content.owner.updated,
-      alternates: { languages: alternatesOf(sheetVersions(href)) },
+      alternates: { languages: alternatesOf(content, pagePath(content.base, href)) },
     })),
     ...[...ownStories(content), ...readNotes(content)].map((article) => ({
       url: absolute(article.href),
       lastModified: article.updated || article.date,
-      alternates: { languages: alternatesOf(versionsOf(article)) },
+      alternates: { languages: alternatesOf(content, article.href) },
     })),
   ])
 }

@@ -1,8 +1,8 @@
-import { type Finding, type Path, show, valueAt } from '@/app/_check/finding'
+import { type Finding, type Path, show } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
-import { translationFiles } from '@/components/content/translations'
+import { translationIn } from '@/components/content/translations'
 
 type Check = (content: object) => Finding[]
 
@@ -11,73 +11,58 @@ export function inEachLanguage(content: object, check: Check): Finding[] {
   const ofFirst = check(content)
   const known = ofFirst.map(({ text }) => text)
   const others = furtherLanguages.flatMap((language): Finding[] => {
-    if (language === firstLanguage)
-      return [
-        {
-          path: [`content/${language}`],
-          text: `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`,
-        },
-      ]
-    const translation = Object.fromEntries(
-      Object.entries(content).map(([file, exports]) => [
-        file,
-        translated(exports, translationFiles[inFolder(file, language)]),
-      ]),
-    )
+    if (language === firstLanguage) {
+      const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
+      return [{ path: [`content/${language}`], text }]
+    }
+    const own = translationIn(language)
+    const translation = translated(content, own)
     const mistakes = check(translation).filter(({ text }) => !known.includes(text))
+    const inFolder = ([file, ...steps]: Path) => [
+      String(file).replace('content/', `content/${language}/`),
+      ...steps,
+    ]
     return [
-      ...strangeFiles(content, language),
-      ...mistakes.map(({ path, ...mistake }) => ({ ...mistake, path: ownPath(translation, path, language) })),
+      ...strangeFiles(content, own, language).map(({ path, text }) => ({ path: inFolder(path), text })),
+      ...mistakes.map((mistake) => {
+        const [file = ''] = mistake.path
+        // What comes from the first language may not fit to what this one says.
+        if (!(file in own)) return mistake
+        return { ...mistake, path: inFolder(ownPath(translation, own, mistake.path)) }
+      }),
     ]
   })
   return [...ofFirst, ...others]
 }
 
-function inFolder(file: string, language: string) {
-  return file.replace('content/', `content/${language}/`)
-}
-
-function strangeFiles(content: object, language: string): Finding[] {
-  const known = Object.keys(content).map((file) => inFolder(file, language))
-  return Object.entries(translationFiles)
-    .filter(([file]) => file.startsWith(`content/${language}/`))
-    .flatMap(([file, exports]): Finding[] => {
-      const first = Object(content)[file.replace(`content/${language}/`, 'content/')]
-      if (!known.includes(file)) {
-        const text = `there is no such file in content/ — wanted one of ${known.join(', ')}`
-        return [{ path: [file], line: 1, text }]
-      }
-      return Object.entries(exports).flatMap(([name, own]) =>
-        strangeValues(file, name, Object(first)[name], own, language),
-      )
-    })
-}
-
 /** What cannot be put together with the first language. */
-function strangeValues(
-  file: string,
-  name: string,
-  first: unknown,
-  own: unknown,
-  language: string,
-): Finding[] {
-  if (name === 'language' && own !== language)
-    return [
-      { path: [file, name], text: `language: ${show(own)} — the folder says ${language}; delete this line` },
-    ]
-  if (Array.isArray(first) !== Array.isArray(own) && first !== undefined)
-    return [
-      {
-        path: [file, name],
-        text: `${name}: ${show(own)} — wanted ${Array.isArray(first) ? 'a list' : 'an entry'}`,
-      },
-    ]
+function strangeFiles(content: object, own: Record<string, object>, language: string): Finding[] {
+  return Object.entries(own).flatMap(([file, exports]): Finding[] => {
+    const first = Object(content)[file]
+    if (first)
+      return Object.entries(exports).flatMap(([name, said]) =>
+        name === 'language' && said !== language
+          ? {
+              path: [file, name],
+              text: `language: ${show(said)} — the folder says ${language}; delete this line`,
+            }
+          : strangeEntries([file, name], first[name], said),
+      )
+    const text = `there is no such file in content/ — wanted one of ${Object.keys(content)
+      .map((one) => one.replace('content/', `content/${language}/`))
+      .join(', ')}`
+    return [{ path: [file], line: 1, text }]
+  })
+}
+
+function strangeEntries(path: Path, first: unknown, own: unknown): Finding[] {
+  const name = String(path[1])
   if (!Array.isArray(first) || !Array.isArray(own)) return []
   const ids = idsOf(first)
   if (!ids) {
     if (own.length >= first.length || first.every((entry) => Object(entry).id === undefined)) return []
     const text = `${name}: ${own.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
-    return [{ path: [file, name], text }]
+    return [{ path, text }]
   }
   return own.flatMap((entry, index) => {
     const { id } = Object(entry)
@@ -85,24 +70,17 @@ function strangeValues(
     if (ids.includes(id) && !isTwice) return []
     const wanted = `wanted one of the first language: ${ids.join(', ')}`
     const text = `${name} ${index + 1}, id: ${show(id)} — ${isTwice ? 'it is there twice' : wanted}`
-    return [{ path: [file, name, index, 'id'], text }]
+    return [{ path: [...path, index, 'id'], text }]
   })
 }
 
-/** The place in the file of the language, where an entry with an id may stand elsewhere in its list. */
-function ownPath(translation: object, [file, ...steps]: Path, language: string): Path {
-  const ownFile = inFolder(String(file), language)
-  const path: Path = [ownFile]
-  let own: unknown = translationFiles[ownFile]
-  let value = valueAt(translation, [String(file)])
-  for (const step of steps) {
-    value = Object(value)[step]
-    const { id } = Object(value)
-    const isMatched = Array.isArray(own) && !own.includes(value)
-    const place = isMatched ? (own as unknown[]).findIndex((one) => Object(one).id === id) : step
-    own = Object(own)[place]
-    if (own === undefined) break
-    path.push(place)
-  }
-  return path
+/** The place in the files of the language, where an entry with an id may stand elsewhere in its list. */
+function ownPath(translation: object, own: unknown, steps: Path): Path {
+  const [step, ...more] = steps
+  if (step === undefined) return []
+  const value = Object(translation)[step]
+  const isMatched = Array.isArray(own) && !own.includes(value)
+  const place = isMatched ? own.findIndex((one) => Object(one).id === Object(value).id) : step
+  const next = Object(own)[place]
+  return next === undefined ? [place] : [place, ...ownPath(value, next, more)]
 }

@@ -4,7 +4,7 @@ import { type Article, articlesIn, hasFeed } from '@/components/content/articles
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
-import { descriptionOf, sheetOf, sheetsOf } from '@/components/layout/sheets'
+import { addressesOf, descriptionOf, sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
@@ -26,11 +26,7 @@ export async function pageMetadata(href: PageAddress) {
   const page = sheetOf(content, href).name
   const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
   const description = descriptionOf(content, href)
-  return metadataOf(
-    content,
-    { href: pagePath(content.base, href), title, description, type: 'website' },
-    sheetVersions(href),
-  )
+  return metadataOf(content, { href: pagePath(content.base, href), title, description, type: 'website' })
 }
 
 /** For the 404. */
@@ -47,36 +43,17 @@ export function articleMetadata(article: Article) {
   const { href, title: page, summary, date, updated } = article
   const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
   const times = { publishedTime: date, modifiedTime: updated || undefined }
-  return metadataOf(
-    content,
-    { href, title, description: summary, type: 'article', ...times },
-    versionsOf(article),
-  )
+  return metadataOf(content, { href, title, description: summary, type: 'article', ...times })
 }
 
-type Version = { language: string; href: string }
-
-/** A page in each language that has it. */
-export function sheetVersions(href: PageAddress): Version[] {
-  return contents
-    .filter((content) => sheetOf(content, href).number > 0)
-    .map(({ language, base }) => ({ language, href: pagePath(base, href) }))
-}
-
-/** The same story or note in each language that has it, the first language first. */
-export function versionsOf({ href, name, language }: Article): Version[] {
-  const section = href.slice(contentIn(language).base.length, -name.length)
-  return contents.flatMap((content) =>
-    articlesIn(content).filter((one) => one.href === content.base + section + name),
-  )
-}
-
-/** For search engines, which show each reader the version in their language. Nothing if there is only one. */
-export function alternatesOf(versions: Version[]) {
-  const [first] = versions
-  if (!first || versions.length < 2) return undefined
-  const all = versions.map(({ language, href }) => [language, absolute(href)])
-  return Object.fromEntries([...all, ['x-default', absolute(first.href)]])
+/** For search engines, which show each reader the page in their language. Nothing if only one has it. */
+export function alternatesOf({ base }: Content, href: string) {
+  const path = href.slice(base.length) || '/'
+  const versions = contents
+    .map((content) => ({ content, address: pagePath(content.base, path) }))
+    .filter(({ content, address }) => addressesOf(content).includes(address))
+    .map(({ content, address }) => [content.language, absolute(address)])
+  return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
 type About = {
@@ -88,11 +65,7 @@ type About = {
   modifiedTime?: string
 }
 
-function metadataOf(
-  content: Content,
-  { href, title, description, ...about }: About,
-  versions: Version[],
-): Metadata {
+function metadataOf(content: Content, { href, title, description, ...about }: About): Metadata {
   const { base, language, owner } = content
   const images = {
     url: absolute(previewPath(href)),
@@ -105,7 +78,7 @@ function metadataOf(
     description,
     alternates: {
       canonical: absolute(href),
-      languages: alternatesOf(versions),
+      languages: alternatesOf(content, href),
       types: {
         'application/json': [{ url: `${base}/resume.json`, title: 'JSON Resume' }],
         'application/atom+xml': hasFeed(content) ? [{ url: `${base}/feed.xml`, title: owner.name }] : null,

@@ -103,26 +103,23 @@ export function fileOf(section: Section, name: string, content: Content, files =
 }
 
 /** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
-function readArticle(section: Section, name: string, content: Content, files?: string[]) {
-  const file = fileOf(section, name, content, files)
-  return file ? articleOf(section, name, file, readSource(file) ?? '', content) : undefined
-}
-
-function articleOf(
+function readArticle(
   section: Section,
   name: string,
-  file: string,
-  source: string,
-  { language, base }: Content,
+  content: Content,
+  files?: string[],
 ): Article | undefined {
+  const file = fileOf(section, name, content, files)
+  const source = (file && readSource(file)) ?? ''
   const { facts, text } = splitFacts(source)
   const { title, date, updated, summary, tags, ...others } = Object.assign(
     {},
     ...readFacts(facts).map(({ values }) => values),
   )
   const day = dayOf(date)
-  const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
+  const isWhole = [file, title, summary].every((fact) => fact && typeof fact === 'string')
   if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHidden(source)) return undefined
+  const { language, base } = content
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
 }

@@ -72,11 +72,11 @@ function contentOf(language: string) {
   const isFirst = language === firstLanguage
   const { words: said, ...own }: { words?: object } = isFirst
     ? { words: firstWords }
-    : translationIn(language)
+    : Object.assign({}, ...Object.values(translationIn(language)))
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
   // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
-  const named = content.navigation
+  const named = Object.values(content.navigation) // the check tells what is no list
     .filter((item) => isFirst || isTranslated(item, 'name'))
     .filter(({ href, name }) => ![english.pages[href], ours.pages[href]].includes(name))
     .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
@@ -99,8 +99,8 @@ function contentOf(language: string) {
     words,
     // Ours in the language of the page, rather than the owner's in another one.
     descriptions: isFirst ? descriptions : { ...Object(own).descriptions },
-    navigation: content.navigation.map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: content.projectFilters.map((option) => {
+    navigation: Object.values(content.navigation).map((item) => ({ ...item, name: words.pages[item.href] })),
+    projectFilters: Object.values(content.projectFilters).map((option) => {
       const label = labels[option.label]
       return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }
     }),

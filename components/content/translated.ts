@@ -9,17 +9,18 @@ const translations = new WeakMap<object, object>()
  */
 export function translated<Value>(first: Value, own: unknown): Value {
   if (own === undefined) return first
-  // A list in place of something else, or the other way round, is told by the check.
-  if (first !== undefined && Array.isArray(first) !== Array.isArray(own)) return first
   if (Array.isArray(first) && Array.isArray(own)) return translatedList(first, own) as Value
-  if (typeof first !== 'object' || first === null || typeof own !== 'object' || own === null)
-    return own as Value
-  const parts = Object.entries({ ...first, ...own }).map(([name]) => [
-    name,
-    translated(Object(first)[name], Object(own)[name]),
-  ])
-  const entry = Object.fromEntries(parts)
-  return withTexts(entry, own, [first])
+  if (!isEntry(first) || !isEntry(own)) return own as Value // the check tells what is no list
+  const names = Object.keys({ ...first, ...own })
+  const parts = names.map((name) => [name, translated(Object(first)[name], Object(own)[name])])
+  return withTexts(Object.fromEntries(parts), own, [first])
+}
+
+function translatedList(first: unknown[], own: unknown[]) {
+  const ids = idsOf(first)
+  if (!ids) return own.map((entry) => withTexts(entry, entry, first))
+  const ownOf = (id: unknown) => own.find((one) => Object(one).id === id)
+  return first.map((entry) => translated(entry, ownOf(Object(entry).id)))
 }
 
 /**
@@ -27,7 +28,7 @@ export function translated<Value>(first: Value, own: unknown): Value {
  * as a job title, may be the same in both.
  */
 function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
-  if (typeof entry !== 'object' || entry === null) return entry
+  if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>
     String(text).split(/\s+/).length > 3 &&
     firsts.some((first) => isDeepStrictEqual(text, Object(first)[name]))
@@ -35,15 +36,8 @@ function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   return entry
 }
 
-function translatedList(first: unknown[], own: unknown[]) {
-  const ids = idsOf(first)
-  if (!ids) return own.map((entry) => withTexts(entry, entry, first))
-  return first.map((entry, index) =>
-    translated(
-      entry,
-      own.find((one) => Object(one).id === ids[index]),
-    ),
-  )
+function isEntry(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** The ids by which the entries of a list are matched, or undefined if not each has one of its own. */

@@ -1,32 +1,22 @@
 import { resolve } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { translationPaths } from '@/components/content/languages'
 
 /** What the files of further languages export, by their paths from the folder of the site. */
-export const translationFiles: Record<string, object> = process.env.NEXT_RUNTIME ? bundled() : required()
+const files = process.env.NEXT_RUNTIME
+  ? bundled()
+  : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
+/** Scripts know no `glob`. An empty file has a default export here, and nothing there. */
 function bundled() {
-  const files = import.meta.glob<object>(['../../content/*/*.ts', '!../../content/schema/*.ts'], {
-    eager: true,
-  })
-  return Object.fromEntries(
-    Object.entries(files).map(([path, { ...file }]) => {
-      // An empty file exports this here, and nothing elsewhere.
-      if (isDeepStrictEqual(file, { default: {} })) return [path.replace('../../', ''), {}]
-      return [path.replace('../../', ''), file]
-    }),
+  const files = import.meta.glob<{ default?: object }>(
+    ['../../content/*/*.ts', '!../../content/schema/*.ts'],
+    { eager: true },
   )
+  return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
-/** For scripts, which know no `glob`. */
-function required() {
-  return Object.fromEntries(
-    translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))]),
-  )
-}
-
-/** Everything that the files of a language export. */
-export function translationIn(language: string): object {
-  const files = Object.entries(translationFiles).filter(([path]) => path.startsWith(`content/${language}/`))
-  return Object.assign({}, ...files.map(([, file]) => file))
+/** What the files of a further language export, each by the path of the one of the first language. */
+export function translationIn(language: string): Record<string, object> {
+  const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
+  return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
 }

@@ -1,13 +1,12 @@
 'use client'
 // Only the browser says which languages its visitor reads.
 
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 
 type Offer = { language: string; direction: string; href: string; text: string }
 
 /** Offers a visitor the language that the browser asks for, once. As a popover, it moves nothing. */
 export function LanguageOffer({ language, offers }: { language: string; offers: Offer[] }) {
-  const box = useRef<HTMLParagraphElement>(null)
   const [offer, setOffer] = useState<Offer>()
 
   useEffect(() => {
@@ -23,14 +22,10 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
     }
   }, [language, offers])
 
-  useEffect(() => {
-    if (offer) box.current?.showPopover?.()
-  }, [offer])
-
   if (!offer) return null
   return (
     <p
-      ref={box}
+      ref={(box) => box?.showPopover?.()}
       popover="auto"
       role="status"
       lang={offer.language}

@@ -10,11 +10,11 @@ import { directionOf } from '@/components/text/locale'
 export function LanguageOffers() {
   const content = useContent()
   const others = contents.filter((other) => other !== content)
-  const offers = others.map(({ words, base, ...other }) => ({
-    language: other.language,
-    direction: directionOf(other.language),
+  const offers = others.map(({ language, base, words }) => ({
+    language,
+    direction: directionOf(language),
     href: publicPath(pagePath(base, '/')),
-    text: fill(words.bar.offer, { language: nameInText(other.language) }),
+    text: fill(words.bar.offer, { language: nameInText(language) }),
   }))
   return <LanguageOffer language={content.language} offers={offers} />
 }

@@ -1,22 +1,16 @@
 import { articlesIn, hasFeed, listNotes } from '@/components/content/articles'
-import type { Content } from '@/components/content/content'
-import { furtherLanguages } from '@/components/content/languages'
+import { type Content, contents } from '@/components/content/content'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-function withNotes(content: Content) {
-  return { ...content, notes: listNotes(content) }
-}
-
 /** Whether nothing fills the page. */
 export function isEmpty(content: Content, href: PageAddress) {
-  return pageAt(href).filling?.(withNotes(content)).length === 0
+  return pageAt(href).filling?.({ ...content, notes: listNotes(content) }).length === 0
 }
 
 function hasNeed(content: Content, href: PageAddress) {
-  const { need } = pageAt(href)
-  return !need || Boolean(need(withNotes(content)))
+  return pageAt(href).need?.(content) !== false
 }
 
 /** The items of the bar. Notes come last, unless the owner has given them a place. */
@@ -54,9 +48,8 @@ export function filesOf(content: Content) {
 }
 
 /** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
-export function isIn({ base }: Content, href: string) {
-  const inFurther = furtherLanguages.some((language) => `${href}/`.startsWith(`/${language}/`))
-  return base ? `${href}/`.startsWith(`${base}/`) : !inFurther
+export function isIn(content: Content, href: string) {
+  return contents.findLast(({ base }) => `${href}/`.startsWith(`${base}/`)) === content
 }
 
 /** Where a link in a text leads: to the page or the file of this language, if it has it. */

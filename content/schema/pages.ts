@@ -22,7 +22,7 @@ type Page = {
   /** What fills it. If all of it is empty, the page is gone, unless the navigation names it. */
   filling?: (content: Content) => readonly unknown[]
   /** What it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
-  need?: (content: Content) => unknown
+  need?: (content: Pick<Content, 'owner'>) => boolean
 }
 
 /** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */
@@ -81,7 +81,7 @@ export const pages = {
     name: 'Github',
     description: 'The public GitHub profile of {name} in figures, with the time at which they were read.',
     light: ['0% 40rem', '10% 44rem'],
-    need: ({ owner }) => owner.handle,
+    need: ({ owner }) => Boolean(owner.handle),
   },
   '/contact': {
     name: 'Contact',

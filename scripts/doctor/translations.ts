@@ -50,7 +50,10 @@ export function findUntranslated(): Finding[] {
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
-    const { words, navigation = [] }: Translation = translationIn(language)
+    const { words, navigation = [] }: Translation = Object.assign(
+      {},
+      ...Object.values(translationIn(language)),
+    )
     const named = content.navigation.filter(({ id }) =>
       navigation.some((item) => item.id === id && item.name),
     )

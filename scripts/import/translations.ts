@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import { idsOf, translated } from '@/components/content/translated'
-import { translationFiles } from '@/components/content/translations'
+import { translationIn } from '@/components/content/translations'
 import type { Exports } from '@/scripts/import/exports'
 import type { Fields } from '@/scripts/import/formats/json-resume'
 import { printContent } from '@/scripts/import/print-content'
@@ -54,13 +54,12 @@ function withAdded(said: unknown, value: unknown) {
  */
 export function printTranslation(file: string, language: string, values: Record<string, unknown>) {
   const path = file.replace('content/', `content/${language}/`)
-  const own: object = translationFiles[path] ?? {}
+  const own: object = translationIn(language)[file] ?? {}
   const merged = Object.entries(values).map(([name, value]) => [name, withAdded(Object(own)[name], value)])
-  const isNew = !existsSync(path)
-  const types = `import type * as first from '@/${file.replace('.ts', '')}'\nimport type { Translated } from '@/content/schema/translated'\n`
-  const added = Object.keys(values)
-    .filter((name) => !(name in own))
-    .map((name) => `\nexport const ${name}${isNew ? `: Translated<typeof first.${name}>` : ''} = []\n`)
-  const before = isNew ? types : readFileSync(path, 'utf8')
-  return { path, text: printContent(path, Object.fromEntries(merged), before + added.join('')) }
+  const typed = `import type * as first from '@/${file.replace('.ts', '')}'
+import type { Translated } from '@/content/schema/translated'
+${Object.keys(values)
+  .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
+  .join('')}`
+  return { path, text: printContent(path, Object.fromEntries(merged), existsSync(path) ? undefined : typed) }
 }
