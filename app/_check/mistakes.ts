@@ -5,7 +5,7 @@ import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
 import { withPlace } from '@/app/_check/lines'
 import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
 import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
-import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
@@ -14,7 +14,12 @@ import { entriesOf } from '@/content/schema/parts'
 
 /** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
-  return [...inEachLanguage(content, contentMistakes), ...findArticleMistakes(), ...pagesWithoutFile()]
+  return [
+    ...inEachLanguage(content, contentMistakes),
+    ...folderMistakes(content),
+    ...findArticleMistakes(),
+    ...pagesWithoutFile(),
+  ]
 }
 
 function contentMistakes(content: object) {
@@ -29,11 +34,9 @@ function contentMistakes(content: object) {
 function pagesWithoutFile(): Finding[] {
   return ADDRESSES.flatMap((address) => [
     { address, file: posix.join('app/(default)', address, 'page.tsx') },
-    ...(furtherLanguages.length > 0
-      ? [{ address, file: posix.join('app/[language]', address, 'page.translated.tsx') }]
-      : []),
+    { address, file: posix.join('app/[language]', address, 'page.translated.tsx') },
   ])
-    .filter(({ file }) => !existsSync(file))
+    .filter(({ file }) => !existsSync(file) && (furtherLanguages.length > 0 || !file.includes('[')))
     .map(({ address, file }) => ({
       path: ['content/schema/pages.ts', 'pages', address],
       text: `pages, ${address}: there is no ${file}; wanted a page at this address`,

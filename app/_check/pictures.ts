@@ -3,6 +3,7 @@ import { posix } from 'node:path'
 import { articlePictures } from '@/app/_check/article-files'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, type Path, show } from '@/app/_check/finding'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
@@ -116,14 +117,18 @@ function similarTo(path: string) {
 
 /** The pictures that a build could not resize. @param content without other mistakes. */
 export async function findBadPictures(content: Content): Promise<Finding[]> {
+  const named = [
+    ...inEachLanguage(content, (one) =>
+      picturesOf(one).map(([path, picture]) => ({ ...finding(one, path), picture })),
+    ),
+    ...articlePictures().map(({ file, line, picture }) => {
+      return { path: [file], line, text: `picture: ${show(picture)}`, picture }
+    }),
+  ]
   const findings: Finding[] = []
-  for (const [path, picture] of picturesOf(content)) {
+  for (const { picture, ...place } of named) {
     const message = await faultOf(`public${picture}`)
-    if (message) findings.push(finding(content, path, message))
-  }
-  for (const { file, line, picture } of articlePictures()) {
-    const message = await faultOf(`public${picture}`)
-    if (message) findings.push({ path: [file], line, text: `picture ${show(picture)}: ${message}` })
+    if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings
 }

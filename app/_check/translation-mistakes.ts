@@ -4,35 +4,41 @@ import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
 
-type Check = (content: object) => Finding[]
-
 /** What a check finds in each language. What a further one has from the first one is told there. */
-export function inEachLanguage(content: object, check: Check): Finding[] {
+export function inEachLanguage<Content extends object, Found extends Finding>(
+  content: Content,
+  check: (content: Content) => Found[],
+): Found[] {
   const ofFirst = check(content)
   const known = ofFirst.map(({ text }) => text)
-  const others = furtherLanguages.flatMap((language): Finding[] => {
-    if (language === firstLanguage) {
-      const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
-      return [{ path: [`content/${language}`], text }]
-    }
+  const others = furtherLanguages.flatMap((language) => {
     const own = translationIn(language)
     const translation = translated(content, own)
-    const mistakes = check(translation).filter(({ text }) => !known.includes(text))
-    const inFolder = ([file, ...steps]: Path) => [
-      String(file).replace('content/', `content/${language}/`),
-      ...steps,
-    ]
-    return [
-      ...strangeFiles(content, own, language).map(({ path, text }) => ({ path: inFolder(path), text })),
-      ...mistakes.map((mistake) => {
-        const [file = ''] = mistake.path
+    return check(translation)
+      .filter(({ text }) => !known.includes(text))
+      .map((found) => {
+        const [file = ''] = found.path
         // What comes from the first language may not fit to what this one says.
-        if (!(file in own)) return mistake
-        return { ...mistake, path: inFolder(ownPath(translation, own, mistake.path)) }
-      }),
-    ]
+        if (!(file in own)) return found
+        return { ...found, path: inFolder(ownPath(translation, own, found.path), language) }
+      })
   })
   return [...ofFirst, ...others]
+}
+
+/** What a folder cannot say. */
+export function folderMistakes(content: object): Finding[] {
+  return furtherLanguages.flatMap((language): Finding[] => {
+    const strange = strangeFiles(content, translationIn(language), language)
+    if (language !== firstLanguage)
+      return strange.map(({ path, text }) => ({ path: inFolder(path, language), text }))
+    const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
+    return [{ path: [`content/${language}`], text }]
+  })
+}
+
+function inFolder([file, ...steps]: Path, language: string): Path {
+  return [String(file).replace('content/', `content/${language}/`), ...steps]
 }
 
 /** What cannot be put together with the first language. */

@@ -18,9 +18,13 @@ export function contentFolders() {
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
 
-/** Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Not `de-old` either. */
+/**
+ * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Not `new` and not `bak` either:
+ * these are tags, but `Intl` writes no dates in them.
+ */
 function isFolderOfLanguage(name: string) {
-  return isLanguage(name) && /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name)
+  const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
+  return isTag && Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name
 }
 
 /** The paths of their files, without stories and notes. */

@@ -50,10 +50,7 @@ function Best({ project }: { project: Project }) {
   const content = useContent()
   const { langOf, language, words } = content
   const story = storyOf(content, project)
-  // What the story says in this language comes first, and in another one last.
-  const said = story?.language === language ? story : undefined
-  const part = said?.role || project.role || story?.role
-  const outcome = said?.outcome || project.highlights?.[0] || story?.outcome
+  const { role, outcome } = story?.language === language ? story : {}
   return (
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
@@ -64,15 +61,11 @@ function Best({ project }: { project: Project }) {
           {projectSummary(content, project)}
         </p>
         <dl className="mt-5 grid gap-4 empty:hidden">
-          <Fact label={words.article.role} {...(said?.role ? {} : langOf(project, 'role'))}>
-            {part}
+          <Fact label={words.article.role} {...(role ? {} : langOf(project, 'role'))}>
+            {role || project.role}
           </Fact>
-          <Fact
-            label={words.article.outcome}
-            {...(said?.outcome ? {} : langOf(project, 'highlights'))}
-            isNoted
-          >
-            {outcome}
+          <Fact label={words.article.outcome} {...(outcome ? {} : langOf(project, 'highlights'))} isNoted>
+            {outcome || project.highlights?.[0]}
           </Fact>
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">

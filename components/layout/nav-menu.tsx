@@ -43,7 +43,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
     }
   }, [])
 
-  if (items.length === 0) return null
+  if (items.length === 0 && !children) return null
   return (
     <>
       <button

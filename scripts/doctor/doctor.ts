@@ -88,19 +88,20 @@ function siteAddress(kind: Report['kind']): Report[] {
 async function deadLinks(content: Content, areArticlesValid: boolean) {
   const handle = real(content['content/owner.ts'].owner?.handle)
   const { articleLinks } = await import('@/app/_check/article-files')
+  const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
   const links = [
     // What takes a form may refuse to be read.
-    ...[...texts(content)]
-      .filter(([path]) => path.at(-1) !== 'formAction')
-      .map(([path, link]) => ({ link, place: finding(content, path) })),
-    ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => ({
-      link: url,
-      place: { path: [file], line, text: `link ${show(url)}` },
-    })),
+    ...inEachLanguage(content, (one) =>
+      [...texts(one)]
+        .filter(([path]) => path.at(-1) !== 'formAction')
+        .map(([path, link]) => ({ ...finding(one, path), link })),
+    ),
+    ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => {
+      return { path: [file], line, text: `link ${show(url)}`, link: url }
+    }),
   ].filter(({ link }) => isLink(link) && !isExample(link))
   if (handle) {
-    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
-    links.push({ link: accountPage(handle), place })
+    links.push({ ...finding(content, ['content/owner.ts', 'owner', 'handle']), link: accountPage(handle) })
   }
   const { dead, noNetwork } = await findDeadLinks(
     links.map(({ link }) => link),
@@ -110,7 +111,7 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
     const text = `network: no host answers (${noNetwork}), so no link was judged`
     return [{ kind: 'no network', file: 'environment', line: null, text } as const]
   }
-  return links.flatMap(({ link, place }) => {
+  return links.flatMap(({ link, ...place }) => {
     const fault = dead.get(link)
     return fault ? report('dead link', { ...place, text: `${place.text} — ${fault}` }) : []
   })

@@ -58,9 +58,11 @@ export function findUntranslated(): Finding[] {
       navigation.some((item) => item.id === id && item.name),
     )
     const ours = wordsLeft({ ...content, words, navigation: named })
-    const shorter = Object.keys(TEXTS).flatMap((name) => {
-      const [own = 0, first = 0] = [content, contentIn()].map((one) => [Object(one)[name]].flat().length)
-      return own < first ? `${own} of ${first} ${name}` : []
+    const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
+      const own: unknown[] = Object(content)[name]
+      return Array.isArray(first) && own.length < first.length
+        ? `${own.length} of ${first.length} ${name}`
+        : []
     })
     const counts = [
       shorter.length > 0 && `only ${shorter.join(', ')}`,

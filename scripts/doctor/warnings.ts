@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, type Path, show } from '@/app/_check/finding'
 import { picturesOf } from '@/app/_check/pictures'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { isEmpty } from '@/components/layout/sheets'
@@ -20,15 +21,9 @@ const LARGEST_SVG_BYTES = 100_000
 
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export async function findWarnings(content: Content): Promise<Finding[]> {
-  const places = [
-    ...texts(content),
-    ...untranslated(content),
-    ...emptyPages(content),
-    ...filters(content),
-    ...drawings(content),
-  ]
   return [
-    ...places.flatMap(([path, message]) => (message ? finding(content, path, message) : [])),
+    ...inEachLanguage(content, (one) => flaws(one, [...texts(one), ...filters(one), ...drawings(one)])),
+    ...flaws(content, [...untranslated(content), ...emptyPages(content)]),
     ...(await oldCv()),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
@@ -38,6 +33,10 @@ export async function findWarnings(content: Content): Promise<Finding[]> {
 }
 
 type Place = [path: Path, message?: string | false]
+
+function flaws(content: Content, places: Place[]): Finding[] {
+  return places.flatMap(([path, message]) => (message ? finding(content, path, message) : []))
+}
 
 function texts(content: Content): Place[] {
   const { owner } = content['content/owner.ts']

@@ -222,14 +222,17 @@ test('the hook for a bare "next build" stops at a mistake and reports it once', 
 })
 
 test('checks the folder of a further language, and counts what it lacks', () => {
-  copy({ ...MINE, 'skills.ts': '', 'career.ts': '', 'projects.ts': 'projects.splice(1)' })
+  copy({ ...MINE, 'skills.ts': '', 'career.ts': '', 'services.ts': '', 'projects.ts': 'projects.splice(1)' })
   mkdirSync(join(site, 'content/de'))
   const write = (text: string) => writeFileSync(join(site, 'content/de/projects.ts'), text)
-  write(`export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\n`)
+  write(
+    `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
+  )
+  writeFileSync(join(site, 'content/de/owner.ts'), `export const owner = { roles: 'Entwicklerin.' }`)
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
   writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
-  mkdirSync(join(site, 'content/de-old'))
+  for (const name of ['de-old', 'bak']) mkdirSync(join(site, 'content', name))
   const { stdout } = doctor()
   expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
   expect(stdout).toMatch(
@@ -240,11 +243,17 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   expect(stdout).toMatch(
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
   )
-  for (const file of ['career', 'colours', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
+  expect(stdout).toMatch(/content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/)
+  // The services of the first language do not fit to the filters of this one.
+  expect(stdout).toMatch(/content\/services\.ts:\d+, service 1[^\n]*, filter: /)
+  for (const file of ['career', 'colours', 'owner', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
   write(`export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`)
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = []')
+  writeFileSync(join(site, 'content/de/descriptions.ts'), `export const descriptions = { '/about': 'Kurz' }`)
   const next = doctor().stdout
-  expect(next).toContain('content/de-old, it is called after no language')
+  expect(next).toContain('content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters')
+  for (const name of ['de-old', 'bak'])
+    expect(next).toContain(`content/${name}, it is called after no language`)
   expect(next).toMatch(
     /content\/de, not in German yet: only 0 of 1 work; \d+ of \d+ texts: owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )
