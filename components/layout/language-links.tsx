@@ -27,7 +27,8 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   return (
     <ul className={className}>
       {others.map(({ language, name, ...other }) => (
-        <li key={language}>
+        // With the page, because React keeps an address of a 404 that it has not written.
+        <li key={`${language} ${path}`}>
           <a
             href={publicPath(addressIn(other, path))}
             lang={language}
