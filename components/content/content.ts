@@ -98,7 +98,11 @@ function contentOf(language: string) {
     base: isFirst ? '' : `/${language}`,
     words,
     // Ours in the language of the page, rather than the owner's in another one.
-    descriptions: isFirst ? descriptions : { ...Object(own).descriptions },
+    descriptions: Object.fromEntries(
+      Object.entries(content.descriptions).filter(
+        ([href]) => isFirst || isTranslated(content.descriptions, href),
+      ),
+    ),
     navigation: Object.values(content.navigation).map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters).map((option) => {
       const label = labels[option.label]
