@@ -37,7 +37,9 @@ export function Facts() {
               className={buttonClass.text}
               {...langOf(job, 'position')}
             >
-              {`${job.position}\u00a0· ${job.name}`}
+              {job.position}
+              <br />
+              <bdi>{job.name}</bdi>
             </PageLink>
           )}
         </Fact>
