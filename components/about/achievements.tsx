@@ -1,4 +1,3 @@
-import { Award as Ribbon } from 'lucide-react'
 import { Section } from '@/components/about/section'
 import { useContent } from '@/components/content/use-content'
 import { CalendarDate } from '@/components/ui/calendar-date'
@@ -6,9 +5,11 @@ import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
+import { Mark } from '@/components/ui/mark'
 import type { Award } from '@/content/schema/career'
 
 const SHOWN = 6
+const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.1'
 
 export function Achievements() {
   const { awards, words } = useContent()
@@ -29,7 +30,7 @@ function AchievementCard({ award }: { award: Award }) {
   const { title, date, awarder, summary, url } = award
   return (
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
-      <Ribbon aria-hidden className="size-16 shrink-0 stroke-[0.75] text-primary" />
+      <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
         <p className="note">
           {date && <CalendarDate date={date} />}

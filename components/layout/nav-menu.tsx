@@ -3,6 +3,7 @@
 
 import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { Mark } from '@/components/ui/mark'
 import { PageLink } from '@/components/ui/page-link'
 import type { NavigationItem } from '@/content/schema/navigation'
 
@@ -16,6 +17,15 @@ type NavMenuProps = {
   /** Items below the others, on small screens. */
   children?: ReactNode
 }
+
+const BARS = 'M4 5h16M4 12h16M4 19h16'
+const CROSS = 'M6 6l12 12M18 6 6 18'
+
+/**
+ * After a click, WebKit continues with Tab from the element that was hit. That must be the button, because Tab goes from
+ * there into the panel.
+ */
+const MARK = 'pointer-events-none size-6 stroke-2'
 
 /** Below the large breakpoint this is a popover: the browser opens it, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
@@ -53,7 +63,9 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         aria-expanded={isOpen}
         className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
-        <MenuMark />
+        {/* The stylesheet shows what fits, because it knows before React does. */}
+        <Mark path={BARS} className={`${MARK} [button:has(+:popover-open)_&]:hidden`} />
+        <Mark path={CROSS} className={`${MARK} hidden [button:has(+:popover-open)_&]:block`} />
       </button>
       <nav
         ref={panel}
@@ -91,24 +103,5 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         {children}
       </nav>
     </>
-  )
-}
-
-/**
- * The stylesheet shows what fits, because it knows before React does. After a click, WebKit continues with Tab from the
- * element that was hit. That must be the button, because Tab goes from there into the panel. Drawn here, because
- * lucide would add 1.2 KB to the script of most pages.
- */
-function MenuMark() {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      strokeLinecap="round"
-      className="pointer-events-none size-6 fill-none stroke-2 stroke-current"
-    >
-      <path d="M4 5h16M4 12h16M4 19h16" className="[button:has(+:popover-open)_&]:hidden" />
-      <path d="M6 6l12 12M18 6 6 18" className="hidden [button:has(+:popover-open)_&]:block" />
-    </svg>
   )
 }

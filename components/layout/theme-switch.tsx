@@ -1,3 +1,5 @@
+import { Mark } from '@/components/ui/mark'
+
 /** An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */
 export function ThemeSwitch({ label }: { label: string }) {
   return (
@@ -9,26 +11,15 @@ export function ThemeSwitch({ label }: { label: string }) {
       suppressHydrationWarning
       className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
     >
-      <Mark className="light:rotate-90 light:opacity-0" path={SUN} />
-      <Mark className="not-light:-rotate-90 not-light:opacity-0" path={MOON} />
+      <Mark className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
+      <Mark className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
     </button>
   )
 }
 
-/** One path each. An icon with ten elements costs ten times as much, because it is in the page and in React's data. */
 const SUN =
   'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'
 const MOON = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'
 
 /** One lies on top of the other; the theme's class shows the one that fits. */
-function Mark({ path, className }: { path: string; className: string }) {
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 24 24"
-      className={`col-start-1 row-start-1 size-5 fill-none stroke-2 stroke-current ${className}`}
-    >
-      <path d={path} strokeLinecap="round" strokeLinejoin="round" />
-    </svg>
-  )
-}
+const PLACE = 'col-start-1 row-start-1 size-5 stroke-2'

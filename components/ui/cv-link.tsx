@@ -1,7 +1,9 @@
-import { Download } from 'lucide-react'
 import { encodedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Mark } from '@/components/ui/mark'
+
+const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
 /** Nothing if the owner has no CV. */
 export function CvLink({ className }: { className: string }) {
@@ -9,7 +11,7 @@ export function CvLink({ className }: { className: string }) {
   if (!owner.cv) return null
   return (
     <ExternalLink href={publicPath(encodedPath(owner.cv))} download className={className}>
-      <Download aria-hidden className="size-5" />
+      <Mark path={DOWNLOAD} className="size-5 stroke-2" />
       {words.home.cv}
     </ExternalLink>
   )
