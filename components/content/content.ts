@@ -75,16 +75,22 @@ function contentOf(language: string) {
     : Object.assign({}, ...Object.values(translationIn(language)))
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
+  // In a copied file, these are as we ship them in the first language.
+  const shipped = [english, completed<Words>(english, translationOf(firstLanguage)), ours]
   // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
   const named = Object.values(content.navigation) // the check tells what is no list
-    .filter((item) => isFirst || isTranslated(item, 'name'))
-    .filter(({ href, name }) => ![english.pages[href], ours.pages[href]].includes(name))
+    .filter(
+      (item) => isFirst || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
+    )
+    .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
     .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
   const words = completed<Words>(named.reduce(completed<Words>, ours), said)
-  const labels: Record<string, string> = {
-    [english.project.all]: words.project.all,
-    [english.project.latest]: words.project.latest,
-  }
+  const labels = new Map(
+    shipped.flatMap(({ project }) => [
+      [project.all, words.project.all],
+      [project.latest, words.project.latest],
+    ]),
+  )
   /** For the element with a text. Spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
@@ -105,7 +111,7 @@ function contentOf(language: string) {
     ),
     navigation: Object.values(content.navigation).map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters).map((option) => {
-      const label = labels[option.label]
+      const label = labels.get(option.label)
       return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }
     }),
     langOf,

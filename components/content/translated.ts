@@ -30,10 +30,15 @@ function translatedList(first: unknown[], own: unknown[]) {
 function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>
-    String(text).split(/\s+/).length > 3 &&
-    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name]))
+    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) && wordsIn(String(text)) > 3
   translations.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
   return entry
+}
+
+/** In some languages, there are no spaces between them. */
+function wordsIn(text: string) {
+  const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
+  return Array.from(parts).filter(({ isWordLike }) => isWordLike).length
 }
 
 function isEntry(value: unknown): value is object {

@@ -18,7 +18,7 @@ import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
-import { difference, printTranslation, withTitlesOf } from '@/scripts/import/translations'
+import { printTranslation, withNamesOf } from '@/scripts/import/translations'
 import { withoutExamples } from '@/scripts/import/without-examples'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
@@ -86,25 +86,17 @@ async function importAll(args: string[]) {
     return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
   }
 
-  /** What the résumé says in further languages of the site, if it has its texts in several. */
+  /** What the résumé says in further languages of the site. With texts in one language, only what is gone is left out. */
   async function translationsOf(source: string, first: Fields, next: Exports) {
     const silent = () => {} // of the first language, everything is told
     const files = furtherLanguages.map(async (language) => {
       const further = await readResume(source, language, silent)
-      if (isDeepStrictEqual(further, first)) return []
-      const merged = mergeResume(further, withTitlesOf(next, first, further), {
-        isPicture,
-        today,
-        remark: silent,
-      })
+      const merged = isDeepStrictEqual(further, first)
+        ? next
+        : mergeResume(further, withNamesOf(next, first, further), { isPicture, today, remark: silent })
       merged.owner.updated = next.owner.updated
       return Object.entries(content).flatMap(([file, was]) => {
-        const values = Object.keys(was).map((name) => [
-          name,
-          difference(Object(next)[name], Object(merged)[name]),
-        ])
-        const said = values.filter(([, value]) => value !== undefined)
-        return said.length > 0 ? printTranslation(file, language, Object.fromEntries(said)) : []
+        return printTranslation(file, language, Object.keys(was), next, merged)
       })
     })
     return (await Promise.all(files)).flat()

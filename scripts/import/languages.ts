@@ -1,3 +1,4 @@
+import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
 import type { Remark } from '@/scripts/import/fitting'
 
@@ -31,6 +32,7 @@ export function inOneLanguage(value: unknown, language: string, remark: Remark):
 /** One tag alone may be a field, such as `id` or `to`. */
 function areLanguages(tags: string[], language: string) {
   const [first, ...more] = tags
-  if (!first || (more.length === 0 && ![language, 'en'].includes(first))) return false
+  const known = [language, firstLanguage, ...furtherLanguages, 'en']
+  if (!first || (more.length === 0 && !known.includes(first))) return false
   return tags.every(isLanguage)
 }

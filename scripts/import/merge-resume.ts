@@ -106,7 +106,10 @@ export function mergeResume(
       headline: isSentence ? label : undefined,
       roles:
         roles.length > 0 && !isSentence && label !== exported.label
-          ? roles.map((role) => (/[.!?…]$/.test(role) ? role : `${role}.`))
+          ? roles.map((role) => {
+              if (/[.!?…。！？।؟]$/.test(role)) return role
+              return role + (/[\u3000-\u9fff]$/.test(role) ? '。' : '.')
+            })
           : undefined,
       portrait: isPicture(path) ? path : undefined,
     }

@@ -7,20 +7,23 @@ import type { Fields } from '@/scripts/import/formats/json-resume'
 import { printContent } from '@/scripts/import/print-content'
 
 /**
- * The content of the first language with the titles that a résumé gives its projects in a further one, by which that is
- * merged. Both readings of the résumé have the same entries.
+ * The content of the first language with the names that a résumé gives its projects and skills in a further one, by which
+ * those are merged. Both readings of the résumé have the same entries.
  */
-export function withTitlesOf(content: Exports, first: Fields, further: Fields): Exports {
-  const [names, others] = [namesIn(first), namesIn(further)]
-  const projects = content.projects.map((project) => {
-    const title = others[names.indexOf(project.title)]
-    return typeof title === 'string' ? { ...project, title } : project
-  })
-  return { ...content, projects }
+export function withNamesOf(content: Exports, first: Fields, further: Fields): Exports {
+  const nameOf = (section: string, name: string) => {
+    const other = namesIn(further[section])[namesIn(first[section]).indexOf(name)]
+    return typeof other === 'string' ? other : name
+  }
+  return {
+    ...content,
+    projects: content.projects.map((project) => ({ ...project, title: nameOf('projects', project.title) })),
+    skills: content.skills.map((skill) => ({ ...skill, skillName: nameOf('skills', skill.skillName) })),
+  }
 }
 
-function namesIn({ projects }: Fields): unknown[] {
-  return (Array.isArray(projects) ? projects : []).map((project) => Object(project).name)
+function namesIn(section: unknown): unknown[] {
+  return (Array.isArray(section) ? section : []).map((entry) => Object(entry).name)
 }
 
 /** What a further language says differently: of an entry with an id its fields, otherwise a whole list. */
@@ -39,27 +42,41 @@ export function difference(first: unknown, further: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
-/** What is said already, with what is different now, and the entries that are new. */
-function withAdded(said: unknown, value: unknown) {
+/** What is said already, with what is different now. Entries that are new come last, and those that are gone are left out. */
+function withAdded(said: unknown, value: unknown, first: unknown) {
   const both = translated(said, value)
   const ids = Array.isArray(said) && idsOf(said)
-  if (!ids || !Array.isArray(both) || !Array.isArray(value)) return both
-  return [...both, ...value.filter(({ id }) => !ids.includes(id))]
+  if (!ids || !Array.isArray(both)) return both
+  const added = Array.isArray(value) ? value.filter(({ id }) => !ids.includes(id)) : []
+  const all = [...both, ...added]
+  const known = Array.isArray(first) && idsOf(first)
+  return known ? all.filter((entry) => known.includes(Object(entry).id)) : all
 }
 
 /**
- * The text of a file of a further language with what is different there. What it says already stays.
+ * The text of a file of a further language with what is different there. What it says already stays. Nothing if that is all.
  *
- * @param file of the first language, such as `content/career.ts`. @param values by the names of its exports.
+ * @param file of the first language, such as `content/career.ts`. @param names of its exports. @param first what the first
+ * language says now. @param further the same in the further language.
  */
-export function printTranslation(file: string, language: string, values: Record<string, unknown>) {
+export function printTranslation(
+  file: string,
+  language: string,
+  names: string[],
+  first: Exports,
+  further: Exports,
+) {
   const path = file.replace('content/', `content/${language}/`)
   const own: object = translationIn(language)[file] ?? {}
-  const merged = Object.entries(values).map(([name, value]) => [name, withAdded(Object(own)[name], value)])
+  const merged = names
+    .map((name): [string, unknown] => {
+      const [was, next] = [Object(own)[name], Object(first)[name]]
+      return [name, withAdded(was, difference(next, Object(further)[name]), next)]
+    })
+    .filter(([name, value]) => !isDeepStrictEqual(value, Object(own)[name]))
+  if (merged.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
-${Object.keys(values)
-  .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
-  .join('')}`
+${merged.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
   return { path, text: printContent(path, Object.fromEntries(merged), existsSync(path) ? undefined : typed) }
 }

@@ -16,9 +16,13 @@ test('says in the further language what that has, and the rest in the first one'
 })
 
 test('takes a copied text for one that is not translated, but not a short one', () => {
-  const first = { position: 'Backend Developer', summary: 'I moved the queue to Node.' }
+  const first = {
+    position: 'Backend Developer',
+    summary: 'I moved the queue to Node.',
+    bio: '遅い電話でも速いアプリを作ります。',
+  }
   expect(
-    ['position', 'summary'].filter((field) => isTranslated(translated(first, { ...first }), field)),
+    ['position', 'summary', 'bio'].filter((field) => isTranslated(translated(first, { ...first }), field)),
   ).toEqual(['position'])
   const [entry = {}] = translated([{ ...first, position: 'Clerk' }, first], [{ ...first }])
   expect(isTranslated(entry, 'summary')).toBe(false)

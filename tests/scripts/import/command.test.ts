@@ -181,7 +181,11 @@ test('fills each language of the site from texts that stand in several', async (
   commit()
   const resume = {
     basics: { name: 'Ada', summary: { en: 'I compute.', de: 'Ich rechne.', fr: 'Je calcule.' } },
-    work: [{ name: 'Engines', position: { en: 'Head', de: 'Leiterin' }, startDate: '2020' }],
+    work: [
+      { name: 'Engines', position: { en: 'Head', de: 'Leiterin' }, startDate: '2020' },
+      { name: 'Mill', position: { en: 'Clerk' }, startDate: '2018', endDate: '2019' },
+    ],
+    skills: [{ name: { en: 'Languages', de: 'Sprachen' }, keywords: ['Ada'] }],
     projects: [{ name: { en: 'Board', de: 'Tafel' }, description: 'B', keywords: ['C++'] }],
   }
   writeFileSync(join(site, 'resume.json'), JSON.stringify(resume))
@@ -194,15 +198,19 @@ test('fills each language of the site from texts that stand in several', async (
   expect(read('de/career.ts')).toMatch(
     /export const work: Translated<typeof first\.work> = \[\s*\{ position: 'Leiterin'/,
   )
+  expect(read('de/career.ts')).toContain("position: 'Clerk'")
+  expect(read('de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Sprachen' \}\]/)
   expect(read('de/owner.ts')).toMatch(/roles: \['Alte\.'\][^}]*headline: 'Bleibt'[^}]*bio: 'Ich rechne\.'/)
   const [, id] = /id: (\d+),\s+title: 'Board'/.exec(read('projects.ts')) ?? []
   expect(read('de/projects.ts')).toContain(`[{ id: ${id}, title: 'Tafel' }]`)
   commit()
+  const tools = { name: { en: 'Tools', de: 'Werkzeuge' }, keywords: ['Loom'] }
   const ship = { name: { en: 'Ship', de: 'Schiff' }, description: 'S', keywords: ['C++'] }
   writeFileSync(
     join(site, 'resume.json'),
-    JSON.stringify({ ...resume, projects: [...resume.projects, ship] }),
+    JSON.stringify({ ...resume, projects: [...resume.projects, ship], skills: [tools] }),
   )
   await run(['resume.json'])
   expect(read('de/projects.ts')).toMatch(/title: 'Tafel'.*title: 'Schiff'/s)
+  expect(read('de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Werkzeuge' \}\]/)
 })
