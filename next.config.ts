@@ -87,15 +87,7 @@ export default async function config(phase: string): Promise<NextConfig> {
             `${base}/missing`,
           )
         }),
-        // Without this, Next takes the first step of any address for a language, and makes pages in it. It has looked for files before.
-        ...(furtherLanguages.length > 0
-          ? [
-              {
-                source: `/:language((?!(?:${[...furtherLanguages, 'preview', 'project', 'notes'].join('|')})(?:/|$))[^/]+)/:path*`,
-                destination: '/not/a/page',
-              },
-            ]
-          : []),
+        ...(furtherLanguages.length > 0 ? [refuseOtherLanguages()] : []),
       ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
@@ -200,6 +192,18 @@ function below(path: string, addresses: string[]) {
   return addresses
     .filter((address) => address.startsWith(`${path}/`))
     .map((address) => asPattern(address.slice(path.length + 1)))
+}
+
+/**
+ * Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files and
+ * static pages first, so only those with a name in their address stand here.
+ */
+function refuseOtherLanguages() {
+  const known = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))]
+  return {
+    source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`,
+    destination: '/not/a/page',
+  }
 }
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */

@@ -1,4 +1,5 @@
-import { type Finding, type Path, show } from '@/app/_check/finding'
+import { isDeepStrictEqual } from 'node:util'
+import { type Finding, type Path, show, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
@@ -10,26 +11,29 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   check: (content: Content) => Found[],
 ): Found[] {
   const ofFirst = check(content)
-  const known = ofFirst.map(({ text }) => text)
+  // The text alone does not tell, because it may name a translated title.
+  const isKnown = ({ path, text }: Finding, translation: Content) =>
+    ofFirst.some((one) => one.text === text || isDeepStrictEqual(one.path, path)) &&
+    isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
   const others = furtherLanguages.flatMap((language) => {
     const own = translationIn(language)
     const translation = translated(content, own)
     return check(translation)
-      .filter(({ text }) => !known.includes(text))
+      .filter((found) => !isKnown(found, translation))
       .map((found) => {
         const [file = ''] = found.path
-        // What comes from the first language may not fit to what this one says.
-        if (!(file in own)) return found
+        // What comes from the first language may not fit what this one says.
+        if (!(file in own)) return { ...found, text: `${found.text} (with content/${language}/)` }
         return { ...found, path: inFolder(ownPath(translation, own, found.path), language) }
       })
   })
   return [...ofFirst, ...others]
 }
 
-/** What a folder cannot say. */
+/** Files, entries and languages of a folder that content/ does not have. */
 export function folderMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
-    const strange = strangeFiles(content, translationIn(language), language)
+    const strange = unknownFiles(content, translationIn(language), language)
     if (language !== firstLanguage)
       return strange.map(({ path, text }) => ({ path: inFolder(path, language), text }))
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
@@ -42,7 +46,7 @@ function inFolder([file, ...steps]: Path, language: string): Path {
 }
 
 /** What cannot be put together with the first language. */
-function strangeFiles(content: object, own: Record<string, object>, language: string): Finding[] {
+function unknownFiles(content: object, own: Record<string, object>, language: string): Finding[] {
   return Object.entries(own).flatMap(([file, exports]): Finding[] => {
     const first = Object(content)[file]
     if (first)
@@ -52,7 +56,7 @@ function strangeFiles(content: object, own: Record<string, object>, language: st
               path: [file, name],
               text: `language: ${show(said)} — the folder says ${language}; delete this line`,
             }
-          : strangeEntries([file, name], first[name], said),
+          : unmatchedEntries([file, name], first[name], said),
       )
     const text = `there is no such file in content/ — wanted one of ${Object.keys(content)
       .map((one) => one.replace('content/', `content/${language}/`))
@@ -61,7 +65,7 @@ function strangeFiles(content: object, own: Record<string, object>, language: st
   })
 }
 
-function strangeEntries(path: Path, first: unknown, own: unknown): Finding[] {
+function unmatchedEntries(path: Path, first: unknown, own: unknown): Finding[] {
   const name = String(path[1])
   if (!Array.isArray(first) || !Array.isArray(own)) return []
   const ids = idsOf(first)
@@ -85,8 +89,9 @@ function ownPath(translation: object, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []
   const value = Object(translation)[step]
-  const isMatched = Array.isArray(own) && !own.includes(value)
-  const place = isMatched ? own.findIndex((one) => Object(one).id === Object(value).id) : step
+  const { id } = Object(value)
+  const isMatched = Array.isArray(own) && id !== undefined
+  const place = isMatched ? own.findIndex((one) => Object(one).id === id) : step
   const next = Object(own)[place]
-  return next === undefined ? [place] : [place, ...ownPath(value, next, more)]
+  return next === undefined ? [] : [place, ...ownPath(value, next, more)]
 }

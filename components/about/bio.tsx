@@ -73,7 +73,7 @@ export function foldedBio(text: string) {
 
 /** Not after a short form, such as in "I am Dr. Ada", after an initial, or before a small letter. */
 const FIRST_SENTENCE =
-  /^.{1,120}?(?<!(?:^|[\s(.])(?:\p{L}|Dr|Prof|Mr|Mrs|Ms|Mx|Sr|Jr|St|Dipl|Ing|Mag|Inc|Ltd|Co|No|Nr|vs|ca|Mme|Sra|Dra)\.)(?:(?<=[.!?؟])(?=\s+(?!\p{Ll}))|(?<=[。！？।]))/u
+  /^.{1,120}?(?<!(?:^|[\s(.])(?:\p{L}|Dr|Prof|Mr|Mrs|Ms|Mx|Sr|Jr|St|Dipl|Ing|Mag|Inc|Ltd|Co|No|Nr|vs|ca|Mme|Sra|Dra)\.)(?:(?<=[.!?؟])(?=\s+(?!\p{Ll}))|(?<=[。！？।][」』”）]*)(?![。！？।」』”）])(?=.))/u
 
 /** Sets the first sentence larger, unless it is long. */
 function LargeStart({ children: text }: { children: string }) {

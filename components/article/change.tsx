@@ -30,7 +30,7 @@ export function Change({ of, before, after, unit = '' }: ChangeProps) {
                 className="dimension"
                 style={{ width: `${(Number(figure) / longest) * 100}%` }}
               />
-              {`${new Intl.NumberFormat(locale).format(Number(figure))}\u00a0${unit}`}
+              {new Intl.NumberFormat(locale).format(Number(figure)) + (unit && `\u00a0${unit}`)}
             </dd>
           </div>
         ))}

@@ -5,7 +5,7 @@
 
 import { furtherLanguages } from '@/components/content/languages'
 import { isTranslated, translated } from '@/components/content/translated'
-import { translationIn } from '@/components/content/translations'
+import { exportsIn } from '@/components/content/translations'
 import { localeOf } from '@/components/text/locale'
 import * as ownCareer from '@/content/career'
 import { descriptions } from '@/content/descriptions'
@@ -70,17 +70,17 @@ export function contentIn(language = firstLanguage) {
 
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
-  const { words: said, ...own }: { words?: object } = isFirst
-    ? { words: firstWords }
-    : Object.assign({}, ...Object.values(translationIn(language)))
+  /** Also `pt-BR` beside `pt`, of which each may use the texts of the other. */
+  const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
+  const { words: said, ...own }: { words?: object } = isFirst ? { words: firstWords } : exportsIn(language)
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
   // In a copied file, these are as we ship them in the first language.
   const shipped = [english, completed<Words>(english, translationOf(firstLanguage)), ours]
   // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
-  const named = Object.values(content.navigation) // the check tells what is no list
+  const named = Object.values(content.navigation ?? []) // the check tells what is no list
     .filter(
-      (item) => isFirst || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
+      (item) => isSame || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
     )
     .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
     .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
@@ -93,7 +93,7 @@ function contentOf(language: string) {
   )
   /** For the element with a text. Spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
-    isFirst || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+    isSame || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   return {
     ...content,
     /** Its tag. */
@@ -105,17 +105,24 @@ function contentOf(language: string) {
     words,
     // Ours in the language of the page, rather than the owner's in another one.
     descriptions: Object.fromEntries(
-      Object.entries(content.descriptions).filter(
-        ([href]) => isFirst || isTranslated(content.descriptions, href),
+      Object.entries(content.descriptions ?? {}).filter(
+        ([href]) => isSame || isTranslated(content.descriptions, href),
       ),
     ),
-    navigation: Object.values(content.navigation).map((item) => ({ ...item, name: words.pages[item.href] })),
-    projectFilters: Object.values(content.projectFilters).map((option) => {
+    navigation: Object.values(content.navigation ?? []).map((item) => ({
+      ...item,
+      name: words.pages[item.href],
+    })),
+    projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
       const label = labels.get(option.label)
       return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }
     }),
     langOf,
   }
+}
+
+function withoutRegion(tag: string) {
+  return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }
 
 /** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */

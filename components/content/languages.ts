@@ -22,9 +22,9 @@ export const furtherLanguages =
  * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Not `new` and not `bak` either:
  * these are tags, but `Intl` writes no dates in them.
  */
-function isFolderOfLanguage(name: string) {
+export function isFolderOfLanguage(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
-  return isTag && Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name
+  return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
 }
 
 /** The paths of their files, without stories and notes. */

@@ -18,7 +18,8 @@ export function translated<Value>(first: Value, own: unknown): Value {
 
 function translatedList(first: unknown[], own: unknown[]) {
   const ids = idsOf(first)
-  if (!ids) return own.map((entry) => withTexts(entry, entry, first))
+  // A copy, because the list may have an entry of the first language itself.
+  if (!ids) return own.map((entry) => withTexts(isEntry(entry) ? { ...entry } : entry, entry, first))
   const ownOf = (id: unknown) => own.find((one) => Object(one).id === id)
   return first.map((entry) => translated(entry, ownOf(Object(entry).id)))
 }
@@ -30,7 +31,8 @@ function translatedList(first: unknown[], own: unknown[]) {
 function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>
-    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) && wordsIn(String(text)) > 3
+    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) &&
+    [text].flat().some((part) => wordsIn(String(part)) > 4)
   translations.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
   return entry
 }

@@ -2,12 +2,12 @@ import { resolve } from 'node:path'
 import { translationPaths } from '@/components/content/languages'
 
 /** What the files of further languages export, by their paths from the folder of the site. */
-const files = process.env.NEXT_RUNTIME
+const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
   ? bundled()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
-/** Scripts know no `glob`. An empty file has a default export here, and nothing there. */
-function bundled() {
+/** In the bundle, an empty file has a default export. */
+function bundled(): [path: string, exports: object][] {
   const files = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
     { eager: true },
@@ -19,4 +19,9 @@ function bundled() {
 export function translationIn(language: string): Record<string, object> {
   const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
+}
+
+/** All of it, from whatever file. */
+export function exportsIn(language: string): object {
+  return Object.assign({}, ...Object.values(translationIn(language)))
 }

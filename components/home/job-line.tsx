@@ -31,7 +31,7 @@ export function JobLine() {
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />}
-        {job && owner.place && '\u00a0· '}
+        {(job?.startDate || job?.endDate) && owner.place && '\u00a0· '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />

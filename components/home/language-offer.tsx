@@ -26,6 +26,8 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   return (
     <p
       ref={(box) => box?.showPopover?.()}
+      // Next keeps this page when the visitor leaves it, and would open it again.
+      onToggle={(event) => event.newState === 'closed' && setOffer(undefined)}
       popover="auto"
       role="status"
       lang={offer.language}

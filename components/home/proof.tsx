@@ -50,7 +50,9 @@ function Best({ project }: { project: Project }) {
   const content = useContent()
   const { langOf, language, words } = content
   const story = storyOf(content, project)
-  const { role, outcome } = story?.language === language ? story : {}
+  // What the story says in this language comes first, and in another one last.
+  const said = story?.language === language ? story : undefined
+  const ofStory: TextLanguage = said || !story ? {} : { lang: story.language, dir: 'auto' }
   return (
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
@@ -61,11 +63,18 @@ function Best({ project }: { project: Project }) {
           {projectSummary(content, project)}
         </p>
         <dl className="mt-5 grid gap-4 empty:hidden">
-          <Fact label={words.article.role} {...(role ? {} : langOf(project, 'role'))}>
-            {role || project.role}
+          <Fact
+            label={words.article.role}
+            {...(!said?.role && project.role ? langOf(project, 'role') : ofStory)}
+          >
+            {said?.role || project.role || story?.role}
           </Fact>
-          <Fact label={words.article.outcome} {...(outcome ? {} : langOf(project, 'highlights'))} isNoted>
-            {outcome || project.highlights?.[0]}
+          <Fact
+            label={words.article.outcome}
+            {...(!said?.outcome && project.highlights?.[0] ? langOf(project, 'highlights') : ofStory)}
+            isNoted
+          >
+            {said?.outcome || project.highlights?.[0] || story?.outcome}
           </Fact>
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">

@@ -3,6 +3,7 @@
 
 import { TypeAnimation } from 'react-type-animation'
 import type { TextLanguage } from '@/components/content/content'
+import { spaced } from '@/components/text/spaced'
 
 const PAUSE_MS = 4000
 
@@ -29,7 +30,9 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
       <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
-          <span key={index} className="[grid-area:1/1]">{`${sentence} `}</span>
+          <span key={index} className="[grid-area:1/1]">
+            {spaced(sentence)}
+          </span>
         ))}
       </span>
       {/* `contain` limits the layout after each key to this line. */}

@@ -54,7 +54,10 @@ export function Bar() {
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
           {languages && <languages.LanguageRow others={others} />}
         </NavMenu>
-        <ContactLink href={`${base}/contact`} className={items.length === 0 ? 'ms-auto' : 'lg:ms-auto'}>
+        <ContactLink
+          href={`${base}/contact`}
+          className={items.length === 0 && !languages ? 'ms-auto' : 'lg:ms-auto'}
+        >
           {words.bar.contact}
         </ContactLink>
       </div>

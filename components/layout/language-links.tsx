@@ -2,6 +2,7 @@
 // Leads to the same page in another language, and the router knows which page that is.
 
 import { usePathname } from 'next/navigation'
+import type { MouseEvent } from 'react'
 import { pagePath, publicPath } from '@/components/content/public-path'
 
 /** A further language as the page of another one sees it. */
@@ -35,10 +36,8 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
             hrefLang={language}
             // The server knows no address of a 404.
             suppressHydrationWarning
-            // With the filter of the list.
-            onClick={(event) => {
-              event.currentTarget.search = window.location.search
-            }}
+            onClick={keepFilter}
+            onAuxClick={keepFilter} // in a new tab
             className="flex min-h-11 items-center text-muted hover:text-foreground"
           >
             {name}
@@ -47,6 +46,10 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
       ))}
     </ul>
   )
+}
+
+function keepFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+  currentTarget.search = window.location.search
 }
 
 /** The same page, otherwise the list that it is in, otherwise the first page. */

@@ -49,7 +49,8 @@ export function filesOf(content: Content) {
 
 /** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
 export function isIn(content: Content, href: string) {
-  return contents.findLast(({ base }) => `${href}/`.startsWith(`${base}/`)) === content
+  const path = `${linkedPath(href)}/`
+  return contents.findLast(({ base }) => path.startsWith(`${base}/`)) === content
 }
 
 /** Where a link in a text leads: to the page or the file of this language, if it has it. */

@@ -36,6 +36,8 @@ test('has what other programs read in each language', async ({ request }) => {
   const sitemap = await (await request.get('/me/sitemap.xml')).text()
   expect(sitemap).toContain(`<loc>${ADDRESS}/ar/notes/arabic-alone</loc>`)
   expect(sitemap).toContain(`hreflang="ar" href="${ADDRESS}/ar/about"`)
+  // No other language has this one.
+  expect(await read('/notes/arabic-alone')).not.toContain('hrefLang="x-default"')
 })
 
 for (const javaScriptEnabled of [true, false]) {

@@ -2,8 +2,8 @@ import { readdirSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
-import { contentFolders, furtherLanguages } from '@/components/content/languages'
-import { translationIn } from '@/components/content/translations'
+import { contentFolders, furtherLanguages, isFolderOfLanguage } from '@/components/content/languages'
+import { exportsIn } from '@/components/content/translations'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
@@ -37,8 +37,24 @@ export function findOtherFolders(): Finding[] {
         text: 'it shows nowhere; delete it, or give it the name of one in content/',
       })),
   )
-  const wanted = 'it is called after no language, so it shows nowhere; wanted a tag such as de or pt-BR'
-  return [...folders.map((name) => ({ path: [`content/${name}`], text: wanted })), ...others]
+  const unknown = folders.map((name) => {
+    const tag = asTag(name)
+    const remedy = isFolderOfLanguage(tag) ? `rename it to ${tag}` : 'wanted one such as de or pt-BR'
+    return {
+      path: [`content/${name}`],
+      text: `its name is no tag of a language, so it shows nowhere; ${remedy}`,
+    }
+  })
+  return [...unknown, ...others]
+}
+
+/** For example `pt-BR` for `pt_br`. */
+function asTag(name: string) {
+  const [language = '', ...subtags] = name.toLowerCase().split(/[-_]/)
+  const others = subtags.map((part) =>
+    part.length === 4 ? part.replace(/^./, (letter) => letter.toUpperCase()) : part.toUpperCase(),
+  )
+  return [language, ...others].join('-')
 }
 
 /** What a further language does not say itself, with a count. Not of the examples that we ship. */
@@ -50,10 +66,7 @@ export function findUntranslated(): Finding[] {
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
-    const { words, navigation = [] }: Translation = Object.assign(
-      {},
-      ...Object.values(translationIn(language)),
-    )
+    const { words, navigation = [] }: Translation = exportsIn(language)
     const named = content.navigation.filter(({ id }) =>
       navigation.some((item) => item.id === id && item.name),
     )

@@ -5,6 +5,7 @@ import { picturesOf } from '@/app/_check/pictures'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
+import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
@@ -69,6 +70,10 @@ function untranslated(content: Content): Place[] {
   const { descriptions } = content['content/descriptions.ts']
   const { left, all } = wordsLeft({ language, words, descriptions, ...content['content/navigation.ts'] })
   const [first = []] = left
+  if (!isLanguage(language))
+    return [
+      [['content/words.ts', 'language'], 'no language has this tag; wanted one such as ja, for Japanese'],
+    ]
   return [
     [
       ['content/words.ts', 'words', ...first],

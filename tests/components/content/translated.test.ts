@@ -45,7 +45,9 @@ test('finds entries by their ids, in any order, and leaves what has an unknown o
 
 test('takes a list without ids, or with one twice, as it stands there', () => {
   const own = [{ position: 'Leiterin' }]
-  expect(translated([{ position: 'Head' }, { position: 'Clerk' }], own)).toEqual(own)
+  const list = translated([{ position: 'Head' }, { position: 'Clerk' }], own)
+  expect(list).toEqual(own)
+  expect(isTranslated(list[0] ?? {}, 'position')).toBe(true)
   expect(
     translated(
       [
@@ -55,5 +57,4 @@ test('takes a list without ids, or with one twice, as it stands there', () => {
       own,
     ),
   ).toEqual(own)
-  expect(isTranslated(own[0] ?? {}, 'position')).toBe(true)
 })

@@ -5,6 +5,9 @@ test.each([
   ['And I’m a', 'And I’m a '],
   ['我是一名', '我是一名'],
   ['使用技術：', '使用技術：'],
+  ['我是“一名”', '我是“一名”'],
+  ['プログラマー', 'プログラマー'],
+  ['I am ', 'I am '],
   ['मैं हूँ', 'मैं हूँ '],
 ])('continues %s as its script does', (text, start) => {
   expect(spaced(text)).toBe(start)

@@ -232,7 +232,7 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
   writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
-  for (const name of ['de-old', 'bak']) mkdirSync(join(site, 'content', name))
+  for (const name of ['de-old', 'bak', 'pt_br']) mkdirSync(join(site, 'content', name))
   const { stdout } = doctor()
   expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
   expect(stdout).toMatch(
@@ -244,7 +244,7 @@ test('checks the folder of a further language, and counts what it lacks', () => 
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
   )
   expect(stdout).toMatch(/content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/)
-  // The services of the first language do not fit to the filters of this one.
+  // The services of the first language do not fit the filters of this one.
   expect(stdout).toMatch(/content\/services\.ts:\d+, service 1[^\n]*, filter: /)
   for (const file of ['career', 'colours', 'owner', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
   write(`export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`)
@@ -253,7 +253,8 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   const next = doctor().stdout
   expect(next).toContain('content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters')
   for (const name of ['de-old', 'bak'])
-    expect(next).toContain(`content/${name}, it is called after no language`)
+    expect(next).toContain(`content/${name}, its name is no tag of a language`)
+  expect(next).toMatch(/content\/pt_br, [^\n]* rename it to pt-BR\n/)
   expect(next).toMatch(
     /content\/de, not in German yet: only 0 of 1 work; \d+ of \d+ texts: owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )
