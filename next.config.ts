@@ -139,6 +139,7 @@ const withMdx = createMdx({
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
+      'remark-cjk-friendly',
       join(__dirname, 'app/_markdown/formulas.mjs'),
       join(__dirname, 'app/_markdown/harmless-html.mjs'),
       join(__dirname, 'app/_markdown/sound-text.mjs'),

@@ -1,6 +1,7 @@
 import { evaluate } from '@mdx-js/mdx'
 import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
+import cjkFriendly from 'remark-cjk-friendly'
 import remarkGfm from 'remark-gfm'
 import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
@@ -60,7 +61,7 @@ async function htmlOf(note: Article, content: Content) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm, formulas, harmlessHtml],
+    remarkPlugins: [remarkGfm, cjkFriendly, formulas, harmlessHtml],
     remarkRehypeOptions: { footnoteLabel: content.words.article.footnotes },
   })
   const text = (

@@ -144,8 +144,11 @@ test('a formula is set by the browser, scrolls by itself, and is in the feed', {
       .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
     expect(Number(lower)).toBeGreaterThan(Number(upper))
   }
+  // By the rules of Markdown, the asterisks would stand there, because a quote ends in front of a letter.
+  await expect(page.getByRole('strong').filter({ hasText: /^「はい。」$/ })).toBeVisible()
   const feed = await (await page.request.get('/me/feed.xml')).text()
   expect(feed).toContain('&#60;mfrac&#62;&#60;mi&#62;x')
+  expect(feed).toContain('&#60;strong&#62;「はい。」')
 })
 
 test('a picture leads to its file and back, two beside each other have one height, a wide one has all the room', {

@@ -200,6 +200,8 @@ A text.
 
 It costs $5 and $10, where $\\frac{x}{y}$ is small.
 
+彼は**「はい。」**と言う。
+
 $$
 \\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
 $$
