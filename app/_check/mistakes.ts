@@ -34,9 +34,11 @@ function contentMistakes(content: object) {
 function pagesWithoutFile(): Finding[] {
   return ADDRESSES.flatMap((address) => [
     { address, file: posix.join('app/(default)', address, 'page.tsx') },
-    { address, file: posix.join('app/[language]', address, 'page.translated.tsx') },
+    ...(furtherLanguages.length > 0
+      ? [{ address, file: posix.join('app/[language]', address, 'page.translated.tsx') }]
+      : []),
   ])
-    .filter(({ file }) => !existsSync(file) && (furtherLanguages.length > 0 || !file.includes('[')))
+    .filter(({ file }) => !existsSync(file))
     .map(({ address, file }) => ({
       path: ['content/schema/pages.ts', 'pages', address],
       text: `pages, ${address}: there is no ${file}; wanted a page at this address`,

@@ -58,10 +58,14 @@ function unknownFiles(content: object, own: Record<string, object>, language: st
             }
           : unmatchedEntries([file, name], first[name], said),
       )
-    const text = `there is no such file in content/ — wanted one of ${Object.keys(content)
-      .map((one) => one.replace('content/', `content/${language}/`))
-      .join(', ')}`
-    return [{ path: [file], line: 1, text }]
+    const known = Object.keys(content).flatMap((one) => inFolder([one], language))
+    return [
+      {
+        path: [file],
+        line: 1,
+        text: `there is no such file in content/ — wanted one of ${known.join(', ')}`,
+      },
+    ]
   })
 }
 

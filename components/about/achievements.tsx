@@ -1,5 +1,6 @@
 import { Section } from '@/components/about/section'
 import { useContent } from '@/components/content/use-content'
+import { DOT } from '@/components/text/dot'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
@@ -34,7 +35,7 @@ function AchievementCard({ award }: { award: Award }) {
       <div className="min-w-0 max-w-full">
         <p className="note">
           {date && <CalendarDate date={date} />}
-          {date && awarder && '\u00a0· '}
+          {date && awarder && DOT}
           {awarder && <bdi>{awarder}</bdi>}
         </p>
         <h3 {...langOf(award, 'title')} className="mt-2 font-semibold text-2xl tracking-tight">

@@ -1,5 +1,6 @@
 import { Section } from '@/components/about/section'
 import { useContent } from '@/components/content/use-content'
+import { DOT } from '@/components/text/dot'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
@@ -20,7 +21,7 @@ export function Publications() {
             <Card as="li" key={`${name} ${releaseDate}`} className="p-6 lg:p-8 only:col-span-full">
               <p className="note">
                 {publisher && <bdi>{publisher}</bdi>}
-                {publisher && releaseDate && '\u00a0· '}
+                {publisher && releaseDate && DOT}
                 {releaseDate && <CalendarDate date={releaseDate} />}
               </p>
               <h3 {...langOf(publication, 'name')} className="mt-2 font-semibold text-xl tracking-tight">

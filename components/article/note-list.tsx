@@ -88,7 +88,7 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
       </p>
       {note.tags.length > 0 && (
         <p className="note mt-auto pt-4">
-          <bdi>{note.tags.join(' · ')}</bdi>
+          <bdi>{note.tags.join(', ')}</bdi>
         </p>
       )}
     </Card>

@@ -1,5 +1,4 @@
 'use client'
-
 // Opens the visitor's mail program with the text from the fields.
 
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'

@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
 import { dayOf, isHidden, readFacts, readSource, splitFacts, tagsOf } from '@/components/content/front-matter'
+import { countWords } from '@/components/text/count-words'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
 import { type ARTICLE_FOLDERS, folderOf } from '@/content/schema/pages'
@@ -110,14 +111,15 @@ function readArticle(
   files?: string[],
 ): Article | undefined {
   const file = fileOf(section, name, content, files)
-  const source = (file && readSource(file)) ?? ''
+  if (!file) return undefined
+  const source = readSource(file) ?? ''
   const { facts, text } = splitFacts(source)
   const { title, date, updated, summary, tags, ...others } = Object.assign(
     {},
     ...readFacts(facts).map(({ values }) => values),
   )
   const day = dayOf(date)
-  const isWhole = [file, title, summary].every((fact) => fact && typeof fact === 'string')
+  const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
   if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHidden(source)) return undefined
   const { language, base } = content
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
@@ -143,9 +145,8 @@ function once<Value>(read: (content: Content) => Value) {
 /** In words a minute, of a reader who reads to understand. */
 const READING_SPEED = 220
 
-/** Counts words as the language does, because not every language has spaces. Code is not read word by word. */
+/** Code is not read word by word. */
 export function minutesToRead({ text, language }: Article) {
   const prose = text.replace(/^```.*?^```/gms, '')
-  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(prose)]
-  return Math.ceil(segments.filter(({ isWordLike }) => isWordLike).length / READING_SPEED) || 1
+  return Math.ceil(countWords(prose, language) / READING_SPEED) || 1
 }

@@ -78,7 +78,8 @@ function contentOf(language: string) {
   // In a copied file, these are as we ship them in the first language.
   const shipped = [english, completed<Words>(english, translationOf(firstLanguage)), ours]
   // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
-  const named = Object.values(content.navigation ?? []) // the check tells what is no list
+  const items = Object.values(content.navigation ?? []) // the check tells what is no list
+  const named = items
     .filter(
       (item) => isSame || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
     )
@@ -109,10 +110,7 @@ function contentOf(language: string) {
         ([href]) => isSame || isTranslated(content.descriptions, href),
       ),
     ),
-    navigation: Object.values(content.navigation ?? []).map((item) => ({
-      ...item,
-      name: words.pages[item.href],
-    })),
+    navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
       const label = labels.get(option.label)
       return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }

@@ -19,8 +19,8 @@ export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
 
 /**
- * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Not `new` and not `bak` either:
- * these are tags, but `Intl` writes no dates in them.
+ * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Of the tags with three letters,
+ * only those that `Intl` knows by that name, because `bak` and `new` are tags, too.
  */
 export function isFolderOfLanguage(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)

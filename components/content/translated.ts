@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
+import { countWords } from '@/components/text/count-words'
 
 /** What is in the further language, by the entry that has been completed with it. */
 const translations = new WeakMap<object, object>()
@@ -32,15 +33,9 @@ function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) &&
-    [text].flat().some((part) => wordsIn(String(part)) > 4)
+    [text].flat().some((part) => countWords(String(part)) > 4)
   translations.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
   return entry
-}
-
-/** In some languages, there are no spaces between them. */
-function wordsIn(text: string) {
-  const parts = new Intl.Segmenter(undefined, { granularity: 'word' }).segment(text)
-  return Array.from(parts).filter(({ isWordLike }) => isWordLike).length
 }
 
 function isEntry(value: unknown): value is object {

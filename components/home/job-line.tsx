@@ -1,6 +1,7 @@
 import type { Content } from '@/components/content/content'
 import { newestFirst, presentJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
+import { DOT } from '@/components/text/dot'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -23,7 +24,7 @@ export function JobLine() {
           <bdi {...langOf(job, 'position')} className="font-semibold">
             {job.position}
           </bdi>
-          {'\u00a0· '}
+          {DOT}
           <bdi>{job.name}</bdi>
         </PageLink>
       ) : (
@@ -31,7 +32,7 @@ export function JobLine() {
       )}
       <p className="mt-2 text-base text-muted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />}
-        {(job?.startDate || job?.endDate) && owner.place && '\u00a0· '}
+        {(job?.startDate || job?.endDate) && owner.place && DOT}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />

@@ -28,7 +28,7 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   return (
     <ul className={className}>
       {others.map(({ language, name, ...other }) => (
-        // With the page, because React keeps an address of a 404 that it has not written.
+        // A new link for each page. Otherwise the address that the server wrote into a 404 would stay.
         <li key={`${language} ${path}`}>
           <a
             href={publicPath(addressIn(other, path))}

@@ -1,6 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { StoryLink } from '@/components/project/story-link'
+import { DOT } from '@/components/text/dot'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
@@ -42,7 +43,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {(project.role || project.start || project.end) && (
           <p className="note mt-2">
             {project.role && <bdi {...langOf(project, 'role')}>{project.role}</bdi>}
-            {project.role && (project.start || project.end) && '\u00a0· '}
+            {project.role && (project.start || project.end) && DOT}
             <Period start={project.start} end={project.end} />
           </p>
         )}

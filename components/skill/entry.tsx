@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextLanguage } from '@/components/content/content'
+import { DOT } from '@/components/text/dot'
 import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
@@ -29,7 +30,7 @@ export function Entry({ label, title, at, link, detail, summary, highlights = []
       {(at || detail) && (
         <p className="text-muted">
           {at && <Linked href={link}>{at}</Linked>}
-          {at && detail && '\u00a0· '}
+          {at && detail && DOT}
           {detail}
         </p>
       )}

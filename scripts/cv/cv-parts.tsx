@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react'
+import { DOT } from '@/components/text/dot'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { Period } from '@/components/ui/period'
 
@@ -50,7 +51,7 @@ export function CvEntry(entry: CvEntryProps) {
       {(at || place) && (
         <p className="at">
           {at && <MaybeLink href={link}>{at}</MaybeLink>}
-          {at && place && '\u00a0· '}
+          {at && place && DOT}
           {place}
         </p>
       )}
