@@ -5,11 +5,11 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 const HTML =
-  '<head><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
+  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
 const BUILD = {
   'required-server-files.json': { relativeAppDir: '', config: { env: {} } },
-  'prerender-manifest.json': { routes: { '/about': { compute: 'static' } } },
-  'routes-manifest.json': { basePath: '', headers: [] },
+  'prerender-manifest.json': { routes: { '/about': { compute: 'static' } }, dynamicRoutes: {} },
+  'routes-manifest.json': { basePath: '', rewrites: { fallback: [] } },
   'server/app/about.meta': { status: 200 },
   'server/app/about.html': HTML,
   'a.css': '@font-face{src:url(data:a)}',
@@ -42,7 +42,7 @@ test('seals a build in which everything is where it was', () => {
 })
 
 test.each([
-  ['no page', { 'prerender-manifest.json': { routes: {} } }, 'No page found'],
+  ['no page', { 'prerender-manifest.json': { routes: {}, dynamicRoutes: {} } }, 'No page found'],
   [
     'a page that is made in an unknown way',
     { 'prerender-manifest.json': { routes: { '/about': { compute: 'streamed' } } } },
