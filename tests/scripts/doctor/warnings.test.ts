@@ -149,8 +149,5 @@ test('asks for news after twelve months, and for a bio that is not like every ot
   expect(await warningsOfOwner({ bio: 'I am a passionate developer. I build.' })).toEqual([
     expect.stringMatching(/owner, bio: .* many begin like this; say what you build, for example/),
   ])
-  expect(await warningsOfOwner({ availability: 'From March 2026' })).toEqual([
-    expect.stringMatching(/availability: "From March 2026" — March 2026 is over/),
-  ])
   vi.useRealTimers()
 })
