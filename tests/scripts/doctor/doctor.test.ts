@@ -232,7 +232,7 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
   writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
-  for (const name of ['de-old', 'bak', 'pt_br']) mkdirSync(join(site, 'content', name))
+  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(join(site, 'content', name))
   const { stdout } = doctor()
   expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
   expect(stdout).toMatch(
@@ -255,6 +255,7 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   for (const name of ['de-old', 'bak'])
     expect(next).toContain(`content/${name}, its name is no tag of a language`)
   expect(next).toMatch(/content\/pt_br, [^\n]* rename it to pt-BR\n/)
+  expect(next).toMatch(/content\/cv, no file in it is called like one in content\/, so it shows nowhere; /)
   expect(next).toMatch(
     /content\/de, not in German yet: only 0 of 1 work; \d+ of \d+ texts: owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )
