@@ -1,5 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Finding, type Path, show, valueAt } from '@/app/_check/finding'
+import { z } from 'zod'
+import { type Finding, finding, type Path, show, valueAt } from '@/app/_check/finding'
+import { SCHEMAS } from '@/app/_check/schemas'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
@@ -30,10 +32,11 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   return [...ofFirst, ...others]
 }
 
-/** Files, entries and languages of a folder that content/ does not have. */
+/** What a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
 export function folderMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
-    const strange = unknownFiles(content, translationIn(language), language)
+    const own = translationIn(language)
+    const strange = [...unknownFiles(content, own, language), ...wholeSiteMistakes(content, own)]
     if (language !== firstLanguage)
       return strange.map(({ path, text }) => ({ path: inFolder(path, language), text }))
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
@@ -67,6 +70,29 @@ function unknownFiles(content: object, own: Record<string, object>, language: st
       },
     ]
   })
+}
+
+/** A value that is still the same, as in a copied file, does no harm. */
+function wholeSiteMistakes(content: object, own: Record<string, object>): Finding[] {
+  const paths = Object.entries(SCHEMAS).flatMap(([file, { shape }]) =>
+    Object.entries(shape).flatMap(([name, entry]) =>
+      Object.entries(entry instanceof z.ZodObject ? entry.shape : {})
+        .filter(([, field]) => (field as z.ZodType).meta()?.isForWholeSite)
+        .map(([field]) => [file, name, field]),
+    ),
+  )
+  return paths
+    .filter((path) => {
+      const said = valueAt(own, path)
+      return said !== undefined && !isDeepStrictEqual(said, valueAt(content, path))
+    })
+    .map((path) =>
+      finding(
+        own,
+        path,
+        `the site has one, whatever the language; say it in ${path[0]}, and delete this line`,
+      ),
+    )
 }
 
 function unmatchedEntries(path: Path, first: unknown, own: unknown): Finding[] {

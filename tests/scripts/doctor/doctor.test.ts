@@ -228,7 +228,10 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   write(
     `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
   )
-  writeFileSync(join(site, 'content/de/owner.ts'), `export const owner = { roles: 'Entwicklerin.' }`)
+  writeFileSync(
+    join(site, 'content/de/owner.ts'),
+    `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'ada', counterAttributes: { 'data-a': 'b' } }`,
+  )
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
   writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
@@ -244,6 +247,11 @@ test('checks the folder of a further language, and counts what it lacks', () => 
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
   )
   expect(stdout).toMatch(/content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/)
+  // The handle is that of the first language.
+  expect(stdout.match(/content\/de\/owner\.ts:2, owner, .* — the site has one, .*/g)).toEqual([
+    'content/de/owner.ts:2, owner, hue: 20 — the site has one, whatever the language; say it in content/owner.ts, and delete this line',
+    expect.stringContaining('owner, counterAttributes: {"data-a":"b"} — the site has one'),
+  ])
   // The services of the first language do not fit the filters of this one.
   expect(stdout).toMatch(/content\/services\.ts:\d+, service 1[^\n]*, filter: /)
   for (const file of ['career', 'colours', 'owner', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
