@@ -1,4 +1,5 @@
 import { profiles } from '@/app/_metadata/json-resume'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
@@ -60,7 +61,7 @@ function Contact({ address }: { address?: string }) {
       {real(owner.place) && <li>{owner.place}</li>}
       {!isExample(owner.email) && (
         <li>
-          <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          <a href={mailtoAddress(owner.email)}>{owner.email}</a>
         </li>
       )}
       {owner.phone && (
