@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { z } from 'zod'
 import { type Finding, finding, type Path, show, valueAt } from '@/app/_check/finding'
-import { SCHEMAS } from '@/app/_check/schemas'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
+import { ownerFile } from '@/content/schema/owner'
 
 /** What a check finds in each language. What a further one has from the first one is told there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(
@@ -73,26 +72,15 @@ function unknownFiles(content: object, own: Record<string, object>, language: st
 }
 
 /** A value that is still the same, as in a copied file, does no harm. */
-function wholeSiteMistakes(content: object, own: Record<string, object>): Finding[] {
-  const paths = Object.entries(SCHEMAS).flatMap(([file, { shape }]) =>
-    Object.entries(shape).flatMap(([name, entry]) =>
-      Object.entries(entry instanceof z.ZodObject ? entry.shape : {})
-        .filter(([, field]) => (field as z.ZodType).meta()?.isForWholeSite)
-        .map(([field]) => [file, name, field]),
-    ),
-  )
-  return paths
-    .filter((path) => {
-      const said = valueAt(own, path)
-      return said !== undefined && !isDeepStrictEqual(said, valueAt(content, path))
-    })
-    .map((path) =>
-      finding(
-        own,
-        path,
-        `the site has one, whatever the language; say it in ${path[0]}, and delete this line`,
-      ),
-    )
+function wholeSiteMistakes(content: object, own: object): Finding[] {
+  return Object.entries(ownerFile.shape.owner.shape).flatMap(([field, schema]) => {
+    const path = ['content/owner.ts', 'owner', field]
+    const said = valueAt(own, path)
+    const isSame = said === undefined || isDeepStrictEqual(said, valueAt(content, path))
+    if (isSame || !schema.meta()?.isForWholeSite) return []
+    const message = 'the site has one for all languages; say it in content/owner.ts, and delete this line'
+    return finding(own, path, message)
+  })
 }
 
 function unmatchedEntries(path: Path, first: unknown, own: unknown): Finding[] {

@@ -3,7 +3,6 @@ import { HANDLE } from '@/content/schema/handle'
 import {
   choice,
   entry,
-  FOR_WHOLE_SITE,
   field,
   file,
   isDate,
@@ -23,6 +22,9 @@ export const picture = text(
   (path) => path.startsWith('/'),
   '/portrait.svg',
 )
+
+/** Marks an optional field of which the site has one value, whatever the language. A folder of a language cannot say another. */
+const FOR_WHOLE_SITE = { isForWholeSite: true }
 
 /** The sections of the CV, in their order. */
 const CV_SECTIONS = [

@@ -71,9 +71,6 @@ export function lines(example: string, mayBeBlank = false) {
   )
 }
 
-/** Marks an optional field of which the site has one value, whatever the language. A folder of a language cannot say another. */
-export const FOR_WHOLE_SITE = { isForWholeSite: true }
-
 /** The field may be missing, and an empty text counts as missing. */
 export function optional(schema: z.ZodType<string>) {
   return z

@@ -1,21 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '@/components/content/content'
-import type { Project } from '@/content/schema/projects'
 import { cvContent } from '@/scripts/cv/cv-content'
 
 /** Not `%cv`, which stood for the markup of older ones. */
 const MARK = /^%cv-content \S+$/m
 /** Fields that the CV does not show. */
-const UNSEEN: string[] = [
-  'id',
-  'cv',
-  'example',
-  'image',
-  'story',
-  'repository',
-  'isNew',
-  'live',
-] satisfies (keyof Project)[]
+const UNSEEN = ['id', 'cv', 'example', 'image', 'story', 'repository', 'isNew', 'live']
 
 /** A comment behind the last line of the PDF, which tells from which content it was printed. No date of a file survives Git. */
 export function cvMark(content: Content) {

@@ -248,9 +248,9 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   )
   expect(stdout).toMatch(/content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/)
   // The handle is that of the first language.
-  expect(stdout.match(/content\/de\/owner\.ts:2, owner, .* — the site has one, .*/g)).toEqual([
-    'content/de/owner.ts:2, owner, hue: 20 — the site has one, whatever the language; say it in content/owner.ts, and delete this line',
-    expect.stringContaining('owner, counterAttributes: {"data-a":"b"} — the site has one'),
+  expect(stdout.match(/content\/de\/owner\.ts:2, owner, .* — the site has one for .*/g)).toEqual([
+    'content/de/owner.ts:2, owner, hue: 20 — the site has one for all languages; say it in content/owner.ts, and delete this line',
+    expect.stringContaining('owner, counterAttributes: {"data-a":"b"} — the site has one for'),
   ])
   // The services of the first language do not fit the filters of this one.
   expect(stdout).toMatch(/content\/services\.ts:\d+, service 1[^\n]*, filter: /)
