@@ -1,18 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
+inSpecimen()
+
 const SVG =
   '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 8 8"/>'
 
 beforeAll(async () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
     await picture.toFormat(kind).toFile(`public/right.${kind}`)
@@ -36,8 +34,6 @@ beforeAll(async () => {
   const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
 })
-
-afterAll(() => process.chdir(home))
 
 test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
   expect(pictureMistake(`/right.${kind}`)).toBeUndefined()

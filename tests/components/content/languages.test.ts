@@ -1,21 +1,17 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
 import { isFolderOfLanguage } from '@/components/content/languages'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
+inSpecimen()
 
 beforeAll(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
   for (const folder of ['de/', 'it/notes', 'fr/projects', 'pt_BR/', 'cv/', 'my/notes', 'id/', 'ja/'])
     mkdirSync(`content/${folder}`, { recursive: true })
-  for (const file of ['owner', 'de/owner', 'pt_BR/owner', 'id/tool']) writeFileSync(`content/${file}.ts`, '')
+  for (const file of ['de/owner', 'pt_BR/owner', 'id/tool']) writeFileSync(`content/${file}.ts`, '')
   for (const file of ['it/notes/a.md', 'fr/projects/b.mdx', 'cv/cv.pdf', 'my/notes/a.txt'])
     writeFileSync(`content/${file}`, '')
 })
-
-afterAll(() => process.chdir(home))
 
 test.each([
   ['de', true, 'a file that content/ has, too'],

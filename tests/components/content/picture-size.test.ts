@@ -1,17 +1,9 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
 import { pictureSize } from '@/components/content/picture-size'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
-
-beforeAll(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  mkdirSync('public')
-})
-
-afterAll(() => process.chdir(home))
+inSpecimen()
 
 test.each([
   ['a viewBox', '<svg viewBox="0 0 16 9">', [16, 9]],
