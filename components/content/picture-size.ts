@@ -22,14 +22,9 @@ export function pictureSize(path: string): [across: number, down: number] | unde
 /** What `image-size` reads of an SVG, in the only form that it knows: no commas, and in the first kilobyte of the file. */
 function rootOf(svg: string) {
   const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg.replace(/<!--.*?-->/gs, '')) ?? []
-  const sizes = [...root.matchAll(/\s([\w:.-]+)\s*=\s*("[^"]*"|'[^']*')/g)]
-    .filter(([, name = '']) => ['width', 'height', 'viewBox'].includes(name))
-    .map(
-      ([, name, value = '']) =>
-        `${name}="${value
-          .slice(1, -1)
-          .trim()
-          .replace(/[\s,]+/g, ' ')}"`,
-    )
-  return Buffer.from(`<svg ${sizes.join(' ')}>`)
+  const attributes = root
+    .replace(/[\s,]+/g, ' ')
+    .matchAll(/ ([\w:.-]+) ?= ?(?:" ?([^"]*?) ?"|' ?([^']*?) ?')/g)
+  const sizes = Array.from(attributes, ([, name, ...texts]) => `${name}="${texts.join('')}"`)
+  return Buffer.from(`<svg ${sizes.filter((size) => /^(width|height|viewBox)=/.test(size)).join(' ')}>`)
 }
