@@ -1,21 +1,18 @@
-import { copyFileSync, cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/article-mistakes'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
+const recording = resolve('e2e/support/recording.webm')
+
+inSpecimen()
 
 beforeAll(() => {
-  const site = mkdtempSync(join(tmpdir(), 'articles-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  mkdirSync(join(site, 'content/notes'))
-  copyFileSync('e2e/support/recording.webm', join(site, 'public/board.webm'))
-  process.chdir(site)
+  mkdirSync('content/notes')
+  copyFileSync(recording, 'public/board.webm')
   for (const name of ['a#b.pdf', 'Müller.pdf']) writeFileSync(`public/${name}`, '%PDF-')
 })
-
-afterAll(() => process.chdir(home))
 
 const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
 
@@ -58,6 +55,13 @@ test('accepts harmless HTML in a .md file, as on GitHub, and links to files by a
   expect(
     mistakesIn(`${FACTS}\n${html} ${links}\n\n<!-- d\n\ne -->\n\n<small>\nAlone\n</small>`, 'note.md'),
   ).toEqual([])
+})
+
+test('accepts a link to whatever the site answers', () => {
+  const addresses =
+    '/llms.txt /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board'
+  expect(mistakesIn(`${FACTS}\n${addresses.replace(/\S+/g, '[a]($&)')}`)).toEqual([])
+  expect(mistakesIn(`${FACTS}\n[a](/preview/none)`)).toHaveLength(1)
 })
 
 test.each([

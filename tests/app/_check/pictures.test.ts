@@ -1,22 +1,24 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
+inSpecimen()
+
 const SVG =
-  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg/>'
+  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 8 8"/>'
 
 beforeAll(async () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
     await picture.toFormat(kind).toFile(`public/right.${kind}`)
   for (const name of ['right.svg', 'svg.png', 'drawings/plain.svg']) writeFileSync(`public/${name}`, SVG)
+  writeFileSync(
+    'public/endless.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h9"/></svg>',
+  )
   await picture.png().toFile('public/png.svg')
   writeFileSync('public/right.png.html', '<!doctype html><svg></svg>')
   writeFileSync('public/wrong.png', '<!-- -->'.repeat(2_000))
@@ -33,8 +35,6 @@ beforeAll(async () => {
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
 })
 
-afterAll(() => process.chdir(home))
-
 test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
   expect(pictureMistake(`/right.${kind}`)).toBeUndefined()
 })
@@ -48,6 +48,7 @@ test.each([
   ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
   ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', 'has no id="drawing"'],
+  ['/endless.svg', 'public/endless.svg does not say how wide and high it is'],
   [
     '/pointer.png',
     'public/pointer.png is a Git LFS pointer, which stands in for the file; run "git lfs install"',

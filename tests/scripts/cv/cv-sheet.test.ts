@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { cvContent, describe, oldestFirst } from '@/scripts/cv/cv-content'
+import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import * as career from '@/tests/specimen/content/career'
 import { owner } from '@/tests/specimen/content/owner'
@@ -113,4 +114,18 @@ test('a shorter CV keeps jobs rather than the fourth project, and the first proj
   projects.splice(5)
   const order = oldestFirst(cvContent(contentIn())).map(describe)
   expect(order).toEqual(['Fifth', 'Fourth', 'Old, B, 2002', 'Third', 'Second', 'First'])
+})
+
+test('a CV is as old as what it says, not as its markup, its dates in words or what only the site shows', () => {
+  const mark = () => cvMark(contentIn())
+  const printed = mark()
+  const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new Error('another Node writes it differently')
+  })
+  Object.assign(projects[0] ?? {}, { image: '/other.png', isNew: false, story: '', live: true })
+  owner.portrait = '/other.png'
+  expect(mark()).toBe(printed)
+  format.mockRestore()
+  Object.assign(owner, { availability: 'From May' })
+  expect(mark()).not.toBe(printed)
 })

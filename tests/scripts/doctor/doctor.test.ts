@@ -228,11 +228,14 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   write(
     `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
   )
-  writeFileSync(join(site, 'content/de/owner.ts'), `export const owner = { roles: 'Entwicklerin.' }`)
+  writeFileSync(
+    join(site, 'content/de/owner.ts'),
+    `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'ada', counterAttributes: { 'data-a': 'b' } }`,
+  )
   writeFileSync(join(site, 'content/de/career.ts'), 'export const work = [\n')
   writeFileSync(join(site, 'content/de/colours.ts'), '')
   writeFileSync(join(site, 'content/de/skills.ts'), `export const skills = [{ id: 9, skillName: 'C' }]`)
-  for (const name of ['de-old', 'bak', 'pt_br']) mkdirSync(join(site, 'content', name))
+  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(join(site, 'content', name))
   const { stdout } = doctor()
   expect(stdout).toMatch(/content\/de\/career\.ts:\d, found the end/)
   expect(stdout).toMatch(
@@ -244,6 +247,11 @@ test('checks the folder of a further language, and counts what it lacks', () => 
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
   )
   expect(stdout).toMatch(/content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/)
+  // The handle is that of the first language.
+  expect(stdout.match(/content\/de\/owner\.ts:2, owner, .* — the site has one for .*/g)).toEqual([
+    'content/de/owner.ts:2, owner, hue: 20 — the site has one for all languages; say it in content/owner.ts, and delete this line',
+    expect.stringContaining('owner, counterAttributes: {"data-a":"b"} — the site has one for'),
+  ])
   // The services of the first language do not fit the filters of this one.
   expect(stdout).toMatch(/content\/services\.ts:\d+, service 1[^\n]*, filter: /)
   for (const file of ['career', 'colours', 'owner', 'skills']) rmSync(join(site, `content/de/${file}.ts`))
@@ -255,6 +263,7 @@ test('checks the folder of a further language, and counts what it lacks', () => 
   for (const name of ['de-old', 'bak'])
     expect(next).toContain(`content/${name}, its name is no tag of a language`)
   expect(next).toMatch(/content\/pt_br, [^\n]* rename it to pt-BR\n/)
+  expect(next).toMatch(/content\/cv, no file in it is called like one in content\/, so it shows nowhere; /)
   expect(next).toMatch(
     /content\/de, not in German yet: only 0 of 1 work; \d+ of \d+ texts: owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   )

@@ -1,20 +1,15 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
+import { inSpecimen } from '../../specimen-site'
 
-const home = process.cwd()
+inSpecimen()
+
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
 
 beforeAll(() => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  process.chdir(site)
   writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>')
 })
-
-afterAll(() => process.chdir(home))
 
 function placesIn(value: unknown) {
   return contentExamples({ 'content/x.ts': { list: value } }).map(({ text }) => text)
