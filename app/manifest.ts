@@ -8,6 +8,7 @@ import { directionOf } from '@/components/text/locale'
 export default function manifest(): MetadataRoute.Manifest {
   const content = contentIn()
   const { language, owner } = content
+  const background = colorToken(owner.theme === 'light' ? 'light' : 'dark', 'background')
   const home = process.env.SITE_BASE_PATH || '/'
   return {
     lang: language,
@@ -19,8 +20,8 @@ export default function manifest(): MetadataRoute.Manifest {
     // Otherwise it would be the whole host.
     scope: home,
     display: 'minimal-ui',
-    background_color: colorToken('dark', 'background'),
-    theme_color: colorToken('dark', 'background'),
+    background_color: background,
+    theme_color: background,
     icons: [
       { src: 'icon.svg', sizes: 'any', type: 'image/svg+xml' },
       { src: 'apple-icon', sizes: '512x512', type: 'image/png' },

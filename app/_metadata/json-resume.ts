@@ -1,5 +1,6 @@
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { career } from '@/components/content/content'
+import { newestFirst } from '@/components/content/jobs'
 import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
 import { gitHubAddress } from '@/components/github/github-profile'
@@ -55,7 +56,7 @@ export function resume(from: ResumeContent) {
       location: place ? { city: place } : undefined,
       profiles: profiles(from),
     },
-    ...realCareer(from),
+    ...realCareer({ ...from, work: newestFirst(from.work) }),
     skills: own(skills).map(({ skillName, amount, keywords }) => ({
       name: skillName,
       level: amount === undefined ? undefined : `${amount} %`,

@@ -50,7 +50,7 @@ function websiteIn(content: Content): WebSite {
 /** For the home page. */
 export function profileData(content: Content): Thing[] {
   const { awards, base, certificates, education, languages, owner, work } = content
-  const jobs = presentJobs(own(work), owner.updated)
+  const jobs = presentJobs(own(work))
   const [job] = jobs
   const page: ProfilePage = {
     '@type': 'ProfilePage',

@@ -4,12 +4,14 @@
 import { type ReactNode, useState } from 'react'
 import type { TextLanguage } from '@/components/content/content'
 
-const FOLDED_CHARACTERS = 200
-
 const TEXT = 'whitespace-pre-line text-pretty text-lg leading-7'
 
 type BioProps = TextLanguage & {
   text: string
+  /** Of the text, set larger. */
+  start: string
+  /** What shows of the text before a click. */
+  folded: string
   readMore: string
   showLess: string
   /** What a recruiter looks for, above the text. */
@@ -18,9 +20,8 @@ type BioProps = TextLanguage & {
   children: ReactNode
 }
 
-export function Bio({ text, readMore, showLess, facts, children, ...lang }: BioProps) {
+export function Bio({ text, start, folded, readMore, showLess, facts, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
-  const folded = foldedBio(text)
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
@@ -33,11 +34,11 @@ export function Bio({ text, readMore, showLess, facts, children, ...lang }: BioP
       {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
       <div className="lg:contents">
         <p {...lang} dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
-          <LargeStart>{isExpanded ? text : folded}</LargeStart>
+          <LargeStart start={start}>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
         <p {...lang} dir="auto" className={`hidden lg:mb-8 print:block noscript:block ${TEXT}`}>
-          <LargeStart>{text}</LargeStart>
+          <LargeStart start={start}>{text}</LargeStart>
         </p>
         {folded !== text && (
           <button
@@ -53,32 +54,9 @@ export function Bio({ text, readMore, showLess, facts, children, ...lang }: BioP
   )
 }
 
-/** Up to two words behind the end of a sentence, which is no short form such as "Dr." */
-const STRAY_WORDS = /(?<=\p{L}{4}[.!?])(?:\s+\S+){1,2}$/u
-
-/**
- * The first 200 characters and an ellipsis. If these would split a word, they end before it, and if less than three words
- * of a sentence would be left, before these. Short texts are whole.
- */
-export function foldedBio(text: string) {
-  // Cut between code points, because a cut inside one would break an emoji.
-  const characters = Array.from(text.trimEnd())
-  if (characters.length <= FOLDED_CHARACTERS) return text
-  const start = characters.slice(0, FOLDED_CHARACTERS).join('')
-  const isWhole = /\s/.test(characters[FOLDED_CHARACTERS] ?? '')
-  // A text without spaces, such as a Chinese one, is cut where it is.
-  const cut = isWhole ? start : start.replace(/\s+\S*$/, '')
-  return `${cut.replace(STRAY_WORDS, '').replace(/(?:…|\.{3,})$/, '')}…`
-}
-
-/** Not after a short form, such as in "I am Dr. Ada", after an initial, or before a small letter. */
-const FIRST_SENTENCE =
-  /^.{1,120}?(?<!(?:^|[\s(.])(?:\p{L}|Dr|Prof|Mr|Mrs|Ms|Mx|Sr|Jr|St|Dipl|Ing|Mag|Inc|Ltd|Co|No|Nr|vs|ca|Mme|Sra|Dra)\.)(?:(?<=[.!?؟])(?=\s+(?!\p{Ll}))|(?<=[。！？।][」』”）]*)(?![。！？।」』”）])(?=.))/u
-
-/** Sets the first sentence larger, unless it is long. */
-function LargeStart({ children: text }: { children: string }) {
-  const [start = ''] = FIRST_SENTENCE.exec(text) ?? []
-  const [, rest, ellipsis] = /^(.*?)(…?)$/s.exec(text.slice(start.length)) ?? []
+function LargeStart({ start, children: text }: { start: string; children: string }) {
+  // Without the lines between the two, which would show as empty ones.
+  const [, rest, ellipsis] = /^(.*?)(…?)$/s.exec(text.slice(start.length).replace(/^\s+/, ' ')) ?? []
   return (
     <>
       {start && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TextLanguage } from '@/components/content/content'
-import { newestFirst } from '@/components/content/jobs'
+import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { roleName } from '@/components/text/role-name'
@@ -16,7 +16,7 @@ export function Facts() {
   const { base, langOf, owner, socials, words, work } = useContent()
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
-  const job = newestFirst(work).find(({ startDate }) => startDate)
+  const job = latestJob(work)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">

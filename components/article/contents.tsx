@@ -5,6 +5,7 @@ import { Fold } from '@/components/ui/fold'
 /** Here instead of in `article.css`, so that a text without the list does not load them. */
 const STYLES = `
 .contents{font-size:.9375rem;line-height:1.4}
+.contents p{display:none}
 .contents details{position:sticky;top:calc(var(--bar-height) + 1.5rem);max-height:calc(100vh - var(--bar-height) - 3rem);overflow-y:auto}
 .article .contents ol{scroll-target-group:auto;border-inline-start:1px solid var(--line);padding:0;list-style:none}
 .article .contents a{display:block;margin-inline-start:-1px;border-inline-start:1px solid transparent;padding:.375rem 1rem;color:var(--muted);text-decoration:none}
@@ -17,14 +18,16 @@ const STYLES = `
 .article>.contents{position:absolute;inset:0;grid-area:2/3/auto/auto}
 .article:has(>.contents)>.way-on{position:relative;background:var(--background)}
 @supports selector(::details-content){
-.contents summary{pointer-events:none;list-style:none}
+.contents p{display:block}
+.contents summary{display:none}
 .contents ::details-content{content-visibility:visible;display:block}
 }}
 @media print{.contents{display:none}}`
 
 /**
  * The headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
- * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text.
+ * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text. Where it always
+ * shows, a title takes the place of the summary, which would be said to be collapsed.
  */
 export function Contents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
@@ -34,6 +37,7 @@ export function Contents({ children }: { children?: ReactNode }) {
         {STYLES}
       </style>
       <Fold label={words.article.contents}>
+        <p className="note py-3">{words.article.contents}</p>
         <ol>{children}</ol>
       </Fold>
     </nav>

@@ -2,17 +2,15 @@
 // Selects the text that cannot be copied.
 
 import { useRef } from 'react'
-import { type ContactWords, copyText, isTooLong, type Message } from '@/components/contact/mail-draft'
-import { mailtoAddress } from '@/components/contact/mailto-address'
+import { type ContactWords, copyText, type Message } from '@/components/contact/mail-draft'
 import { fieldClass } from '@/components/contact/text-field'
 import { fillWith } from '@/components/text/fill'
-import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton } from '@/components/ui/copy-button'
 
-type AfterSubmitProps = { email: string; message: Message; draft: string; words: ContactWords }
+type AfterSubmitProps = { message: Message; draft: string; words: ContactWords }
 
-/** Other ways to send the message, in case no mail program opened. */
-export function AfterSubmit({ email, message, draft, words }: AfterSubmitProps) {
+/** Other ways to send the message, in case no mail program opened or it got no message. */
+export function AfterSubmit({ message, draft, words }: AfterSubmitProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)
 
@@ -23,16 +21,14 @@ export function AfterSubmit({ email, message, draft, words }: AfterSubmitProps) 
 
   return (
     <div className="mt-2">
-      {!isTooLong(draft) && (
-        <p>
-          {fillWith(
-            words.otherWays,
-            <a href={draft} className="text-primary underline underline-offset-4">
-              {words.openAgain}
-            </a>,
-          )}
-        </p>
-      )}
+      <p>
+        {fillWith(
+          words.otherWays,
+          <a href={draft} className="text-primary underline underline-offset-4">
+            {words.openAgain}
+          </a>,
+        )}
+      </p>
       <textarea
         ref={text}
         readOnly
@@ -42,14 +38,6 @@ export function AfterSubmit({ email, message, draft, words }: AfterSubmitProps) 
         className={`mt-4 mb-3 ${fieldClass}`}
       />
       <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
-      {isTooLong(draft) && (
-        <a
-          href={mailtoAddress(email)}
-          className={`mt-2 flex min-h-11 w-fit items-center ${buttonClass.text}`}
-        >
-          {words.openEmpty}
-        </a>
-      )}
     </div>
   )
 }

@@ -1,14 +1,21 @@
 'use client'
-// Opens the visitor's mail program with the text from the fields.
+// Opens the visitor's mail program with the text from the fields, and copies what is too long for it.
 
-import { type SubmitEvent, useLayoutEffect, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { AfterSubmit } from '@/components/contact/after-submit'
-import { type ContactWords, isTooLong, type Message, mailDraft } from '@/components/contact/mail-draft'
+import {
+  type ContactWords,
+  copyText,
+  hasMessage,
+  type Message,
+  mailDraft,
+} from '@/components/contact/mail-draft'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { fill } from '@/components/text/fill'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
+import { copy } from '@/components/ui/copy-button'
 
 type ContactFormProps = {
   email: string
@@ -19,24 +26,30 @@ type ContactFormProps = {
 
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action }: ContactFormProps) {
-  const [message, setMessage] = useState<Message>()
-  const [submits, setSubmits] = useState(0)
+  const [submitted, setSubmitted] = useState<{ message: Message; isCopied: boolean; at: number }>()
   const { fields: labels } = words
-  const draft = message && mailDraft(email, message, labels)
+  const draft = submitted && mailDraft(email, submitted.message, labels)
+  const tooLong = submitted?.isCopied ? words.copiedInstead : words.tooLong
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const isDraft = !action || event.nativeEvent.submitter?.hasAttribute('formaction')
     if (!isDraft) return
-    const fields = readFields(event.currentTarget)
     event.preventDefault()
-    setMessage(fields)
-    setSubmits(submits + 1)
-    const made = mailDraft(email, fields, labels)
-    if (!isTooLong(made)) window.location.assign(made)
+    const message = readFields(event.currentTarget)
+    const made = mailDraft(email, message, labels)
+    // Before the mail program takes the focus, without which a browser refuses to copy.
+    const isCopied = !hasMessage(made) && (await copy(copyText(message, labels)))
+    setSubmitted({ message, isCopied, at: event.timeStamp })
+    window.location.assign(made)
+  }
+
+  /** The text to copy follows the fields, and the clipboard does not. */
+  function onInput(event: InputEvent<HTMLFormElement>) {
+    if (submitted) setSubmitted({ ...submitted, message: readFields(event.currentTarget), isCopied: false })
   }
 
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
-  useLayoutEffect(() => () => setMessage(undefined), [])
+  useLayoutEffect(() => () => setSubmitted(undefined), [])
 
   return (
     <form
@@ -45,8 +58,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
       encType={action ? undefined : 'text/plain'}
       noValidate
       onSubmit={onSubmit}
-      // The text to copy follows the fields.
-      onInput={(event) => message && setMessage(readFields(event.currentTarget))}
+      onInput={onInput}
     >
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
@@ -85,16 +97,16 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
           {action ? fill(words.sends, { host: new URL(action).host }) : words.hint}
         </p>
       </div>
-      <p role="status" className={message && 'mt-8'}>
+      <p role="status" className={submitted && 'mt-8'}>
         {draft && (
           // A new element for each click, so that screen readers say it again.
-          <span key={submits}>
+          <span key={submitted.at}>
             <strong className="font-semibold">{spaced(words.notSent)}</strong>
-            {fill(isTooLong(draft) ? words.tooLong : words.drafted, { email })}
+            {fill(hasMessage(draft) ? words.drafted : tooLong, { email })}
           </span>
         )}
       </p>
-      {message && draft && <AfterSubmit email={email} message={message} draft={draft} words={words} />}
+      {submitted && draft && <AfterSubmit message={submitted.message} draft={draft} words={words} />}
     </form>
   )
 }

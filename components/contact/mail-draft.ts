@@ -21,13 +21,21 @@ export function copyText(message: Message, labels: Labels) {
 /** In characters of the address. Windows and some mail programs cut off what is longer. */
 const LONGEST_DRAFT = 2_000
 
-export function isTooLong(draft: string) {
-  return draft.length > LONGEST_DRAFT
+/**
+ * A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. What would be cut off is left out: the
+ * message, and a subject that is too long itself.
+ *
+ * @param labels of the fields.
+ */
+export function mailDraft(to: string, message: Message, labels: Labels) {
+  const empty = mailtoAddress(to)
+  const titled = `${empty}?subject=${encode(message.subject)}`
+  const whole = `${titled}&body=${encode(messageText(message, labels))}`
+  return [whole, titled].find(({ length }) => length <= LONGEST_DRAFT) ?? empty
 }
 
-/** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. @param labels of the fields. */
-export function mailDraft(to: string, message: Message, labels: Labels) {
-  return `${mailtoAddress(to)}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`
+export function hasMessage(draft: string) {
+  return draft.includes('&body=')
 }
 
 /** A paste may end in half of a surrogate pair, which cannot be encoded. Some mail programs stop at quotes and brackets. */

@@ -1,23 +1,38 @@
 import type { Work } from '@/content/schema/career'
 
-/** What goes on comes first, then what began last. What has no date comes last, in the owner's order. */
+/** What has not ended comes first, then what began last. What has no date comes last, in the owner's order. */
 export function newestFirst(work: Work[]) {
-  const end = ({ startDate, endDate }: Work) => endDate || (startDate ? '9' : '')
-  return work.toSorted(
-    (one, other) =>
-      end(other).localeCompare(end(one)) || (other.startDate ?? '').localeCompare(one.startDate ?? ''),
+  const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
+  return work.toSorted((one, other) => age(other).localeCompare(age(one)))
+}
+
+/** The job that goes on, otherwise the last one. Of several that go on, the one that began last. */
+export function latestJob(work: Work[]) {
+  return presentJobs(work)[0] ?? newestFirst(work).find(({ endDate }) => endDate && hasEnded(endDate))
+}
+
+/** The jobs that have begun and not ended on the day of the build, the newest first. */
+export function presentJobs(work: Work[]) {
+  return newestFirst(work).filter(
+    ({ startDate = '', endDate }) => (startDate || endDate) && startDate <= today() && !hasEnded(endDate),
   )
 }
 
-/**
- * The jobs that go on, the newest first.
- *
- * @param day on which, for example `2026-11-21`. A page that is built once knows no other today.
- */
-export function presentJobs(work: Work[], day: string) {
-  // Compares as much of the day as the date says: on 2026-11-21, a job that ends in 2026 goes on.
-  const order = (date: string) => date.localeCompare(day.slice(0, date.length))
-  return newestFirst(work).filter(
-    ({ startDate, endDate }) => startDate && order(startDate) <= 0 && (!endDate || order(endDate) >= 0),
-  )
+/** A text that sorts by age: first what has no date, then what ended first, and last what began last and has not ended. */
+export function ageOf(start = '', end = '') {
+  return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
+}
+
+function hasEnded(end?: string) {
+  return Boolean(end) && lastDay(String(end)) < today()
+}
+
+/** Of a year or a month. Every month counts as 31 days long, because the day is only compared. */
+export function lastDay(date: string) {
+  return date + '-12-31'.slice(date.length - 4)
+}
+
+/** In UTC, the day when this process started, because Next refuses to prerender a page that asks for the time. */
+function today() {
+  return new Date(performance.timeOrigin).toISOString().slice(0, 10)
 }

@@ -1,6 +1,7 @@
+import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { Headline, shownJob } from '@/components/home/job-line'
+import { Headline } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
 import { TypingControl } from '@/components/home/typing-control'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -9,12 +10,11 @@ const PASSION_KEYSTROKE_MS = 170
 
 /** What need not be seen first. */
 export function Elsewhere() {
-  const content = useContent()
-  const { langOf, owner, socials } = content
+  const { langOf, owner, socials, work } = useContent()
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
       <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
-        {shownJob(content) && <Headline />}
+        {latestJob(work) && <Headline />}
         {owner.passions.length > 0 && (
           <p className="mt-1 text-muted">
             <TypedLine

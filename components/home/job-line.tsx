@@ -1,5 +1,4 @@
-import type { Content } from '@/components/content/content'
-import { newestFirst, presentJobs } from '@/components/content/jobs'
+import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { DOT } from '@/components/text/dot'
 import { Availability } from '@/components/ui/availability'
@@ -7,16 +6,10 @@ import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 
-/** The present job, otherwise the last one. */
-export function shownJob({ work, owner }: Content) {
-  return presentJobs(work, owner.updated)[0] ?? newestFirst(work).find(({ endDate }) => endDate)
-}
-
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
-  const content = useContent()
-  const { base, langOf, owner } = content
-  const job = shownJob(content)
+  const { base, langOf, owner, work } = useContent()
+  const job = latestJob(work)
   return (
     <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
       {job ? (

@@ -1,5 +1,5 @@
 import type { Content } from '@/components/content/content'
-import { firstSentence } from '@/components/text/first-sentence'
+import { firstSentence } from '@/components/text/sentences'
 import type { Project } from '@/content/schema/projects'
 
 /** The first sentence of what a project is. */

@@ -8,25 +8,31 @@ const SHOWN_MS = 8000
 
 export type CopyWords = Record<'copied' | 'notCopied', string>
 
+/** Whether it worked. Plain http has no clipboard, and a browser may refuse it. */
+export async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    return false
+  }
+}
+
 type CopyButtonProps = {
   text: string
   label: string
   words: CopyWords
-  /** For plain http, which has no clipboard, and for browsers that refuse it: lets the visitor copy by hand. */
+  /** Lets the visitor copy by hand. */
   onRefusal: () => void
 }
 
 export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
   const [outcome, setOutcome] = useState({ text: '', clicks: 0 })
 
-  async function copy() {
-    let result = words.copied
-    try {
-      await navigator.clipboard.writeText(text)
-    } catch {
-      result = words.notCopied
-      onRefusal()
-    }
+  async function onClick() {
+    const isCopied = await copy(text)
+    if (!isCopied) onRefusal()
+    const result = isCopied ? words.copied : words.notCopied
     setOutcome(({ clicks }) => ({ text: result, clicks: clicks + 1 }))
   }
 
@@ -38,7 +44,7 @@ export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
-      <button type="button" onClick={copy} className={buttonClass.quiet}>
+      <button type="button" onClick={onClick} className={buttonClass.quiet}>
         {label}
       </button>
       {/* With a new element for each click, screen readers say it again. */}

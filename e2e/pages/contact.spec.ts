@@ -78,24 +78,35 @@ test('opens the message as a mail draft, sends it nowhere else, and keeps what w
   expect(requests).toEqual([await draft.getAttribute('href')])
 })
 
-test('offers a message that mail programs would cut off to copy, and opens no draft of it', async ({
-  page,
-}) => {
-  await page.goto('/contact')
-  const drafts: string[] = []
-  page.on('request', (request) => request.url().startsWith('mailto:') && drafts.push(request.url()))
-  await field(page, 'message').fill('One of many lines.\n'.repeat(300))
-  await submit(page)
-  await expect(page.getByText(form.tooLong.replace('{email}', owner.email))).toBeVisible()
-  await expect(page.getByRole('link', { name: form.openAgain })).toHaveCount(0)
-  const empty = page.getByRole('link', { name: form.openEmpty })
-  await expect(empty).toHaveAttribute('href', `mailto:${owner.email}`)
-  expect(drafts).toEqual([])
-  // It follows the fields, and what it offers fits again.
-  await field(page, 'message').fill('Short')
-  await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', /Short/)
-  await expect(empty).toHaveCount(0)
-})
+for (const clipboard of ['works', 'is refused'])
+  test(`opens a draft with the subject of a long message, and says whether to copy or to paste the rest, if the clipboard ${clipboard}`, async ({
+    page,
+    context,
+  }) => {
+    const isAllowed = clipboard === 'works'
+    if (isAllowed) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/contact')
+    if (!isAllowed)
+      await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
+    const letters = 'あ'.repeat(300)
+    await field(page, 'subject').fill('こんにちは')
+    await field(page, 'message').fill(letters)
+    const draft = `mailto:${owner.email}?subject=${encodeURIComponent('こんにちは')}`
+    const opened: string[] = []
+    page.on('request', (request) => request.url().startsWith('mailto:') && opened.push(request.url()))
+    await submit(page)
+    await expect.poll(() => opened).toEqual([draft])
+    const said = (words: string) => page.getByText(words.replace('{email}', owner.email))
+    await expect(said(isAllowed ? form.copiedInstead : form.tooLong)).toBeVisible()
+    if (isAllowed) expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(letters)
+    await expect(field(page, 'message')).toHaveValue(letters)
+    await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', draft)
+    // What was copied does not follow the fields, and what they offer does.
+    await field(page, 'message').fill(letters.slice(1))
+    await expect(said(form.tooLong)).toBeVisible()
+    await field(page, 'message').fill('Short')
+    await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', /Short/)
+  })
 
 test('says again what Submit has done, and the text to copy follows the fields', {
   tag: '@every-engine',

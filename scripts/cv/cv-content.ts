@@ -1,6 +1,6 @@
 import { profiles } from '@/app/_metadata/json-resume'
 import type { Content } from '@/components/content/content'
-import { newestFirst } from '@/components/content/jobs'
+import { ageOf, newestFirst } from '@/components/content/jobs'
 import { roleName } from '@/components/text/role-name'
 import { own, real } from '@/content/schema/example'
 import type { CvSection } from '@/content/schema/owner'
@@ -53,14 +53,7 @@ const DATED = [
   'publications',
 ] as const
 
-type Dated = {
-  startDate?: string
-  start?: string
-  endDate?: string
-  end?: string
-  date?: string
-  releaseDate?: string
-}
+type Dated = Partial<Record<'startDate' | 'start' | 'endDate' | 'end' | 'date' | 'releaseDate', string>>
 
 /** The projects that say more than an old job. */
 const FIRST_PROJECTS = 3
@@ -71,7 +64,7 @@ const FIRST_PROJECTS = 3
  */
 export function oldestFirst(content: CvContent) {
   const [newestJob] = content.work
-  const dated = DATED.flatMap((section) => content[section].map((entry) => ({ entry, age: ageOf(entry) })))
+  const dated = DATED.flatMap((section) => content[section].map((entry) => ({ entry, age: entryAge(entry) })))
     .filter(({ entry, age }) => age && entry !== newestJob)
     .toSorted((one, other) => one.age.localeCompare(other.age))
     .map(({ entry }) => entry)
@@ -83,15 +76,14 @@ export function oldestFirst(content: CvContent) {
 
   function undatedIn(section: (typeof DATED)[number]): object[] {
     // Education without dates is no older than the rest of it.
-    return section === 'education' ? [] : content[section].filter((one) => !ageOf(one) && one !== newestJob)
+    return section === 'education'
+      ? []
+      : content[section].filter((one) => !entryAge(one) && one !== newestJob)
   }
 }
 
-/** When it ended. What goes on is newer than everything that has ended. */
-function ageOf(entry: Dated) {
-  const start = entry.startDate || entry.start
-  const end = entry.endDate || entry.end || entry.date || entry.releaseDate
-  return end || (start ? `9 ${start}` : '')
+function entryAge({ startDate, start, endDate, end, date, releaseDate }: Dated) {
+  return ageOf(startDate || start, endDate || end || date || releaseDate)
 }
 
 export function without(content: CvContent, left: object[]): CvContent {

@@ -2,6 +2,7 @@ import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, placeOf } from '@/app/_check/finding'
 import { ownStories, readNotes, readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
+import { lastDay } from '@/components/content/jobs'
 import { isExample, own } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -63,8 +64,9 @@ function askForNews(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
   const career = Object.values(content['content/career.ts']).flatMap((list) => own<object>(list))
   const articles = [...ownStories(contentIn()), ...readNotes(contentIn())]
-  const newest = [...own(projects), ...career, ...articles].flatMap(datesOf).toSorted().at(-1)
-  if (!newest || Date.parse(newest) > Date.now() - YEAR_MS) return []
+  const dates = [...own(projects), ...career, ...articles].flatMap(datesOf)
+  const newest = dates.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other))).at(-1)
+  if (!newest || Date.parse(lastDay(newest)) > Date.now() - YEAR_MS) return []
   const advice = `nothing is newer than ${newest}; add what you have done since, for example a project with start: "${new Date().getFullYear()}"`
   const path = ['content/projects.ts', 'projects']
   return [{ path, text: `${placeOf(content, path)}: ${advice}` }]
@@ -72,8 +74,7 @@ function askForNews(content: Content): Finding[] {
 
 const DATES = ['start', 'end', 'startDate', 'endDate', 'date', 'updated', 'releaseDate'] as const
 
-/** As exact as they are known. A year or a month counts to its end. */
+/** As exact as they are known. */
 function datesOf(entry: object) {
-  const dates = DATES.flatMap((field) => (entry as Partial<Record<string, string>>)[field] || [])
-  return dates.map((date) => (date.length === 4 ? `${date}-12` : date))
+  return DATES.flatMap((field) => (entry as Partial<Record<string, string>>)[field] || [])
 }

@@ -1,6 +1,7 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { Achievements } from '@/components/about/achievements'
 import { Bio } from '@/components/about/bio'
+import { bioParts } from '@/components/about/bio-parts'
 import { Facts } from '@/components/about/facts'
 import { Interests } from '@/components/about/interests'
 import { ProfilePictures } from '@/components/about/profile-pictures'
@@ -16,6 +17,7 @@ export const generateMetadata = () => pageMetadata('/about')
 
 export default function AboutPage() {
   const { awards, langOf, language, owner, words } = useContent()
+  const bioLanguage = langOf(owner, 'bio')
   return (
     <Sheet
       href="/about"
@@ -23,8 +25,8 @@ export default function AboutPage() {
       count={awards.length > 1 ? counted(words.about.count, awards.length, language) : undefined}
     >
       <Bio
-        {...langOf(owner, 'bio')}
-        text={owner.bio}
+        {...bioLanguage}
+        {...bioParts(owner.bio, bioLanguage.lang ?? language)}
         readMore={words.about.readMore}
         showLess={words.about.showLess}
         facts={<Facts />}

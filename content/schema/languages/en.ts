@@ -193,13 +193,15 @@ export const english = {
       notSent: 'Nothing has been sent from this page.',
       drafted:
         'Your mail program was asked to show the message as a draft to {email}: look through it, and send it from there.',
-      /** In place of that, for a message of which mail programs would cut off the end. */
+      /** In place of that, for a message of which mail programs would cut off the end. The draft has only its subject. */
       tooLong:
         'Your message is too long for many mail programs: copy it, and paste it into a mail to {email}.',
+      /** In place of that, if the browser has copied it. */
+      copiedInstead:
+        'Your message is too long for a draft, so it has been copied: paste it into the mail to {email}.',
       /** `{link}` is the text below it. */
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',
-      openEmpty: 'Open an empty mail',
       yourMessage: 'Your message',
       copy: 'Copy the message',
       copied: 'Copied',

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
-import { newestFirst, presentJobs } from '@/components/content/jobs'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { resume } from '@/app/_metadata/json-resume'
+import { contentIn } from '@/components/content/content'
+import { latestJob, newestFirst, presentJobs } from '@/components/content/jobs'
 
 const job = (position: string, startDate?: string, endDate?: string) => ({
   position,
@@ -8,30 +10,43 @@ const job = (position: string, startDate?: string, endDate?: string) => ({
   endDate,
 })
 
-test('jobs stand newest first, what goes on before what has ended, and without dates last', () => {
+beforeEach(() => {
+  vi.stubGlobal('performance', { timeOrigin: Date.parse('2026-11-21T12:00:00Z') })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+test('jobs stand in the order of time on the site and in /resume.json, and those without dates last', () => {
   const work = [
+    job('has an end to come', '2023-02', '2027'),
+    job('has an earlier end to come', '2021', '2026'),
+    job('has no end', '2020'),
+    job('began in March', '2004-03', '2021'),
+    job('ended with the year', '2004', '2021'),
+    job('ended in March', '2004', '2021-03'),
     job('undated'),
-    job('old', '2001', '2004-05'),
-    job('new', '2020'),
-    job('newest', '2023-02'),
-    job('recent', '2004', '2019'),
   ]
-  expect(newestFirst(work).map(({ position }) => position)).toEqual([
-    'newest',
-    'new',
-    'recent',
-    'old',
-    'undated',
-  ])
+  expect(newestFirst(work.toReversed())).toEqual(work)
+  const { work: exported } = resume({ ...contentIn(), work: work.toReversed() })
+  expect(exported.map(({ position }) => position)).toEqual(work.map(({ position }) => position))
 })
 
 test.each([
   ['began in the year', job('', '2026'), 1],
   ['ends this month', job('', '2024', '2026-11'), 1],
   ['ends after the day', job('', '2024', '2027'), 1],
+  ['has only an end to come', job('', '', '2027'), 1],
   ['has ended', job('', '2024', '2026-10'), 0],
   ['has not begun', job('', '2026-12'), 0],
   ['has no date', job(''), 0],
 ])('a job that %s is present or not', (_, one, count) => {
-  expect(presentJobs([one], '2026-11-21')).toHaveLength(count)
+  expect(presentJobs([one])).toHaveLength(count)
+})
+
+test('the latest job is the present one, otherwise the last one, and none that only begins later', () => {
+  const [old, now, later] = [job('old', '2020', '2026-10'), job('now', '2026-11'), job('later', '2027')]
+  expect(latestJob([old, now, later])).toBe(now)
+  expect(latestJob([later, old])).toBe(old)
+  expect(latestJob([later])).toBeUndefined()
 })

@@ -1,0 +1,39 @@
+/**
+ * The end of a text that ends no sentence: an initial such as in "J. R. R. Tolkien" or "z. B.", an ordinal such as "3.",
+ * and short forms: those without a vowel, such as "Dr." or "bzw.", and some others.
+ */
+const SHORT_FORM =
+  /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
+
+/** The sentences of a text, each with the space behind it. A line is one, too. @param language as a tag. */
+export function sentencesOf(text: string, language: string) {
+  const sentences: string[] = []
+  for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
+    const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || /^\p{Ll}/u.test(segment)
+    sentences.push(goesOn ? (sentences.pop() ?? '') + segment : segment)
+  }
+  return sentences
+}
+
+/** @param language as a tag. */
+export function firstSentence(text: string, language: string) {
+  const [first = ''] = sentencesOf(text.trim(), language)
+  return lead(first.trim(), language)
+}
+
+/** In characters. A little more than the lead is not worth a click. */
+const MOST = 480
+const LEAD = 320
+const LEAST = 100
+
+/** The beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts are whole. */
+export function lead(text: string, language: string) {
+  if (text.length <= MOST) return text
+  let start = ''
+  for (const sentence of sentencesOf(text, language)) {
+    if ((start + sentence).trimEnd().length > LEAD) break
+    start += sentence
+  }
+  if (start.length >= LEAST) return start.trimEnd()
+  return /^.*(?=\s)/s.exec(text.slice(0, LEAD))?.[0] ?? text
+}

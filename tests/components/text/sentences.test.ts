@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { firstSentence, lead } from '@/components/text/sentences'
+
+// Each ends where its sign | stands.
+test.each([
+  ['en', 'A portfolio for Dr. Ada Lovelace.| It prints.'],
+  ['en', 'A board for Acme Inc. Berlin, e.g. Docker.| More.'],
+  ['en', 'No. 5 of J. R. R. Tolkien vs. Prof. Ada.| More.'],
+  ['en', 'It can’t.| So there.'],
+  ['en', 'Version v1.2 of Node.js.| In CSS.'],
+  ['en', 'Styles in CSS.| More.'],
+  ['en', 'Wait... what?| More.'],
+  ['en', 'Is it out!| More.'],
+  ['en', 'A board\nthat merges.| More.'],
+  ['en', 'A board that merges|'],
+  ['en', '|'],
+  ['de', 'Eine App, z. B. Docker bzw. Podman, seit dem 3. Oktober.| Mehr.'],
+  ['fr', 'Un outil pour Mme Curie, p. ex. Radium.| Plus.'],
+  ['es', 'Para el Sr. Gómez y la Dra. Ruiz.| Más.'],
+  ['it', 'Per il Dott. Rossi, ad es. Roma.| Altro.'],
+  ['pl', 'Dla inż. Nowaka, np. Kraków.| Więcej.'],
+  ['tr', 'Doç. Dr. Aydın için.| Devamı.'],
+  ['ja', 'Node.js で作った。|印刷する。'],
+  ['zh', '看板。|它会合并。'],
+  ['ar', 'أداة د. آدا، هل تطبع؟| نعم.'],
+  ['hi', 'डॉ. आडा के लिए।| और।'],
+])('in %s, the first sentence ends at the line: %s', (language, marked) => {
+  const [first] = marked.split('|')
+  expect(firstSentence(marked.replace('|', ''), language)).toBe(first)
+})
+
+const SENTENCE = 'I led a team of four that rebuilt the shop. '
+
+test('leaves a short text whole', () => {
+  expect(lead(SENTENCE.repeat(10), 'en')).toBe(SENTENCE.repeat(10))
+})
+
+test.each([
+  ['a sentence', SENTENCE.repeat(20), SENTENCE.repeat(7).trim()],
+  [
+    'a sentence that is no short form',
+    `${SENTENCE.repeat(6)}With Dr. ${'W'.repeat(400)}`,
+    SENTENCE.repeat(6).trim(),
+  ],
+  ['a sentence without spaces', '私は店を作り直した。'.repeat(60), '私は店を作り直した。'.repeat(32)],
+  ['a word, without sentences', 'word '.repeat(200), 'word '.repeat(64).trim()],
+])('ends a long text after %s', (_, text, start) => {
+  expect(lead(text, 'en')).toBe(start)
+})
+
+test('leaves a text without spaces whole', () => {
+  expect(lead('W'.repeat(900), 'en')).toBe('W'.repeat(900))
+})
