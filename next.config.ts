@@ -66,6 +66,11 @@ export default async function config(phase: string): Promise<NextConfig> {
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page with status 500, and caches could keep its 404.
         { source: '/(_global-error|_not-found|404|500)', destination: '/not/a/page' },
+        // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
+        {
+          source: '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
+          destination: '/not/a/page',
+        },
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],

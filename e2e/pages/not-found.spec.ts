@@ -23,7 +23,6 @@ test('an address of no page is a missing page, and nothing is kept of it', async
     '/project/nope',
     '/project/relay-board/nope',
     '/project/Relay-Board',
-    '/project/relay%2Dboard',
     '/notes',
     '/notes/nope',
     '/preview/nope',

@@ -162,7 +162,7 @@ function writeNotes(folder: string) {
     )
     writeFileSync(
       `${folder}/content/${language}notes/entry-${number}.md`,
-      `---\ntitle: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}\ntags: topic ${number % 12}, SQL\n---\n\n${parts.join('\n')}\n![What it shows](${picture})\n`,
+      `---\ntitle: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}\ntags: topic ${number % 12}, figures\n---\n\n${parts.join('\n')}\n![What it shows](${picture})\n`,
     )
   }
 }

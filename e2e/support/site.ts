@@ -93,7 +93,8 @@ export async function startSite(
     /** The address for other devices, where the machine has a network. */
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     pid: server.pid,
-    log: () => log,
+    /** Without a line that slow machines add. */
+    log: () => log.replace(/^. Running next\.config\.ts took .*\n/gm, ''),
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
     async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
       server.kill(signal)
