@@ -1,5 +1,6 @@
 import { copyFileSync, mkdirSync } from 'node:fs'
-import { buildSite, copySite, startSite } from '../support/site'
+import { copySite } from '../../tests/copy-site'
+import { buildSite, startSite } from '../support/site'
 import { test } from '../support/test'
 import { DESKTOP, median, PHONE, slowDown, timeToPaint } from './measure'
 

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 // @ts-expect-error the package has no types
 import autocannon from 'autocannon'
-import { json, octocat, type Site } from '../support/site'
+import { json, octocat } from '../../tests/stand-in'
+import type { Site } from '../support/site'
 import { routes, test } from '../support/test'
 import { median } from './measure'
 

@@ -1,4 +1,4 @@
-import { json, octocat } from '../support/site'
+import { json, octocat } from '../../tests/stand-in'
 import { expect, routes, test } from '../support/test'
 import { CPU_SLOWDOWN, DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
 import { startEmptyApp, startPlainPage } from './references'

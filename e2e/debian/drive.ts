@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
 import sharp from 'sharp'
-import { freePort } from '../support/site'
+import { freePort } from '../../tests/stand-in'
 
 /** A function that runs in the page. It must not use what is outside it. */
 type Script<Argument, Result> = (argument: Argument) => Result | Promise<Result>

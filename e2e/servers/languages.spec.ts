@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
-import { octocat, SITES } from '../support/site'
+import { octocat } from '../../tests/stand-in'
+import { SITES } from '../support/site'
 import { expect, PHONE, routes, test } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.

@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { json, octocat, startStandIn } from '../../../e2e/support/site'
+import { json, octocat, startStandIn } from '@/tests/stand-in'
 import { clear, unstable_cache } from './framework-cache'
 
 /** What the server does once the request is answered. */

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
-import { freePort, json, octocat, startStandIn } from '../../../e2e/support/site'
+import { freePort, json, octocat, startStandIn } from '@/tests/stand-in'
 import { faults } from './faults'
 import { clear, failNext, renewals, unstable_cache } from './framework-cache'
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { json, octocat } from '../../../e2e/support/site'
+import { json, octocat } from '@/tests/stand-in'
 
 type Fault = {
   name: string

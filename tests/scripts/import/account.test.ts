@@ -18,7 +18,7 @@ import { show } from '@/app/_check/finding'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
-import { json, type StandIn, startStandIn } from '../../../e2e/support/site'
+import { json, type StandIn, startStandIn } from '@/tests/stand-in'
 import { asShipped } from './as-shipped'
 import { github, profile, repository, SHOT, withPictures } from './github'
 
