@@ -18,6 +18,7 @@ export async function driveFirefox() {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
+    timeout: 120_000,
     extraPrefsFirefox: {
       // Otherwise scrollbars take room from the page.
       'ui.useOverlayScrollbars': 1,
@@ -26,6 +27,7 @@ export async function driveFirefox() {
     },
   })
   const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
