@@ -1,23 +1,14 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
 
-const home = process.cwd()
+inSpecimen()
 
 beforeAll(() => {
-  const site = mkdtempSync(join(tmpdir(), 'drafts-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  process.chdir(site)
   mkdirSync('content/notes')
-  for (const file of ['notes/soon.md', 'projects/relay-board.mdx'])
-    writeFileSync(
-      `content/${file}`,
-      '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n',
-    )
+  const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
+  for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) writeFileSync(`content/${file}`, draft)
 })
-
-afterAll(() => process.chdir(home))
 
 beforeEach(() => vi.resetModules())
 

@@ -1,20 +1,13 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
+import { inSpecimen } from '@/tests/specimen-site'
 
-const home = process.cwd()
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
 
-beforeAll(() => {
-  const site = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('tests/specimen', site, { recursive: true })
-  process.chdir(site)
-  writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>')
-})
+inSpecimen()
 
-afterAll(() => process.chdir(home))
+beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
   return contentExamples({ 'content/x.ts': { list: value } }).map(({ text }) => text)
