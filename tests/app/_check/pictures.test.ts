@@ -1,18 +1,16 @@
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { inSpecimen } from '@/tests/specimen-site'
 
-const home = process.cwd()
+inSpecimen()
+
 const SVG =
   '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg/>'
 
 beforeAll(async () => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
     await picture.toFormat(kind).toFile(`public/right.${kind}`)
@@ -33,8 +31,6 @@ beforeAll(async () => {
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
 })
 
-afterAll(() => process.chdir(home))
-
 test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
   expect(pictureMistake(`/right.${kind}`)).toBeUndefined()
 })
@@ -48,10 +44,7 @@ test.each([
   ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
   ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', 'has no id="drawing"'],
-  [
-    '/pointer.png',
-    'public/pointer.png is a Git LFS pointer, which stands in for the file; run "git lfs install"',
-  ],
+  ['/pointer.png', 'is a Git LFS pointer, which stands in for the file; run "git lfs install"'],
   ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
   ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],
   ['/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
@@ -74,6 +67,7 @@ test.each([
   ['/pointer.pdf', 'is a Git LFS pointer'],
   ['/empty.pdf', 'is empty, it has 0 bytes'],
   ['/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+  ['/none.pdf', 'there is no public/none.pdf'],
 ])('refuses the CV %s', (file, message) => {
   expect(cvMistake(file)).toContain(message)
 })
