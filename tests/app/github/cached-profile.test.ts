@@ -1,56 +1,29 @@
 import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
-import { freePort, json, octocat, startStandIn } from '@/tests/stand-in'
+import { freePort, json, octocat } from '@/tests/stand-in'
 import { faults } from './faults'
-import { clear, failNext, renewals, unstable_cache } from './framework-cache'
+import { failNext, renewals } from './framework-cache'
+import { setUp } from './set-up'
 
-/** What the server does once the request is answered. */
-let background: Promise<unknown> | undefined
-vi.mock('next/server', () => ({
-  after: (work: () => Promise<unknown>) => {
-    background = work()
-  },
-}))
-vi.mock('next/cache', () => ({ unstable_cache }))
-
-const standIn = await startStandIn()
-const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const timeout = AbortSignal.timeout
-let isHurried = false
-vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 25 : ms))
+const server = await setUp()
+const { standIn, log } = server
 let getProfile: (handle?: string) => Promise<ProfileResult>
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-  standIn.answer = json(octocat)
-  standIn.requests.length = 0
-  log.mockClear()
-  isHurried = false
-  clear()
-  await restart()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
-afterAll(() => standIn.stop())
-
-/** A new process remembers nothing. */
 async function restart() {
-  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
-  vi.resetModules()
+  server.restart()
   const profile = await import('@/app/github/cached-profile')
   getProfile = (handle = octocat.login) => profile.getProfile(handle)
 }
+
+beforeEach(restart)
 
 /** What visitors see when the profile is stale, before and after it is renewed in the background. */
 async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
-  await background
+  await server.background
   await Promise.all(renewals)
   return { before, after: await getProfile() }
 }
@@ -80,7 +53,7 @@ test('forgets the profile when the owner names another account', async () => {
 test.each(faults)(
   '%s: says so, writes one line, and waits before it asks again',
   async (_, answer, reason, cause, wait = 60) => {
-    isHurried = cause.startsWith('no answer')
+    if (cause.startsWith('no answer')) server.hurried = 5_000
     standIn.answer = answer
     const askAgainAt = Date.now() + wait * 1_000
     const result = await getProfile()
@@ -93,7 +66,7 @@ test.each(faults)(
     vi.setSystemTime(waits - 1)
     expect(await getProfile()).toEqual(result)
     expect(standIn.requests).toHaveLength(calls)
-    isHurried = false
+    server.hurried = 0
     standIn.answer = json(octocat)
     vi.setSystemTime(waits)
     expect(await getProfile()).toHaveProperty('profile')
