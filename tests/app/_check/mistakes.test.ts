@@ -6,7 +6,7 @@ import { findMistakes } from '@/app/_check/mistakes'
 import { SCHEMAS } from '@/app/_check/schemas'
 import { english } from '@/content/schema/languages/en'
 import { contentExamples } from '@/scripts/doctor/examples'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
