@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll } from 'vitest'
@@ -21,6 +21,9 @@ export function inSpecimen(before = beforeAll) {
   })
   afterAll(() => {
     process.chdir(REPOSITORY)
-    for (const folder of folders) rmSync(folder, { recursive: true })
+    // For the rest of the process, Pango reads the fonts that it has found below `app`.
+    for (const folder of folders)
+      for (const name of readdirSync(folder).filter((name) => name !== 'app'))
+        rmSync(join(folder, name), { recursive: true })
   })
 }
