@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
 
 const HTML =
   '<head><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
@@ -15,18 +15,9 @@ const BUILD = {
   'static/chunks/a.js': 'a()',
 }
 
-const home = process.cwd()
-let folder: string
+inSpecimen(beforeEach)
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'build-'))
-  process.chdir(folder)
-})
-
-afterEach(() => {
-  process.chdir(home)
-  rmSync(folder, { recursive: true })
-})
+const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 
 /** Seals a build in which some files are different. */
 async function finish(files: Record<string, unknown> = {}) {
@@ -40,7 +31,6 @@ async function finish(files: Record<string, unknown> = {}) {
 }
 
 test('seals a build in which everything is where it was', async () => {
-  const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   await finish()
   expect(log.mock.calls).toEqual([['Finished 1 pages in .next.']])
 })
