@@ -1,6 +1,10 @@
 /** Runs once, before the server answers. */
 export async function register() {
-  if (process.env.NEXT_RUNTIME === 'nodejs') shortenCacheWarnings()
+  if (process.env.NEXT_RUNTIME === 'nodejs') {
+    shortenCacheWarnings()
+    const { settingMistakes } = await import('./app/github/settings')
+    for (const mistake of settingMistakes()) console.warn(mistake)
+  }
   // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
   const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL && !process.env.NETLIFY
   if (isOwnServer && process.env.NEXT_RUNTIME === 'nodejs') {

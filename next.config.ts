@@ -1,18 +1,24 @@
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
-import { dirname, join, relative, sep } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { codeTheme } from './app/_markdown/code-theme'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
-import { embeddableHeaders, fileHeaders, securityHeaders } from './app/_server/security-headers'
-import { isHiddenDraft } from './components/content/front-matter'
+import {
+  embeddableHeaders,
+  fileHeaders,
+  hidingHeaders,
+  securityHeaders,
+} from './app/_server/security-headers'
 import { furtherLanguages } from './components/content/languages'
-import { pagePath } from './components/content/public-path'
 import type { Owner } from './content/schema/owner'
-import { ADDRESSES, FILES, folderOf, SECTIONS } from './content/schema/pages'
+import { SECTIONS } from './content/schema/pages'
+
+/** The endings of what is shown by itself. A 404 at such an address runs no script. */
+const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
 
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -20,8 +26,6 @@ export default async function config(phase: string): Promise<NextConfig> {
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
-  const pages = bases.flatMap((base) => ADDRESSES.map((address) => pagePath(base, address)))
-  const articles = bases.flatMap(articleAddresses)
   const profiles = bases.map((base) => `${base}/github`.slice(1))
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
@@ -62,49 +66,30 @@ export default async function config(phase: string): Promise<NextConfig> {
         { source: '/favicon.ico', destination: '/icon-ico' },
         // Without this, Next serves its error page with status 500, and caches could keep its 404.
         { source: '/(_global-error|_not-found|404|500)', destination: '/not/a/page' },
-        // Without this, Next takes the name of a dynamic route, such as `/notes/[name]`, for a page and keeps its answer.
-        {
-          source: '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
-          destination: '/not/a/page',
-        },
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
-      // Next would answer every name that strangers ask for, and keep each answer on disk.
-      afterFiles: [
-        refuseUnless(
-          '/preview',
-          [...pages, ...articles].map((address) => asPattern(address.slice(1))).filter(Boolean),
-        ),
-        // In development, files come and go while the server runs.
-        ...(isDevelopment ? [] : SECTIONS.map((section) => refuseUnless(section, below(section, articles)))),
-        ...bases.slice(1).map((base) => {
-          const files = FILES.map((file) => base + file)
-          const any = isDevelopment ? SECTIONS.map((section) => `${section.slice(1)}/.+`) : []
-          return refuseUnless(
-            base,
-            [...below(base, [...pages, ...articles, ...files]), ...any],
-            `${base}/missing`,
-          )
-        }),
-        ...(furtherLanguages.length > 0 ? [refuseOtherLanguages()] : []),
-      ],
+      afterFiles: furtherLanguages.length > 0 ? [refuseOtherLanguages()] : [],
+      // Next knows one 404 only. This is for what no page of a further language has answered.
+      fallback: bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
       ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
-      { source: '/(preview(?:/.*)?|apple-icon|icon.svg|favicon.ico)', headers: embeddableHeaders },
-      {
-        source: `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`,
+      ...(deployment.isHidden ? [{ source: '/:path*', headers: hidingHeaders }] : []),
+      { source: '/(preview(?:/.*)?|apple-icon)', headers: embeddableHeaders },
+      ...['/', `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`].map((source) => ({
+        source,
         headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
-      },
+      })),
       { source: `/(${profiles.join('|')})`, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
-      // The policy of a page is 0.9 KB long, and a visit loads ten files.
       { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
       {
-        source: `/(${publicFiles()})`,
+        // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.
+        source: `/((?!_next/).+\\.(?:${MEDIA}|${MEDIA.toUpperCase()}))`,
         headers: [
           ...fileHeaders,
+          ...embeddableHeaders,
           // If a page revalidates each drawing, a click takes half as long again to paint it.
           { key: 'Cache-Control', value: `public, max-age=${isDevelopment ? 0 : 60}` },
         ],
@@ -173,28 +158,6 @@ function rootFolder() {
   return folder
 }
 
-/** The addresses of all stories and notes that are no drafts. @param base of the language. */
-function articleAddresses(base: string) {
-  return SECTIONS.flatMap((section) => {
-    const folder = folderOf(section, { base })
-    return (existsSync(folder) ? readdirSync(folder) : [])
-      .filter((file) => !isHiddenDraft(join(folder, file)))
-      .map((file) => `${base}${section}/${file.replace(/\.mdx?$/, '')}`)
-  })
-}
-
-/** Makes every address below a path a missing page, except those that are known. @param known patterns of what follows it. */
-function refuseUnless(path: string, known: string[], destination = '/not/a/page') {
-  return { source: `${path}/:path((?!(?:${known.join('|')})$).+)`, destination }
-}
-
-/** What of these addresses is below a path, as patterns. */
-function below(path: string, addresses: string[]) {
-  return addresses
-    .filter((address) => address.startsWith(`${path}/`))
-    .map((address) => asPattern(address.slice(path.length + 1)))
-}
-
 /**
  * Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files and
  * static pages first, so only those with a name in their address stand here.
@@ -212,21 +175,6 @@ function ownAddresses() {
   return Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
-}
-
-/** Every file under `public/`, as a pattern. Their endings would also match pages that do not exist. */
-function publicFiles() {
-  const folder = join(__dirname, 'public')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
-    .map((path) => asPattern(path.split(sep).join('/')))
-    .join('|')
-}
-
-/** A file may have any name. */
-function asPattern(path: string) {
-  const address = path.split('/').map(encodeURIComponent).join('/')
-  return address.replace(/[^\w/-]/g, '\\$&')
 }
 
 function builtBasePath(): string {

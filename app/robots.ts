@@ -3,5 +3,6 @@ import { absolute } from '@/app/_metadata/site-address'
 
 /** Allows hidden deployments too, because a crawler that may not read a page does not see its `noindex`. */
 export default function robots(): MetadataRoute.Robots {
-  return { rules: { userAgent: '*', allow: '/' }, sitemap: absolute('/sitemap.xml') }
+  const sitemap = process.env.SITE_IS_HIDDEN === 'true' ? undefined : absolute('/sitemap.xml')
+  return { rules: { userAgent: '*', allow: '/' }, sitemap }
 }

@@ -25,7 +25,8 @@ import {
 } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
 import { decodedPath, linkedPath, pagePath } from '@/components/content/public-path'
-import { filesOf, sheetsOf } from '@/components/layout/sheets'
+import { filesOf, previewPath, sheetsOf } from '@/components/layout/sheets'
+import { SITE_FILES } from '@/content/schema/pages'
 import { isLink } from '@/content/schema/parts'
 
 /** What systems and editors leave in a folder. */
@@ -35,7 +36,8 @@ const DAY_MS = 86_400_000
 
 /** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
-  const known = { articles: articleFiles(), others: otherAddresses() }
+  const articles = articleFiles()
+  const known = { articles, others: otherAddresses(articles) }
   return articleFolders.flatMap((place) =>
     filesIn(place.section, place.content)
       .filter((path) => !LEFT_BEHIND.test(path))
@@ -224,13 +226,19 @@ function linkMistake(url: string, anchors: Set<string>, base: string, { articles
 /** The addresses that a link may have. */
 type Known = { articles: ReturnType<typeof articleFiles>; others: string[] }
 
-function otherAddresses() {
-  const addresses = contents.flatMap((content) =>
-    [...sheetsOf(content).map(({ href }) => href), ...filesOf(content)].map((path) =>
-      pagePath(content.base, path),
-    ),
+function otherAddresses(articles: Known['articles']) {
+  const pages = contents.flatMap((content) =>
+    sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
   )
-  return [...addresses, '/sitemap.xml']
+  const files = contents.flatMap((content) => filesOf(content).map((path) => content.base + path))
+  const previews = [...pages, ...articles.map(({ href }) => href)].map(previewPath)
+  return [
+    ...pages,
+    ...files,
+    ...SITE_FILES,
+    ...previews,
+    ...(pages.includes('/github') ? ['/github/avatar'] : []),
+  ]
 }
 
 function formulaMistake(formula: string) {

@@ -5,6 +5,7 @@ import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, type Path, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
+import { pictureSize } from '@/components/content/picture-size'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
 import { isDrawing } from '@/components/ui/drawing'
@@ -47,6 +48,8 @@ export function pictureMistake(path: string) {
   if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8'))) {
     return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
   }
+  if (kind === 'svg' && !pictureSize(path))
+    return `${file} does not say how wide and high it is, so no page could keep room for it; add both as viewBox="0 0 800 450" to its first tag, <svg>`
 }
 
 /** What is wrong with a video, if anything. Its file name tells browsers the kind. */
@@ -143,7 +146,7 @@ async function faultOf(file: string) {
       return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
     // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
     await picture.resize(8).toBuffer()
-  } catch {
-    return 'the file is damaged; wanted one that opens'
-  }
+    if (pictureSize(file.slice('public'.length))) return undefined
+  } catch {}
+  return 'the file is damaged; wanted one that opens'
 }

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Finding, type Path, show, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, type Path, show, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
+import { ownerFile } from '@/content/schema/owner'
 
 /** What a check finds in each language. What a further one has from the first one is told there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(
@@ -30,10 +31,11 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   return [...ofFirst, ...others]
 }
 
-/** Files, entries and languages of a folder that content/ does not have. */
+/** What a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
 export function folderMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
-    const strange = unknownFiles(content, translationIn(language), language)
+    const own = translationIn(language)
+    const strange = [...unknownFiles(content, own, language), ...wholeSiteMistakes(content, own)]
     if (language !== firstLanguage)
       return strange.map(({ path, text }) => ({ path: inFolder(path, language), text }))
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
@@ -66,6 +68,18 @@ function unknownFiles(content: object, own: Record<string, object>, language: st
         text: `there is no such file in content/ — wanted one of ${known.join(', ')}`,
       },
     ]
+  })
+}
+
+/** A value that is still the same, as in a copied file, does no harm. */
+function wholeSiteMistakes(content: object, own: object): Finding[] {
+  return Object.entries(ownerFile.shape.owner.shape).flatMap(([field, schema]) => {
+    const path = ['content/owner.ts', 'owner', field]
+    const said = valueAt(own, path)
+    const isSame = said === undefined || isDeepStrictEqual(said, valueAt(content, path))
+    if (isSame || !schema.meta()?.isForWholeSite) return []
+    const message = 'the site has one for all languages; say it in content/owner.ts, and delete this line'
+    return finding(own, path, message)
   })
 }
 

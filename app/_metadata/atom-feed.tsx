@@ -17,10 +17,13 @@ import { linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { real } from '@/content/schema/example'
 
-/** The notes with their full text, as Atom (RFC 4287). Nothing without notes. */
+/** Readers keep what they have read, and ask for all of it again and again. The page of notes has the others. */
+const MOST_ENTRIES = 30
+
+/** The latest notes with their full text, as Atom (RFC 4287). Nothing without notes. */
 export async function atomFeed(content: Content) {
   const { base, language, owner, words } = content
-  const notes = readNotes(content)
+  const notes = readNotes(content).slice(0, MOST_ENTRIES)
   if (notes.length === 0) return null
   const entries = await Promise.all(notes.map((note) => entryOf(note, content)))
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -4,7 +4,7 @@ import { type Article, articlesIn, hasFeed } from '@/components/content/articles
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
-import { addressesOf, descriptionOf, sheetOf, sheetsOf } from '@/components/layout/sheets'
+import { addressesOf, descriptionOf, previewPath, sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
@@ -13,11 +13,6 @@ import type { PageAddress } from '@/content/schema/pages'
 
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
-
-/** The address of a page's preview picture. */
-export function previewPath(href: string) {
-  return `/preview${href === '/' ? '' : href}`
-}
 
 /** What search engines and link previews learn about a page. */
 export async function pageMetadata(href: PageAddress) {

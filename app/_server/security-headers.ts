@@ -1,4 +1,5 @@
-type Hosts = { formAction?: string; counter?: string }
+/** Of the owner: where the contact form is sent, and what counts visits. */
+export type Hosts = { formAction?: string; counter?: string }
 
 export const CSP = 'Content-Security-Policy'
 
@@ -30,10 +31,7 @@ function hostOf(address?: string) {
   return address ? [new URL(address).origin] : []
 }
 
-/**
- * For every response. This policy allows every inline script. `after-build.ts` narrows it to the scripts that a page was built
- * with.
- */
+/** For every response. This policy allows every inline script. Each page narrows it to those that it was built with. */
 export const securityHeaders = (owner: Hosts) => [
   { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"], owner) },
   { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
@@ -44,7 +42,10 @@ export const securityHeaders = (owner: Hosts) => [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** For the pictures that other sites show. */
+/** For deployments that search engines must ignore. Only HTML can say so itself. */
+export const hidingHeaders = [{ key: 'X-Robots-Tag', value: 'noindex' }]
+
+/** For what other sites may show, such as pictures in a feed reader. */
 export const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
 
 /** For files. An SVG that is opened by itself may contain styles. */

@@ -1,7 +1,8 @@
 import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
-import { fetchProfile, type ProfileResult, windowMs } from '@/app/github/fetch-profile'
+import { fetchProfile, type ProfileResult } from '@/app/github/fetch-profile'
 import type { Avatar } from '@/app/github/read-avatar'
+import { windowMs } from '@/app/github/settings'
 import type { Profile } from '@/components/github/github-profile'
 
 type Memory = {
@@ -56,7 +57,7 @@ function profileIn({ current }: Memory) {
 /** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
 async function recall(handle: string, memory: Memory) {
   const kept = await cached(handle, nothing, false)
-  const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600) : 0
+  const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
   if (kept && (isFresh || !memory.current)) {
@@ -80,7 +81,7 @@ async function ask(handle: string, memory: Memory) {
     return
   }
   const { profile, avatar = before?.avatar } = result
-  memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS', 3_600)
+  memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
   memory.current = { profile, avatar }
   const picture = avatar && { ...avatar, picture: Buffer.from(avatar.picture).toString('base64') }
   await cached(handle, async () => ({ profile, avatar: picture }), ALWAYS_STALE_S)

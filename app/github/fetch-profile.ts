@@ -10,6 +10,7 @@ import {
   statusOf,
 } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
+import { isWebAddress, windowMs } from '@/app/github/settings'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
@@ -17,7 +18,6 @@ export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: P
 
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
-const LONGEST_WINDOW_S = 31_536_000
 
 const answerSchema = z.object({
   login: z.string().regex(HANDLE),
@@ -66,10 +66,6 @@ async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileR
   }
 }
 
-function isWebAddress(address?: string | null): address is string {
-  return /^https?:\/\//.test(address ?? '') && URL.canParse(address ?? '')
-}
-
 function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
   if (status === 404 || status === 410) return ['not-found', retryAt()]
   if (status === 403 || status === 429) return ['rate-limited', limitEnd(headers) ?? retryAt()]
@@ -77,13 +73,7 @@ function failureOf({ status, headers }: Response): [ProfileFailure['reason'], nu
 }
 
 function retryAt() {
-  return Date.now() + windowMs('PROFILE_RETRY_SECONDS', 60)
-}
-
-/** @returns ms. The variable is in seconds. */
-export function windowMs(variable: string, fallback: number) {
-  const value = Number(process.env[variable] || fallback)
-  return (value >= 0 && value <= LONGEST_WINDOW_S ? value : fallback) * 1_000
+  return Date.now() + windowMs('PROFILE_RETRY_SECONDS')
 }
 
 /** Writes one line to the owner's log. None of it reaches the visitor. */

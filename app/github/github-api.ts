@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { readBody } from '@/app/github/read-body'
+import { addressOf } from '@/app/github/settings'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
@@ -33,7 +34,7 @@ export async function requestGitHub(
 }
 
 function apiAddress() {
-  return (process.env.GITHUB_API_URL || 'https://api.github.com').replace(/\/+$/, '')
+  return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
 }
 
 /** The page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { causeOf } from '@/app/_server/cause-of'
 import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { readBody } from '@/app/github/read-body'
+import { addressOf, isWebAddress } from '@/app/github/settings'
 
 export type Avatar = {
   /** WebP. */
@@ -32,8 +33,8 @@ const DECODING_S = 3
 
 /** Whether it is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
-  const host = process.env.GITHUB_AVATARS_URL || 'https://avatars.githubusercontent.com'
-  return URL.canParse(address) && new URL(address).origin === new URL(host).origin
+  const host = addressOf('GITHUB_AVATARS_URL')
+  return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
 }
 
 /** @returns after a failure, nothing, and one line in the owner's log. Never throws. */

@@ -1,8 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { readFileSync } from 'node:fs'
-import { imageSize } from 'image-size'
 import type { CSSProperties } from 'react'
 import { isPhoto } from '@/components/content/photo-sizes'
+import { pictureSize } from '@/components/content/picture-size'
 import { decodedPath, encodedPath, publicPath } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
 
@@ -33,7 +32,7 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
   const path = decodedPath(src) // Markdown encodes it
   const address = publicPath(encodedPath(path))
   const isVideo = VIDEO.test(src)
-  const [across, down] = isVideo ? [16, 9] : sizeOf(path)
+  const [across, down] = (!isVideo && outsideRender(pictureSize, path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')
   const picture = (
@@ -73,10 +72,3 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
 
 // In development, Next takes the reading of a file for a value that changes, and reports it as an error.
 const outsideRender = AsyncLocalStorage.snapshot()
-
-/** In pixels. */
-function sizeOf(path: string): [across: number, down: number] {
-  const { width, height, orientation = 1 } = outsideRender(() => imageSize(readFileSync(`public${path}`)))
-  // A camera that was held upright says so in the file, and browsers turn the picture.
-  return orientation > 4 ? [height, width] : [width, height]
-}

@@ -5,10 +5,9 @@ import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
 import { scrolls } from '@/components/article/scrolls'
 import { isVideo, VideoLink } from '@/components/article/video-link'
-import { isPublicFile } from '@/components/content/public-file'
 import { linkedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
-import { isIn, linkIn } from '@/components/layout/sheets'
+import { addressesOf, linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -29,17 +28,15 @@ export const elements = {
   Change,
 }
 
-/** A page of the site by the router, a file or another site by the browser. */
+/** A page in this language by the router, anything else by the browser. */
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const content = useContent()
   const { words } = content
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(words.article.backToReference, { number: reference })
-  const path = linkedPath(href)
-  // No page has a stop in its address, but `/feed.xml` and most files have one.
-  const isPage = path.startsWith('/') && !path.includes('.') && !isPublicFile(path)
   const own = linkIn(content, href)
-  if (isPage && isIn(content, own)) return <PageLink href={own}>{children}</PageLink>
+  // Not to another language, of which the router would show the bar beside this one.
+  if (addressesOf(content).includes(linkedPath(own))) return <PageLink href={own}>{children}</PageLink>
   return (
     <ExternalLink {...anchor} aria-label={label} href={publicPath(own)}>
       {children}

@@ -12,6 +12,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
+/** The latest show what they are about. With a hundred, a page would weigh half as much again. */
+const MOST_CARDS = 12
+
 export function NoteList() {
   const content = useContent()
   const { base, language, words } = content
@@ -26,6 +29,8 @@ export function NoteList() {
       count: fill(plural(words.notes.shown, count, language), { shown, count }),
     }
   })
+  const filtersOf = (note: Article) =>
+    tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined
   return (
     // The filter sets an attribute outside of React.
     <div id="notes" suppressHydrationWarning>
@@ -43,15 +48,20 @@ export function NoteList() {
       {count === 0 ? (
         <p className="text-muted">{words.notes.none}</p>
       ) : (
-        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
-          {notes.map((note) => (
-            <NoteCard
-              key={note.href}
-              note={note}
-              filters={tags.length > 0 ? placesOf(options, (tag) => !tag || hasTag(note, tag)) : undefined}
-            />
-          ))}
-        </ul>
+        <>
+          <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+            {notes.slice(0, MOST_CARDS).map((note) => (
+              <NoteCard key={note.href} note={note} filters={filtersOf(note)} />
+            ))}
+          </ul>
+          {count > MOST_CARDS && (
+            <ul className="mt-12 gap-x-8 md:columns-2">
+              {notes.slice(MOST_CARDS).map((note) => (
+                <NoteLine key={note.href} note={note} filters={filtersOf(note)} />
+              ))}
+            </ul>
+          )}
+        </>
       )}
       {hasFeed(content) && (
         <p className="mt-8 print:hidden">
@@ -64,7 +74,30 @@ export function NoteList() {
   )
 }
 
-function NoteCard({ note, filters }: { note: Article; filters?: string }) {
+type NoteProps = {
+  note: Article
+  /** Values of `data-filter` under which it shows. */
+  filters?: string
+}
+
+/** A line is in the page twice, as markup and as data for React, so it says little. */
+function NoteLine({ note, filters }: NoteProps) {
+  const { language } = useContent()
+  return (
+    <li
+      data-filters={filters}
+      {...(note.language === language ? {} : { lang: note.language })}
+      className="flex break-inside-avoid items-baseline justify-between gap-4 border-line border-b"
+    >
+      <ArticleLink article={note} prefetch={false} dir="auto" className="py-3 hover:text-primary">
+        {note.title}
+      </ArticleLink>
+      <span className="note">{note.date.slice(0, 4)}</span>
+    </li>
+  )
+}
+
+function NoteCard({ note, filters }: NoteProps) {
   const { language } = useContent()
   const isOther = note.language !== language
   return (

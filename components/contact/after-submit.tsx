@@ -3,6 +3,7 @@
 
 import { useRef } from 'react'
 import { type ContactWords, copyText, isTooLong, type Message } from '@/components/contact/mail-draft'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { fieldClass } from '@/components/contact/text-field'
 import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
@@ -42,7 +43,10 @@ export function AfterSubmit({ email, message, draft, words }: AfterSubmitProps) 
       />
       <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
       {isTooLong(draft) && (
-        <a href={`mailto:${email}`} className={`mt-2 flex min-h-11 w-fit items-center ${buttonClass.text}`}>
+        <a
+          href={mailtoAddress(email)}
+          className={`mt-2 flex min-h-11 w-fit items-center ${buttonClass.text}`}
+        >
           {words.openEmpty}
         </a>
       )}

@@ -4,6 +4,7 @@
 import { type SubmitEvent, useLayoutEffect, useState } from 'react'
 import { AfterSubmit } from '@/components/contact/after-submit'
 import { type ContactWords, isTooLong, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
 import { fill } from '@/components/text/fill'
 import { spaced } from '@/components/text/spaced'
@@ -39,7 +40,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
 
   return (
     <form
-      action={action || `mailto:${email}`}
+      action={action || mailtoAddress(email)}
       method="post"
       encType={action ? undefined : 'text/plain'}
       noValidate
@@ -73,7 +74,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
         {action && (
           <button
             type="submit"
-            formAction={`mailto:${email}`}
+            formAction={mailtoAddress(email)}
             formEncType="text/plain"
             className={`min-h-11 ${buttonClass.text}`}
           >

@@ -2,6 +2,7 @@
 // Copies the address, and selects it if the browser refuses.
 
 import { useRef } from 'react'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { buttonClass } from '@/components/ui/button-class'
 import { CopyButton, type CopyWords } from '@/components/ui/copy-button'
 
@@ -14,7 +15,7 @@ export function MailAddress({ email, label, copy, words }: MailAddressProps) {
       <p className="note">{label}</p>
       <a
         ref={address}
-        href={`mailto:${email}`}
+        href={mailtoAddress(email)}
         className={`mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] ${buttonClass.text}`}
       >
         {email}

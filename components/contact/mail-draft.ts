@@ -1,3 +1,4 @@
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import type { Words } from '@/content/schema/words'
 
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
@@ -26,7 +27,7 @@ export function isTooLong(draft: string) {
 
 /** A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. @param labels of the fields. */
 export function mailDraft(to: string, message: Message, labels: Labels) {
-  return `mailto:${encode(to).replace('%40', '@')}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`
+  return `${mailtoAddress(to)}?subject=${encode(message.subject)}&body=${encode(messageText(message, labels))}`
 }
 
 /** A paste may end in half of a surrogate pair, which cannot be encoded. Some mail programs stop at quotes and brackets. */

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { folderOf, SECTIONS } from '../../content/schema/pages' // next.config.ts imports this, and Next resolves no `@` there
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -7,30 +8,48 @@ export function isLanguage(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
-/** The folders in `content/`. One that is called after a language has what the files beside it say in that language. */
+/** The folders in `content/`. One of a language has what the files beside it say in that language. */
 export function contentFolders() {
-  if (!existsSync('content')) return [] // on a server that has only what was built
-  const entries = readdirSync('content', { withFileTypes: true })
-  return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+  return namesIn('content').filter((name) => isFolder(`content/${name}`))
 }
 
 /** The tags of further languages. The configuration of Next finds their folders, and tells the pages. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
 
+/** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
+export function isFolderOfLanguage(name: string) {
+  if (!isTagOfFolder(name)) return false
+  const files = namesIn(`content/${name}`).filter((file) => file.endsWith('.ts'))
+  const texts = SECTIONS.flatMap((section) => namesIn(folderOf(section, { base: `/${name}` })))
+  return (
+    files.some((file) => existsSync(/* turbopackIgnore: true */ `content/${file}`)) ||
+    texts.some((file) => /\.mdx?$/.test(file))
+  )
+}
+
 /**
  * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Of the tags with three letters,
  * only those that `Intl` knows by that name, because `bak` and `new` are tags, too.
  */
-export function isFolderOfLanguage(name: string) {
+export function isTagOfFolder(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
+}
+
+/** On a server that has only what was built, there is no such folder. */
+function namesIn(folder: string) {
+  return isFolder(folder) ? readdirSync(/* turbopackIgnore: true */ folder) : []
+}
+
+function isFolder(path: string) {
+  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** The paths of their files, without stories and notes. */
 export function translationPaths() {
   return furtherLanguages.flatMap((language) =>
-    readdirSync(`content/${language}`)
+    namesIn(`content/${language}`)
       .filter((name) => name.endsWith('.ts'))
       .map((name) => `content/${language}/${name}`),
   )

@@ -6,7 +6,10 @@ export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }
 
+/** The folder under `public/` that each build writes anew. Its name is none that an owner would give. */
+export const RESIZED = '/_resized'
+
 /** The path under `public/` where the build puts the photo in this width. */
 export function resizedPhoto(path: string, width: number) {
-  return `/resized/${width}${path}.webp`
+  return `${RESIZED}/${width}${path}.webp`
 }

@@ -1,3 +1,4 @@
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { useContent } from '@/components/content/use-content'
 import { JobLine } from '@/components/home/job-line'
 import { PortraitDrawing } from '@/components/home/portrait-drawing'
@@ -46,7 +47,7 @@ export function Hero() {
           <div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
             <CvLink className={buttonClass.solid} />
             <a
-              href={`mailto:${owner.email}`}
+              href={mailtoAddress(owner.email)}
               className={`flex min-h-11 items-center [overflow-wrap:anywhere] ${buttonClass.text}`}
             >
               {owner.email}

@@ -1,5 +1,5 @@
 import { articlesIn, hasFeed, listNotes } from '@/components/content/articles'
-import { type Content, contents } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
@@ -42,15 +42,14 @@ export function addressesOf(content: Content) {
   ]
 }
 
+/** The address of a page's preview picture. */
+export function previewPath(href: string) {
+  return `/preview${href === '/' ? '' : href}`
+}
+
 /** The files for other programs that a language has, without what stands in front of their addresses. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
-}
-
-/** Whether the router may follow a link: not to another language, of which it would show the bar beside this one. */
-export function isIn(content: Content, href: string) {
-  const path = `${linkedPath(href)}/`
-  return contents.findLast(({ base }) => path.startsWith(`${base}/`)) === content
 }
 
 /** Where a link in a text leads: to the page or the file of this language, if it has it. */

@@ -1,3 +1,4 @@
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
@@ -16,7 +17,7 @@ export function TitleBlock({ number, count }: { number: number; count: number })
             {words.skill.experience}
           </PageLink>
         )}
-        <a href={`mailto:${owner.email}`} className="hover:text-primary max-sm:odd:col-span-2">
+        <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
           {name}
           <wbr />@{host}
         </a>

@@ -23,6 +23,9 @@ export const picture = text(
   '/portrait.svg',
 )
 
+/** Marks an optional field of which the site has one value, whatever the language. A folder of a language cannot say another. */
+const FOR_WHOLE_SITE = { isForWholeSite: true }
+
 /** The sections of the CV, in their order. */
 const CV_SECTIONS = [
   'profile',
@@ -52,9 +55,11 @@ export const ownerFile = file({
      * fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a
      * mail draft.
      */
-    formAction: optional(link),
+    formAction: optional(link).meta(FOR_WHOLE_SITE),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
-    handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')),
+    handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
+      FOR_WHOLE_SITE,
+    ),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
@@ -88,21 +93,21 @@ export const ownerFile = file({
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true),
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
-    hue: field<number>(
-      (hue) => Number(hue) >= 0 && Number(hue) <= 360,
-      'degrees from 0 to 360',
-      145,
-    ).optional(),
+    hue: field<number>((hue) => Number(hue) >= 0 && Number(hue) <= 360, 'degrees from 0 to 360', 145)
+      .optional()
+      .meta(FOR_WHOLE_SITE),
     /** What a first visit shows: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
-    theme: choice('dark', 'light', 'system').optional(),
+    theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies, which reports to the same host. Without it, nothing is counted. */
-    counter: optional(link),
+    counter: optional(link).meta(FOR_WHOLE_SITE),
     /** What that script needs to know, as attributes. */
     counterAttributes: field<Record<string, string>>(
       (names) => typeof names === 'object' && Object.entries(Object(names)).every(isAttribute),
       'attributes that begin with data-, and their texts',
       { 'data-domain': 'ada.example.com' },
-    ).optional(),
+    )
+      .optional()
+      .meta(FOR_WHOLE_SITE),
     /** The day when you last changed this folder, for search engines: `2026-11-21`. */
     updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
   }),

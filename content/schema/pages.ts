@@ -103,6 +103,16 @@ export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base
 /** What other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
+/** The same of the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */
+export const SITE_FILES = [
+  '/manifest.webmanifest',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/apple-icon',
+  '/favicon.ico',
+  '/icon.svg',
+]
+
 export type PageAddress = keyof typeof pages
 
 export const ADDRESSES = Object.keys(pages) as PageAddress[] // the compiler types keys as plain strings

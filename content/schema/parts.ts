@@ -10,9 +10,9 @@ export const ALWAYS = { when: () => true }
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
 
-/** An address that works after `mailto:` as it is. */
+/** An address as providers give it. Half of a surrogate pair cannot be encoded. */
 export function isEmail(text: string) {
-  return /^[^\s@<>"',;:]+@[^\s@<>"',;:]+\.[^\s@<>"',;:.]+$/.test(text)
+  return /^[^\s@<>"',;:\p{Cs}]+@[^\s@<>"',;:\p{Cs}]+\.[^\s@<>"',;:.\p{Cs}]+$/u.test(text)
 }
 
 /** Whether a text is an https address that others can reach. */

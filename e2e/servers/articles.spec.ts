@@ -237,14 +237,14 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
   }, source)
   expect(feed.name).toBe('http://www.w3.org/2005/Atom feed')
   expect(feed.authors).toHaveLength(1)
-  expect(feed.parts).toHaveLength(5)
+  expect(feed.parts).toHaveLength(31) // the feed and the latest 30 notes
   for (const [id, title, updated] of feed.parts) {
-    expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/note-\d)?$/)
+    expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/[\w-]+)?$/)
     expect(title).not.toBe('')
     expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
   }
-  expect(new Set(feed.parts.map(([id]) => id)).size).toBe(5)
-  for (const text of feed.texts) {
+  expect(new Set(feed.parts.map(([id]) => id)).size).toBe(31)
+  for (const text of feed.texts.slice(0, 4)) {
     expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
     expect(text).toContain(`>${translated('Footnotes')}</h2>`)
   }

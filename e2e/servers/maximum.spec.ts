@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { english } from '../../content/schema/languages/en'
+import { weigh } from '../../scripts/check/weigh'
 import { translated } from '../support/other-owners'
 import { testAsItsOwner } from '../support/owner-check'
 import { LONG_NAME, SITES } from '../support/site'
@@ -29,6 +30,27 @@ for (const path of [...pages, '/me/no/such/page']) {
     if (pages.includes(path)) expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
   })
 }
+
+test('asks search engines to leave out files too, and names no sitemap', async ({ request }) => {
+  for (const path of [
+    'resume.json',
+    'feed.xml',
+    'llms.txt',
+    'cv-ar.pdf',
+    'preview',
+    'no/such/page',
+    'robots.txt',
+  ])
+    expect((await request.get(`/me/${path}`)).headers()['x-robots-tag'], path).toBe('noindex')
+  expect(await (await request.get('/me/robots.txt')).text()).not.toContain('Sitemap')
+})
+
+test('a list of a hundred notes weighs little more than another page', async ({ browser, site }) => {
+  const { document, total, requests } = await weigh(browser, `${site.url}/me/notes`)
+  expect(document).toBeLessThan(48_000)
+  expect(total).toBeLessThan(200_000)
+  expect(requests).toBeLessThanOrEqual(20)
+})
 
 test('takes every word from the content', async ({ page }) => {
   for (const path of [...pages, '/me/no/such/page']) {

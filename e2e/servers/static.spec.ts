@@ -74,6 +74,9 @@ test('a static export works on a file server, with the profile as of the build, 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   server.close()
 
+  // The site is hidden, and a file server sends no header that says so.
+  for (const file of ['resume.json', 'feed.xml', 'ar/llms.txt', 'sitemap.xml', 'cv-ar.pdf'])
+    expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
   for (const name of [
     'index',
     'github',

@@ -10,6 +10,17 @@ type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, str
 
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
+/** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
+export const NOTES = 120
+const PICTURES = Array.from({ length: 84 }, (_, number) => {
+  const name = [
+    'Übersicht aller offenen Bestellungen',
+    'screenshot-of-the-board',
+    '東京の路線図と乗り換え案内, 100%',
+  ]
+  return `/shots/${name[number % 3]} ${number}.jpg`
+})
+
 /** By the name of their folders. */
 export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
   specimen: { change: () => {} },
@@ -38,6 +49,8 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 2_400, 2_400)
       await writeArticles(folder)
+      writeNotes(folder)
+      await Promise.all(PICTURES.map((path, number) => photo(folder, path, 1_600, 900 + 10 * number)))
       writeTranslations(folder)
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
@@ -63,6 +76,7 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
           Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
           for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
+          for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
           for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
           Object.assign(projects[6] ?? {}, { story: 'draft' })
           for (const project of projects.slice(1, 4)) delete project.link
@@ -131,6 +145,25 @@ async function writeArticles(folder: string) {
     }
     const draft = `---\ntitle: ${DRAFT}\ndate: 2026-09-11\nsummary: B\ndraft: true\n---\n\n[Dead](/soon)\n`
     writeFileSync(`${folder}/content/${section}/draft.md`, draft)
+  }
+}
+
+/** Beside the four of everything: 104 in the first language, and six in each of the others. */
+function writeNotes(folder: string) {
+  for (let number = 1; number <= NOTES - 4; number++) {
+    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
+    mkdirSync(`${folder}/content/${language}notes`, { recursive: true })
+    const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
+    const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
+    const paragraph = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
+    const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map(
+      (part) =>
+        `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n\`\`\`ts\nconst figure: number = ${number}\n\`\`\`\n`,
+    )
+    writeFileSync(
+      `${folder}/content/${language}notes/entry-${number}.md`,
+      `---\ntitle: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}\ntags: topic ${number % 12}, SQL\n---\n\n${parts.join('\n')}\n![What it shows](${picture})\n`,
+    )
   }
 }
 

@@ -6,22 +6,23 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { compileAhead } from '@/scripts/build/compile-ahead'
-import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { sealPage } from '@/scripts/build/seal-page'
 
 const { owner } = contentIn()
 
-type Header = { key: string; value: string }
-type PrerenderManifest = { routes: Record<string, { compute: string }> }
-type RoutesManifest = { basePath: string; headers: { source: string; regex: string; headers: Header[] }[] }
+type RoutesManifest = { basePath: string; rewrites: { fallback: { source: string }[] } }
+type PrerenderManifest = {
+  routes: Record<string, { compute: string }>
+  dynamicRoutes: Record<string, { fallback?: string | false | null }>
+}
 
 const CHUNKS = '.next/static/chunks'
 
@@ -42,7 +43,7 @@ function finish(folder: string) {
   const prerenderFile = join(folder, 'prerender-manifest.json')
   const prerendered: PrerenderManifest = readJson(prerenderFile)
   const manifestFile = join(folder, 'routes-manifest.json')
-  const manifest: RoutesManifest = readJson(manifestFile)
+  const { basePath, rewrites, ...manifest }: RoutesManifest = readJson(manifestFile)
   const pages = Object.entries(prerendered.routes).flatMap(([route, { compute }]) => {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     // Next's own error page has no styles, and nobody can request it.
@@ -64,17 +65,20 @@ function finish(folder: string) {
     // Hosts read the status here.
     Object.assign(prerendered.routes[route] ?? {}, { initialStatus: 404 })
   }
-  for (const { route, file, isStreamed } of pages) {
-    const html = rewrite(file, (page) => {
+  for (const { file, isStreamed } of pages)
+    rewrite(file, (page) => {
       const counted = addCounter(page, owner)
-      const styled = inlineStyles(counted, (href) => readStylesheet(href, manifest.basePath))
-      return isStreamed ? styled : loadFirstPhoto(closeOnce(mergeScripts(styled)))
+      const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
+      // What /github streams is different on each visit, so no hash can be known.
+      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
     })
-    // What /github streams is different on each visit, so no hash can be known.
-    allow(manifest, route, isStreamed ? ["'unsafe-inline'"] : hashInlineScripts(html))
-  }
-  writeFileSync(manifestFile, JSON.stringify(manifest))
+  // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
+  for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false
   writeFileSync(prerenderFile, JSON.stringify(prerendered))
+  // Once Next has refused such a name, it has lost the base path, and would not find the 404 of a further language.
+  for (const rule of rewrites.fallback)
+    rule.source = rule.source.replace(basePath, basePath && `/:base(${basePath.slice(1)})?`)
+  writeFileSync(manifestFile, JSON.stringify({ basePath, rewrites, ...manifest }))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 
@@ -100,26 +104,6 @@ function readStylesheet(href: string, basePath: string) {
       ? `url(data:font/woff2;base64,${readFileSync(join(dirname(file), relative), 'base64')})`
       : `url(${posix.join(basePath, posix.dirname(address), relative)})`,
   )
-}
-
-/** Gives a page its own policy. The policy of a 404 is for every path of its language that is no page. */
-function allow({ basePath, headers }: RoutesManifest, route: string, inlineScripts: string[]) {
-  const policy = { key: CSP, value: contentSecurityPolicy(inlineScripts, owner) }
-  if (route !== missingRoute(route)) {
-    const path = route === '/' ? basePath || '/' : basePath + route
-    headers.push({ source: path, regex: `^${path}(?:/)?$`, headers: [policy] })
-    return
-  }
-  const place = headers.findIndex((rule) => rule.headers.some(({ key }) => key === CSP))
-  const general = headers[place]?.headers.find(({ key }) => key === CSP)
-  if (!general) throw new Error('The build sends no policy that could be made narrower.')
-  if (route === '/_not-found') {
-    general.value = policy.value
-    return
-  }
-  // Right behind the general one, so that each page of the language overrides it.
-  const below = `${basePath}${dirname(route)}/`
-  headers.splice(place + 1, 0, { source: `${below}:path*`, regex: `^${below}.+$`, headers: [policy] })
 }
 
 function rewrite(file: string, step: (text: string) => string) {

@@ -3,20 +3,18 @@
  * `/github` shows the profile as of now.
  */
 
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { CSP, contentSecurityPolicy } from '@/app/_server/security-headers'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
+import { CHARSET, sealPage } from '@/scripts/build/seal-page'
 import { startServer } from '@/scripts/start-server'
 
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { SITE_ADDRESS, SITE_BASE_PATH } = readJson('required-server-files').config.env
-const CHARSET = '<meta charSet="utf-8"/>'
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('required-server-files').config.env
 /** GitHub has no longer than this. */
 const GITHUB_MS = 6_000
 const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
@@ -45,16 +43,19 @@ async function exportStatic() {
   // By default, the profile that an earlier build has left would count as new for an hour.
   const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '1' })
   const answers = await readAll(url).finally(stop)
-  const renamed = answers.filter(({ path, file }) => file !== path && !file.endsWith('.html'))
+  const renamed = new Map(
+    answers.flatMap(({ path, file }) => (file.endsWith('.html') ? [] : [[path.slice(1), file.slice(1)]])),
+  )
   for (const { path, file, body } of answers) {
     const named = typeof body === 'string' ? withNames(body, renamed) : body
     if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
     else {
-      write(file, withPolicy(named))
+      write(file, sealPage(named, owner))
       if (path === '/' || MISSING.includes(path)) continue
-      write(`${path}/index.html`, withPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`)))
+      write(`${path}/index.html`, sealPage(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
     }
   }
+  if (SITE_IS_HIDDEN === 'true') leaveOutVisible()
   console.log(`Exported ${answers.length} addresses to ${OUT}.`)
 }
 
@@ -103,21 +104,19 @@ function fileOf(path: string, type: string) {
 }
 
 /** Other sites may have the same paths. The addresses of the icons in the manifest are relative. */
-function withNames(text: string, renamed: Answer[]) {
-  const before = `(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")`
-  return renamed.reduce(
-    (text, { path, file }) =>
-      text.replace(new RegExp(`${before}${path.slice(1)}(?=["\\\\?<])`, 'g'), file.slice(1)),
-    text,
-  )
+function withNames(text: string, renamed: Map<string, string>) {
+  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")[\\w./-]+(?=["\\\\?<])`, 'g')
+  return text.replace(address, (path) => renamed.get(path) ?? path)
 }
 
-/** The host sends no policy of ours, so it stands in the page. There, browsers do not accept `frame-ancestors`. */
-function withPolicy(html: string) {
-  if (!html.includes(CHARSET))
-    throw new Error('A page does not begin with its encoding: has the framework changed its markup?')
-  const policy = contentSecurityPolicy(hashInlineScripts(html), owner).replace(/; frame-ancestors[^;]*/, '')
-  return html.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
+/** A server sends a header that hides these from search engines. As files, they cannot say so themselves. */
+function leaveOutVisible() {
+  const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+  const visible = files.filter(
+    (file) => /\.(json|txt|xml|pdf|docx?)$/i.test(file) && !/^(robots\.txt|_next\b.*)$/.test(file),
+  )
+  for (const file of visible) rmSync(`${OUT}/${file}`)
+  console.log(`Left out, because search engines would list them: ${visible.join(', ')}.`)
 }
 
 function write(file: string, body: string | Buffer) {

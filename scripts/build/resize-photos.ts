@@ -3,31 +3,56 @@
  * resizes anything, so strangers cannot make it work.
  */
 
-import { mkdirSync, rmSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { createHash } from 'node:crypto'
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { articlePictures } from '@/app/_check/article-files'
 import { contents } from '@/components/content/content'
-import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
+import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
 
-rmSync('public/resized', { recursive: true, force: true })
-const pictures = [
-  ...contents.flatMap(({ owner, projects }) => [
-    owner.portrait,
-    owner.aboutPicture,
-    ...projects.map(({ image }) => image),
-  ]),
-  ...articlePictures().map(({ picture }) => picture),
-]
-const photos = pictures.flatMap((picture) => picture || []).filter(isPhoto)
-for (const photo of new Set(photos)) for (const width of photoWidths) resize(photo, width)
+/** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
+const KEPT = '.next/cache/photos'
 
-async function resize(photo: string, width: number) {
-  const file = `public${resizedPhoto(photo, width)}`
-  mkdirSync(dirname(file), { recursive: true })
+resizePhotos()
+
+async function resizePhotos() {
+  rmSync(`public${RESIZED}`, { recursive: true, force: true })
+  mkdirSync(KEPT, { recursive: true })
+  const pictures = [
+    ...contents.flatMap(({ owner, projects }) => [
+      owner.portrait,
+      owner.aboutPicture,
+      ...projects.map(({ image }) => image),
+    ]),
+    ...articlePictures().map(({ picture }) => picture),
+  ]
+  const used = new Set<string>()
+  // One photo after the other, because thousands at once would fill the memory.
+  for (const photo of new Set(pictures.flatMap((picture) => picture || []).filter(isPhoto))) {
+    const hash = createHash('sha256')
+      .update(readFileSync(`public${photo}`))
+      .digest('hex')
+    await Promise.all(
+      photoWidths.map(async (width) => {
+        const name = `${hash}-${width}.webp`
+        used.add(name)
+        if (!existsSync(join(KEPT, name))) await resize(photo, width, join(KEPT, name))
+        const file = `public${resizedPhoto(photo, width)}`
+        mkdirSync(dirname(file), { recursive: true })
+        copyFileSync(join(KEPT, name), file)
+      }),
+    )
+  }
+  for (const name of readdirSync(KEPT)) if (!used.has(name)) rmSync(join(KEPT, name))
+}
+
+async function resize(photo: string, width: number, file: string) {
   await sharp(`public${photo}`, { animated: true })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
     .webp()
-    .toFile(file)
+    .toFile(`${file}.part`)
+  // A build that is stopped leaves no half of a photo.
+  renameSync(`${file}.part`, file)
 }

@@ -288,7 +288,7 @@ function address(site: OwnerSite, path: string) {
 /** The path under `public/` of a file or of the photo from which the build made it. */
 function fileOf(site: OwnerSite, source: string) {
   const path = decodeURIComponent(source.slice(site.url.length))
-  return path.replace(/^\/resized\/\d+(.+)\.webp$/, '$1')
+  return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
 }
 
 /** Where the owner wrote a text, as `content/owner.ts:12`. */

@@ -12,7 +12,7 @@ export function CvCareer({ profile, work, education, skills, projects }: CvConte
     <>
       <CvSection title={words.cv.profile}>{profile && <p className="text">{profile}</p>}</CvSection>
       <CvSection title={words.skill.experience}>
-        {work.map(({ position, name, startDate, endDate, location, url, cv: _, ...job }) => (
+        {work.map(({ position, name, startDate, endDate, location, url, ...job }) => (
           <CvEntry
             key={`${position} ${name} ${startDate}`}
             title={position}
@@ -26,7 +26,7 @@ export function CvCareer({ profile, work, education, skills, projects }: CvConte
         ))}
       </CvSection>
       <CvSection title={words.skill.qualifications}>
-        {education.map(({ score, courses, startDate, endDate, url, cv: _, ...degree }) => (
+        {education.map(({ score, courses, startDate, endDate, url, ...degree }) => (
           <CvEntry
             key={JSON.stringify(degree)}
             place={score && fill(words.skill.score, { score })}
@@ -59,17 +59,15 @@ export function CvCareer({ profile, work, education, skills, projects }: CvConte
         ))}
       </CvSection>
       <CvSection title={words.cv.projects}>
-        {projects.map(({ title, description, role, techUsed, highlights, ...project }) => (
+        {projects.map(({ title, description, role, techUsed, link, ...project }) => (
           <CvEntry
             key={project.id}
             title={title}
             at={role}
-            titleLink={project.link}
+            titleLink={link}
             summary={description}
             note={techUsed}
-            highlights={highlights}
-            start={project.start}
-            end={project.end}
+            {...project}
           />
         ))}
       </CvSection>

@@ -1,5 +1,7 @@
+import { profiles } from '@/app/_metadata/json-resume'
 import type { Content } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
+import { roleName } from '@/components/text/role-name'
 import { own, real } from '@/content/schema/example'
 import type { CvSection } from '@/content/schema/owner'
 
@@ -7,13 +9,24 @@ export type CvContent = ReturnType<typeof cvContent>
 
 type Entry = { cv?: boolean; example?: boolean }
 
-/** What the CV shows: without examples, and without what the owner leaves out. Jobs stand newest first. */
+/** All that the CV shows: without examples, and without what the owner leaves out. Jobs stand newest first. */
 export function cvContent(content: Content) {
   const { owner, projects, skills } = content
   const hasSection = (section: CvSection) => !owner.cvWithout?.includes(section)
   const entries = <One extends Entry>(section: CvSection, list: One[]) =>
     hasSection(section) ? own(list).filter(({ cv }) => cv !== false) : []
   return {
+    header: {
+      name: owner.name,
+      roles: owner.roles.map(roleName),
+      headline: real(owner.headline),
+      availability: owner.availability,
+      updated: owner.updated,
+      place: real(owner.place),
+      email: real(owner.email),
+      phone: owner.phone,
+      links: profiles(content).map(({ url }) => url),
+    },
     profile: hasSection('profile') ? real(owner.bio) : undefined,
     work: newestFirst(entries('work', content.work)),
     education: entries('education', content.education),

@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Content } from '@/components/content/content'
-import { renderIn } from '@/components/content/use-content'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { CvSheet } from '@/scripts/cv/cv-sheet'
 
-const MARK = /^%cv (\S+)$/m
+/** Not `%cv`, which stood for the markup of older ones. */
+const MARK = /^%cv-content \S+$/m
+/** Fields that the CV does not show. */
+const UNSEEN = ['id', 'cv', 'example', 'image', 'story', 'repository', 'isNew', 'live']
 
-/** A comment behind the last line of the PDF, which tells from which words it was printed. No date of a file survives Git. */
+/** A comment behind the last line of the PDF, which tells from which content it was printed. No date of a file survives Git. */
 export function cvMark(content: Content) {
-  // The address of the site differs from machine to machine.
-  const element = createElement(CvSheet, { styles: '', content: cvContent(content) })
-  const sheet = renderIn(content.language, () => renderToStaticMarkup(element))
-  return `\n%cv ${createHash('sha256').update(sheet).digest('base64url')}\n`
+  // No markup and no date as it is written, because these change with an update of ours or of Node.
+  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
+    UNSEEN.includes(field) || value === '' ? undefined : value,
+  )
+  return `\n%cv-content ${createHash('sha256').update(shown).digest('base64url')}\n`
 }
 
-/** Whether the content has other words now. Of a PDF that `npm run cv` has not printed, nobody knows. */
+/** Whether the content says something else now. Of a PDF that `npm run cv` has not printed, nobody knows. */
 export function isOutdated(pdf: Buffer, content: Content) {
   const mark = MARK.exec(pdf.toString('latin1', pdf.length - 100))?.[0]
   return mark !== undefined && mark !== cvMark(content).trim()

@@ -19,19 +19,12 @@ export function CvPerson(content: CvContent) {
         ))}
       </CvSection>
       <CvSection title={words.about.achievements}>
-        {awards.map(({ title, awarder, date, url, summary }) => (
-          <CvEntry
-            key={`${title} ${date}`}
-            title={title}
-            titleLink={url}
-            at={awarder}
-            date={date}
-            summary={summary}
-          />
+        {awards.map(({ title, awarder, url, ...award }) => (
+          <CvEntry key={`${title} ${award.date}`} title={title} titleLink={url} at={awarder} {...award} />
         ))}
       </CvSection>
       <CvSection title={words.skill.volunteering}>
-        {volunteer.map(({ position, organization, startDate, endDate, url, cv: _, ...work }) => (
+        {volunteer.map(({ position, organization, startDate, endDate, url, ...work }) => (
           <CvEntry
             key={`${position} ${organization} ${startDate}`}
             title={position || organization}

@@ -1,11 +1,9 @@
-import { profiles } from '@/app/_metadata/json-resume'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
-import { roleName } from '@/components/text/role-name'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { isExample, real } from '@/content/schema/example'
 import { CvCareer } from '@/scripts/cv/cv-career'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvPerson } from '@/scripts/cv/cv-person'
@@ -19,28 +17,29 @@ type CvSheetProps = {
 
 /** The page that `npm run cv` prints. */
 export function CvSheet({ styles, address, content }: CvSheetProps) {
-  const { language, owner, words } = useContent()
+  const { language, words } = useContent()
+  const { name, roles, headline, availability, updated } = content.header
   return (
     <html lang={language} dir={directionOf(language)}>
       {/* biome-ignore lint/style/noHeadElement: this document is printed; it is no page of the site */}
       <head>
         <meta charSet="utf-8" />
-        <title>{`${owner.name}, ${words.cv.title}`}</title>
+        <title>{`${name}, ${words.cv.title}`}</title>
         <style>{styles}</style>
       </head>
       <body>
         <header>
           <div>
-            <h1>{owner.name}</h1>
-            <p className="roles">{owner.roles.map(roleName).join(' · ')}</p>
-            {real(owner.headline) && <p>{owner.headline}</p>}
-            {owner.availability && <p>{owner.availability}</p>}
+            <h1>{name}</h1>
+            <p className="roles">{roles.join(' · ')}</p>
+            {headline && <p>{headline}</p>}
+            {availability && <p>{availability}</p>}
           </div>
           <div className="block">
             <p>{words.cv.title}</p>
-            <p>{fillWith(words.cv.updated, <CalendarDate date={owner.updated} />)}</p>
+            <p>{fillWith(words.cv.updated, <CalendarDate date={updated} />)}</p>
           </div>
-          <Contact address={address} />
+          <Contact address={address} {...content.header} />
         </header>
         <main>
           <CvCareer {...content} />
@@ -51,21 +50,18 @@ export function CvSheet({ styles, address, content }: CvSheetProps) {
   )
 }
 
-function Contact({ address }: { address?: string }) {
-  const content = useContent()
-  const { owner } = content
-  const links = profiles(content).map(({ url }) => url)
+function Contact({ address, place, email, phone, links }: CvContent['header'] & { address?: string }) {
   return (
     <ul className="contact">
-      {real(owner.place) && <li>{owner.place}</li>}
-      {!isExample(owner.email) && (
+      {place && <li>{place}</li>}
+      {email && (
         <li>
-          <a href={`mailto:${owner.email}`}>{owner.email}</a>
+          <a href={mailtoAddress(email)}>{email}</a>
         </li>
       )}
-      {owner.phone && (
+      {phone && (
         <li>
-          <a href={phoneAddress(owner.phone)}>{owner.phone}</a>
+          <a href={phoneAddress(phone)}>{phone}</a>
         </li>
       )}
       {[...(address ? [address] : []), ...links].map((url) => (

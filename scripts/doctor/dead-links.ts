@@ -37,9 +37,9 @@ function isDead(status = 200) {
 
 /** @returns the status, or why there is none. */
 async function ask(link: string, agent: string): Promise<{ status?: number; cause?: string }> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS)
   async function statusOf(method: 'HEAD' | 'GET') {
     const headers = { 'User-Agent': agent }
+    const signal = AbortSignal.timeout(TIMEOUT_MS) // for each method, because some servers never answer HEAD
     const response = await fetch(link, { method, headers, redirect: 'manual', signal })
     await response.body?.cancel()
     return response.status

@@ -26,7 +26,7 @@ export async function examine(
   const reports = wrong.map((mistake) => report('mistake', mistake))
   if (wrong.length === 0) {
     const { findWarnings } = await import('@/scripts/doctor/warnings')
-    reports.push(...(await findWarnings(content)).map((warning) => report('warning', warning)))
+    reports.push(...findWarnings(content).map((warning) => report('warning', warning)))
     const { previewLetters } = await import('@/app/_check/letters')
     const text = await previewLetters()
     if (text) reports.push({ kind: 'warning', file: 'environment', line: null, text })

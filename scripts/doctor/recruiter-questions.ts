@@ -4,7 +4,6 @@ import { ownStories, readNotes, readStories } from '@/components/content/article
 import { contentIn } from '@/components/content/content'
 import { isExample, own } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
-import { pastDate } from '@/scripts/doctor/past-date'
 
 const YEAR_MS = 365 * 86_400_000
 /** How a bio begins that could be anyone's, in the languages of most owners. */
@@ -12,17 +11,16 @@ const PASSION = /^(?:\S+\s+){0,5}\S*(?:passion|leidenschaft|apasionad|apaixonad)
 
 /** What someone who hires would ask. @param content without mistakes. */
 export function askAsRecruiter(content: Content): Finding[] {
-  const { owner } = content['content/owner.ts']
-  const ofOwner = (field: keyof typeof owner, message: string) =>
-    finding(content, ['content/owner.ts', 'owner', field], message)
-  const past =
-    owner.availability && pastDate(owner.availability, content['content/words.ts'].language, owner.updated)
+  const { bio } = content['content/owner.ts'].owner
   return [
-    ...(past
-      ? [ofOwner('availability', `${past} is over; write from when on, for example "From March 2027"`)]
-      : []),
-    ...(PASSION.test(owner.bio.trim())
-      ? [ofOwner('bio', 'many begin like this; say what you build, for example "I build payment systems."')]
+    ...(PASSION.test(bio.trim())
+      ? [
+          finding(
+            content,
+            ['content/owner.ts', 'owner', 'bio'],
+            'many begin like this; say what you build, for example "I build payment systems."',
+          ),
+        ]
       : []),
     ...content['content/projects.ts'].projects.flatMap((project, index) =>
       askAboutProject(content, project, index),

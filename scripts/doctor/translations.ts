@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
-import { contentFolders, furtherLanguages, isFolderOfLanguage } from '@/components/content/languages'
+import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
 import { exportsIn } from '@/components/content/translations'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
@@ -25,7 +25,7 @@ const TEXTS = {
   languages: ['language', 'fluency'],
 } satisfies Partial<Record<keyof Content, string[]>>
 
-/** What shows nowhere: a folder that is called after no language, and what one of a language does not know. */
+/** What shows nowhere: a folder that is no language, and what one of a language does not know. */
 export function findOtherFolders(): Finding[] {
   const texts = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
   const folders = contentFolders().filter((name) => !['schema', ...texts, ...furtherLanguages].includes(name))
@@ -39,11 +39,11 @@ export function findOtherFolders(): Finding[] {
   )
   const unknown = folders.map((name) => {
     const tag = asTag(name)
-    const remedy = isFolderOfLanguage(tag) ? `rename it to ${tag}` : 'wanted one such as de or pt-BR'
-    return {
-      path: [`content/${name}`],
-      text: `its name is no tag of a language, so it shows nowhere; ${remedy}`,
-    }
+    const remedy = isTagOfFolder(tag) ? `rename it to ${tag}` : 'wanted one such as de or pt-BR'
+    const text = isTagOfFolder(name)
+      ? `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
+      : `its name is no tag of a language, so it shows nowhere; ${remedy}`
+    return { path: [`content/${name}`], text }
   })
   return [...unknown, ...others]
 }

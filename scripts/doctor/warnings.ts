@@ -10,6 +10,7 @@ import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
+import { isOutdated } from '@/scripts/cv/cv-mark'
 import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
 import { findOtherFolders, findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
 
@@ -21,11 +22,11 @@ const LONGEST_NAME = 45
 const LARGEST_SVG_BYTES = 100_000
 
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
-export async function findWarnings(content: Content): Promise<Finding[]> {
+export function findWarnings(content: Content): Finding[] {
   return [
     ...inEachLanguage(content, (one) => flaws(one, [...texts(one), ...filters(one), ...drawings(one)])),
     ...flaws(content, [...untranslated(content), ...emptyPages(content)]),
-    ...(await oldCv()),
+    ...oldCv(),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
     ...findUntranslated(),
@@ -128,12 +129,9 @@ function storiesWithoutProject(content: Content): Finding[] {
 }
 
 /** Only of a CV that `npm run cv` has printed. */
-async function oldCv(): Promise<Finding[]> {
-  const printed = contents.filter((content) => content.owner.cv === cvAddress(content))
-  if (printed.length === 0) return []
-  // Loaded late, because it renders the sheet with React, which few sites need.
-  const { isOutdated } = await import('@/scripts/cv/cv-mark')
-  return printed
+function oldCv(): Finding[] {
+  return contents
+    .filter((content) => content.owner.cv === cvAddress(content))
     .filter((content) => isOutdated(readFileSync(`public${cvAddress(content)}`), content))
     .map((content) => ({
       path: [`content${content.base}/owner.ts`, 'owner', 'cv'],

@@ -82,7 +82,7 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
 /** Only where it does not cut off the corner marks of the cards. */
 function farCards(list: string) {
   return `@supports (overflow-clip-margin: 1rem) {
-  #${list}[data-filter] > ul > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
+  #${list}[data-filter] > ul:first-of-type > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
 }`
 }
 

@@ -55,6 +55,13 @@ test('accepts harmless HTML in a .md file, as on GitHub, and links to files by a
   ).toEqual([])
 })
 
+test('accepts a link to whatever the site answers', () => {
+  const addresses =
+    '/llms.txt /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board'
+  expect(mistakesIn(`${FACTS}\n${addresses.replace(/\S+/g, '[a]($&)')}`)).toEqual([])
+  expect(mistakesIn(`${FACTS}\n[a](/preview/none)`)).toHaveLength(1)
+})
+
 test.each([
   ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text — wanted what it shows'],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],

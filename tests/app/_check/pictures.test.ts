@@ -8,13 +8,17 @@ import { inSpecimen } from '@/tests/specimen-site'
 inSpecimen()
 
 const SVG =
-  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg/>'
+  '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 8 8"/>'
 
 beforeAll(async () => {
   const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
   for (const kind of ['png', 'jpeg', 'webp', 'avif', 'gif'] as const)
     await picture.toFormat(kind).toFile(`public/right.${kind}`)
   for (const name of ['right.svg', 'svg.png', 'drawings/plain.svg']) writeFileSync(`public/${name}`, SVG)
+  writeFileSync(
+    'public/endless.svg',
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h9"/></svg>',
+  )
   await picture.png().toFile('public/png.svg')
   writeFileSync('public/right.png.html', '<!doctype html><svg></svg>')
   writeFileSync('public/wrong.png', '<!-- -->'.repeat(2_000))
@@ -44,6 +48,7 @@ test.each([
   ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
   ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', 'has no id="drawing"'],
+  ['/endless.svg', 'public/endless.svg does not say how wide and high it is'],
   ['/pointer.png', 'is a Git LFS pointer, which stands in for the file; run "git lfs install"'],
   ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
   ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],

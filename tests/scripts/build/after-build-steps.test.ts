@@ -7,6 +7,7 @@ import { hashInlineScripts } from '@/scripts/build/hash-inline-scripts'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { sealPage } from '@/scripts/build/seal-page'
 import { owner } from '@/tests/specimen/content/owner'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
@@ -68,6 +69,19 @@ test('hashes each inline script once, but no script files and no JSON-LD', () =>
   const scripts =
     '<script>a</script><script>a</script><script src="/b.js"></script><script type="application/ld+json">{}</script>'
   expect(hashInlineScripts(scripts)).toEqual(["'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"])
+})
+
+test('seals a page with the hashes of its scripts, and again when these have changed', () => {
+  const page = '<head><meta charSet="utf-8"/><script>a</script></head>'
+  const sealed = sealPage(page, {})
+  expect(sealed).toMatch(
+    /^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="/,
+  )
+  expect(sealed).toContain("script-src 'self' 'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='; ")
+  expect(sealed).not.toContain('frame-ancestors')
+  expect(sealPage(sealed, {})).toBe(sealed)
+  expect(sealPage(sealed.replace('>a<', '>b<'), {})).toBe(sealPage(page.replace('>a<', '>b<'), {}))
+  expect(() => sealPage('<head><script>a</script></head>', {})).toThrow('has the framework changed')
 })
 
 test('throws when a page has no inline script, or one of an unknown kind', () => {

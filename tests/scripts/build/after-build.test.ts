@@ -4,11 +4,11 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const HTML =
-  '<head><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
+  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
 const BUILD = {
   'required-server-files.json': { relativeAppDir: '', config: { env: {} } },
-  'prerender-manifest.json': { routes: { '/about': { compute: 'static' } } },
-  'routes-manifest.json': { basePath: '', headers: [] },
+  'prerender-manifest.json': { routes: { '/about': { compute: 'static' } }, dynamicRoutes: {} },
+  'routes-manifest.json': { basePath: '', rewrites: { fallback: [] } },
   'server/app/about.meta': { status: 200 },
   'server/app/about.html': HTML,
   'a.css': '@font-face{src:url(data:a)}',
@@ -36,7 +36,7 @@ test('seals a build in which everything is where it was', async () => {
 })
 
 test.each([
-  ['no page', { 'prerender-manifest.json': { routes: {} } }, 'No page found'],
+  ['no page', { 'prerender-manifest.json': { routes: {}, dynamicRoutes: {} } }, 'No page found'],
   [
     'a page that is made in an unknown way',
     { 'prerender-manifest.json': { routes: { '/about': { compute: 'streamed' } } } },

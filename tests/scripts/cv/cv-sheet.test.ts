@@ -1,8 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { cvContent, describe, oldestFirst } from '@/scripts/cv/cv-content'
+import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { owner } from '@/tests/specimen/content/owner'
 
@@ -93,4 +94,18 @@ test('a shorter CV keeps jobs rather than the fourth project, and the first proj
     second,
     first,
   ])
+})
+
+test('a CV is as old as what it says, not as its markup, its dates in words or what only the site shows', () => {
+  const mark = (changes: object) =>
+    cvMark({ ...contentIn(), projects: projects.map((project) => ({ ...project, ...changes })) })
+  const printed = mark({})
+  const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+    throw new Error('another Node writes it differently')
+  })
+  owner.portrait = '/other.png'
+  expect(mark({ image: '/other.png', isNew: false, story: '', live: true })).toBe(printed)
+  format.mockRestore()
+  Object.assign(owner, { availability: 'From May' })
+  expect(mark({})).not.toBe(printed)
 })

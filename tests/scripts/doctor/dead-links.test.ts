@@ -10,14 +10,14 @@ let asked: { method?: string; url?: string; agent?: string }[] = []
 /** Answers with the status that the path names. */
 const server = createServer((request, response) => {
   asked.push({ method: request.method, url: request.url, agent: request.headers['user-agent'] })
-  if (request.url === '/silent') return
+  if (request.url === '/silent' || (request.url === '/silent-head' && request.method === 'HEAD')) return
   response.writeHead(statusFor(request), { location: `${base}/elsewhere` })
   response.end(request.method === 'GET' ? 'x'.repeat(100_000) : undefined)
 })
 
 function statusFor({ url, method }: IncomingMessage) {
   if (url === '/get-only') return method === 'HEAD' ? 404 : 200
-  return Number(/\d{3}/.exec(url ?? ''))
+  return Number(/\d{3}/.exec(url ?? '') ?? 200)
 }
 
 beforeAll(async () => {
@@ -55,11 +55,16 @@ test('does not follow a redirect', async () => {
   expect(asked.map(({ url }) => url)).not.toContain('/elsewhere')
 })
 
-test('waits five seconds for an answer', async () => {
+test.each([
+  ['gives up after five seconds', '/silent', 'no answer within 5000 ms'],
+  ['asks a host that never answers HEAD by GET', '/silent-head', undefined],
+])('%s', async (_, path, fault) => {
   const late = new AbortController()
-  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal)
+  const patience = vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(late.signal) // of the first HEAD
+  patience.mockReturnValueOnce(new AbortController().signal) // of the link beside it
+  if (path === '/silent') patience.mockReturnValueOnce(late.signal)
   server.once('request', () => late.abort(new DOMException('', 'TimeoutError')))
-  expect(await faultOf(`${base}/silent`)).toBe('no answer within 5000 ms')
+  expect(await faultOf(base + path)).toBe(fault)
   expect(patience).toHaveBeenCalledWith(5_000)
   patience.mockRestore()
 })

@@ -131,10 +131,10 @@ test('checks the folder of a further language, and counts what it lacks', async 
     const { examine } = await import('@/scripts/doctor/examine')
     return layOut(await examine(await readContent()))
   }
-  for (const name of ['de-old', 'bak', 'pt_br']) mkdirSync(`content/${name}`)
+  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   const mistakes = await report({
     projects: `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
-    owner: `export const owner = { roles: 'Entwicklerin.' }`,
+    owner: `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
     career: 'export const work = [\n',
     colours: '',
     skills: `export const skills = [{ id: 9, skillName: 'C' }]`,
@@ -146,10 +146,14 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de\/projects\.ts:3, projects 2, id: 33 — it is there twice/,
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
     /content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/,
+    /content\/de\/owner\.ts:2, owner, hue: 20 — the site has one for all languages; say it in content\/owner\.ts, and delete this line/,
+    /content\/de\/owner\.ts:2, owner, counterAttributes: {"data-a":"b"} — the site has one for/,
     // The services of the first language do not fit the filters of this one.
     /content\/services\.ts:\d+, service 1[^\n]*, filter: /,
   ])
     expect(mistakes).toMatch(mistake)
+  // The handle is that of the first language.
+  expect(mistakes).not.toContain('content/de/owner.ts:2, owner, handle')
   const warnings = await report({
     projects: `export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`,
     career: 'export const work = []',
@@ -160,6 +164,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de-old, its name is no tag of a language/,
     /content\/bak, its name is no tag of a language/,
     /content\/pt_br, [^\n]* rename it to pt-BR\n/,
+    /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
     /content\/de, not in German yet: only 0 of 1 work; 23 of 24 texts: owner\.headline, owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   ])
     expect(warnings).toMatch(warning)

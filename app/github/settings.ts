@@ -1,0 +1,39 @@
+const ADDRESSES = {
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_AVATARS_URL: 'https://avatars.githubusercontent.com',
+}
+const SECONDS = { PROFILE_REVALIDATE_SECONDS: 3_600, PROFILE_RETRY_SECONDS: 60 }
+const MOST_SECONDS = 31_536_000
+
+/** What the environment says, otherwise GitHub's own. */
+export function addressOf(variable: keyof typeof ADDRESSES) {
+  return process.env[variable] || ADDRESSES[variable]
+}
+
+/** @returns ms. The variable is in seconds. */
+export function windowMs(variable: keyof typeof SECONDS) {
+  const value = Number(process.env[variable] || SECONDS[variable])
+  return (isWindow(value) ? value : SECONDS[variable]) * 1_000
+}
+
+/** The variables that have a value of no use, each on one line. */
+export function settingMistakes() {
+  const lineOf = (variable: string, wanted: string) =>
+    `[github] ${variable} is “${process.env[variable]}”; wanted is ${wanted}.`
+  return [
+    ...Object.entries(ADDRESSES)
+      .filter(([variable, own]) => !isWebAddress(process.env[variable] || own))
+      .map(([variable, own]) => lineOf(variable, `an address with https:// or http://, such as ${own}`)),
+    ...Object.entries(SECONDS)
+      .filter(([variable, own]) => !isWindow(Number(process.env[variable] || own)))
+      .map(([variable, own]) => lineOf(variable, `a number from 0 to ${MOST_SECONDS}; it counts as ${own}`)),
+  ]
+}
+
+export function isWebAddress(address?: string | null): address is string {
+  return /^https?:\/\//.test(address ?? '') && URL.canParse(address ?? '')
+}
+
+function isWindow(seconds: number) {
+  return seconds >= 0 && seconds <= MOST_SECONDS
+}
