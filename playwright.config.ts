@@ -14,7 +14,7 @@ export default defineConfig({
   workers: '100%',
   // A machine may have other work to do.
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 120_000 },
   reporter: [['list']],
   use: { screenshot: 'only-on-failure' },
   projects: [

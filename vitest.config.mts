@@ -22,7 +22,8 @@ export default defineConfig({
     // By default, Vitest leaves one core idle, which is half of a machine with two.
     maxWorkers: '100%',
     // Some tests start programs, which is slow on a busy machine.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { interval: 1, timeout: 300_000 } },
   },
 })

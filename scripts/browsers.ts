@@ -1,6 +1,6 @@
 /** The browsers that this machine has. Nothing here installs one; `npm run browsers` does. */
 import { existsSync } from 'node:fs'
-import { chromium, firefox, type LaunchOptions, webkit } from 'playwright/test'
+import { chromium, firefox, type LaunchOptions, webkit } from 'playwright'
 
 export type Engine = 'chromium' | 'firefox' | 'webkit'
 

@@ -20,70 +20,50 @@ function run(side: 'ours' | 'mine', commands: string) {
     GIT_CONFIG_GLOBAL: '/dev/null',
     ...Object.fromEntries(identity.map((name) => [name, 'a'])),
   }
-  return execFileSync('sh', ['-c', commands], {
-    cwd: join(folder, side),
-    encoding: 'utf8',
-    env,
-    stdio: 'pipe',
-  })
+  const options = { cwd: join(folder, side), encoding: 'utf8', env, stdio: 'pipe' } as const
+  return execFileSync('sh', ['-c', commands], options)
 }
 
-/** @param files with their text, or nothing for one to delete. */
-function commit(side: 'ours' | 'mine', files: Record<string, string | undefined>) {
-  for (const [file, text] of Object.entries(files)) {
+const OWNERS = ['content/owner.ts', 'content/projects/a.mdx', 'content/notes/a b.md', 'public/drawings/ü.svg']
+const OURS = ['content/schema/owner.ts', 'app/page.tsx']
+
+/** The text of a file in our first version, at the owner's, in our second version, and after the update. */
+type Fate = [first: string, mine: string, second: string, merged: string]
+
+const files = new Map<string, Fate>([
+  ...OURS.map((file): [string, Fate] => [file, ['1', '1', '2', '2']]),
+  ...OWNERS.flatMap((file): [string, Fate][] => [
+    [file, ['1', 'mine', '2', 'mine']],
+    [file.replace('.', '-gone.'), ['1', '', '2', '']],
+    [file.replace('.', '-kept.'), ['1', 'mine', '', 'mine']],
+    [file.replace('.', '-new.'), ['', 'mine', '2', 'mine']],
+    [file.replace('.', '-brought.'), ['', '', '2', '2']],
+  ]),
+])
+
+function commit(side: 'ours' | 'mine', step: number) {
+  for (const [file, fate] of files) {
     const path = join(folder, side, file)
     mkdirSync(dirname(path), { recursive: true })
-    if (text === undefined) rmSync(path)
-    else writeFileSync(path, text)
+    rmSync(path, { force: true })
+    if (fate[step]) writeFileSync(path, fate[step])
   }
   run(side, 'git add --all && git commit --quiet --message change')
 }
 
-const FILES = [
-  'content/owner.ts',
-  'content/projects/relay-board.mdx',
-  'content/notes/a b.md',
-  'public/drawings/ü.svg',
-]
-
 test('an update merges as README says, whatever both sides have changed or deleted', () => {
-  const all = (text?: string, where = '') =>
-    Object.fromEntries(FILES.map((file) => [file.replace('.', `${where}.`), text]))
   mkdirSync(join(folder, 'ours'))
   run('ours', 'git init --quiet --initial-branch main')
-  commit('ours', {
-    ...all('1'),
-    ...all('1', '-gone'),
-    ...all('1', '-kept'),
-    'content/schema/owner.ts': '1',
-    'app/page.tsx': '1',
-  })
+  commit('ours', 0)
   run('ours', 'git clone --quiet . ../mine')
   run('mine', once)
-  commit('mine', {
-    ...all('mine'),
-    ...all(undefined, '-gone'),
-    ...all('mine', '-kept'),
-    ...all('mine', '-new'),
-  })
-  commit('ours', {
-    ...all('2'),
-    ...all('2', '-gone'),
-    ...all(undefined, '-kept'),
-    ...all('2', '-new'),
-    ...all('2', '-brought'),
-    'content/schema/owner.ts': '2',
-    'app/page.tsx': '2',
-  })
+  commit('mine', 1)
+  commit('ours', 2)
   expect(() => run('mine', update)).toThrow('git merge')
   run('mine', afterwards)
   expect(run('mine', 'git status --short')).toBe('')
-  const textOf = (file: string) =>
-    existsSync(join(folder, 'mine', file)) && readFileSync(join(folder, 'mine', file), 'utf8')
-  for (const file of FILES) {
-    expect(textOf(file), file).toBe('mine')
-    for (const [where, text] of Object.entries({ gone: false, kept: 'mine', new: 'mine', brought: '2' }))
-      expect(textOf(file.replace('.', `-${where}.`)), `${file}, ${where}`).toBe(text)
+  for (const [file, [, , , merged]] of files) {
+    const path = join(folder, 'mine', file)
+    expect(existsSync(path) ? readFileSync(path, 'utf8') : '', file).toBe(merged)
   }
-  expect([textOf('content/schema/owner.ts'), textOf('app/page.tsx')]).toEqual(['2', '2'])
 })

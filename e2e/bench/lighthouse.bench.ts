@@ -1,7 +1,7 @@
 import type { Result } from 'lighthouse'
 import { chromium } from 'playwright/test'
 import { chromiumOptions } from '../../scripts/browsers'
-import { freePort } from '../support/site'
+import { freePort } from '../../tests/stand-in'
 import { routes, test } from '../support/test'
 import { median } from './measure'
 import { startEmptyApp } from './references'

@@ -3,9 +3,9 @@ import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 // @ts-expect-error the package has no types
 import autocannon from 'autocannon'
-import { json, octocat, type Site } from '../support/site'
+import { json, octocat } from '../../tests/stand-in'
+import type { Site } from '../support/site'
 import { routes, test } from '../support/test'
-import { median } from './measure'
 
 const VIEWS = 1_000
 const SERVICE_MS = 1_000
@@ -57,20 +57,7 @@ function oddRequest(i: number): [path: string, headers: Record<string, string>] 
   return requests[i % requests.length] ?? ['/', {}]
 }
 
-test('a drawing beside ten odd requests at once', async ({ start }) => {
-  const site = await start()
-  const times: number[] = []
-  for (let i = 0; i < 80; i++) {
-    const odd = Array.from({ length: 10 }, () => stay(site.url, ...oddRequest(i)))
-    const begin = performance.now()
-    await stay(site.url, '/drawings/portrait.svg', {})
-    times.push(performance.now() - begin)
-    await Promise.all(odd)
-  }
-  console.table({ 'median ms': median(times), 'slowest ms': Math.round(Math.max(...times)) })
-})
-
-test(`memory over ${SOAK_VIEWS} mixed requests, a tenth of them odd`, async ({ ownStandIn, start }) => {
+test(`memory over ${SOAK_VIEWS} mixed requests, a tenth of them odd`, async ({ start }) => {
   test.setTimeout(900_000)
   const site = await start({ PROFILE_REVALIDATE_SECONDS: '1' })
   const paths = [
@@ -99,12 +86,6 @@ test(`memory over ${SOAK_VIEWS} mixed requests, a tenth of them odd`, async ({ o
   })
   await Promise.all(visitors)
   console.table(rows)
-  // Medians, because each reading includes what the server has not yet collected.
-  const [first, second] = [rows.slice(1, 6), rows.slice(6)].map((half) =>
-    median(half.map((row) => row['resident MB'])),
-  )
-  console.log(`Memory in the second half : in the first: ${((second ?? 0) / (first ?? 1)).toFixed(2)}`)
-  console.log(`Calls to the service: ${ownStandIn.requests.length}`)
 })
 
 async function stay(url: string, path: string, headers: Record<string, string>) {

@@ -37,17 +37,15 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_000)
   const result = await page.evaluate(() => {
-    type Entry = PerformanceEntry & { element?: Element; value?: number }
+    type Entry = PerformanceEntry & { value?: number }
     const seen = (window as unknown as { seen: Entry[] }).seen // The script above sets it.
     const of = (type: string) => seen.filter((entry) => entry.entryType === type)
     const firstPaint =
       of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
-    const largest = of('largest-contentful-paint').at(-1)
     return {
       firstPaint,
       hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN,
-      largestPaint: largest?.startTime ?? Number.NaN,
-      largestElement: `${largest?.element?.localName}: ${largest?.element?.textContent?.slice(0, 24)}`,
+      largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       blocking: of('longtask').reduce(
         (sum, { startTime, duration }) =>
           sum + Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),

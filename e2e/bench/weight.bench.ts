@@ -10,13 +10,10 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
   for (const route of routes) rows.push({ route, ...(await weigh(browser, site.url + route)) })
   console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
   console.table(
-    rows.map(({ route, document, script, font, image, fetch, total, requests }) => ({
+    rows.map(({ route, document, script, total, requests }) => ({
       route,
       'html with styles and type': kb(document),
       script: kb(script),
-      fonts: kb(font),
-      pictures: kb(image),
-      prefetched: kb(fetch),
       total: kb(total),
       requests,
     })),

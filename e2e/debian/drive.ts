@@ -7,7 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
 import sharp from 'sharp'
-import { freePort } from '../support/site'
+import { freePort } from '../../tests/stand-in'
 
 /** A function that runs in the page. It must not use what is outside it. */
 type Script<Argument, Result> = (argument: Argument) => Result | Promise<Result>
@@ -18,6 +18,7 @@ export async function driveFirefox() {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
+    timeout: 120_000,
     extraPrefsFirefox: {
       // Otherwise scrollbars take room from the page.
       'ui.useOverlayScrollbars': 1,
@@ -26,6 +27,7 @@ export async function driveFirefox() {
     },
   })
   const page = await browser.newPage()
+  page.setDefaultTimeout(120_000)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {

@@ -35,7 +35,7 @@ const test = base.extend<object, { visitor: Visitor }>({
       await visit.close()
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
 })
 

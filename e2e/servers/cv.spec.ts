@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { extractText } from 'unpdf'
-import { copySite } from '../support/site'
+import { copySite } from '../../tests/copy-site'
 import { expect, test } from '../support/test'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`

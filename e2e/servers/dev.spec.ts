@@ -1,6 +1,8 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { english as words } from '../../content/schema/languages/en'
-import { copySite, json, SITES, type Site, type StandIn, startSite, startStandIn } from '../support/site'
+import { copySite } from '../../tests/copy-site'
+import { json, type StandIn, startStandIn } from '../../tests/stand-in'
+import { SITES, type Site, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
 const FOLDER = `${SITES}/dev`

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { json, octocat } from '../support/site'
+import { json, octocat } from '../../tests/stand-in'
 import { expect, expectToFit, test, translate, watchLayoutShifts } from '../support/test'
 
 const { github } = words

@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process'
 import { readdirSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
+import { copySite } from '../../tests/copy-site'
 import { github, repository, withPictures } from '../../tests/scripts/import/github'
-import { buildSite, copySite, SITES } from '../support/site'
+import { buildSite, SITES } from '../support/site'
 import { expect, expectToBeDrawn, test } from '../support/test'
 
 const FOLDER = `${SITES}/imported`

@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
+import { octocat } from '../../tests/stand-in'
 import { NOTES } from '../support/other-owners'
-import { octocat, SITES } from '../support/site'
+import { SITES } from '../support/site'
 import { expect, PHONE, routes, test } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.

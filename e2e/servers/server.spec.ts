@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { json, octocat } from '../support/site'
+import { json, octocat } from '../../tests/stand-in'
 import { expect, routes, test } from '../support/test'
 
 const LONG = 'a'.repeat(65_536)

@@ -4,7 +4,8 @@ import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { json, octocat, SITES, type StandIn } from '../support/site'
+import { json, octocat, type StandIn } from '../../tests/stand-in'
+import { SITES } from '../support/site'
 import { expect, expectToBeDrawn, test } from '../support/test'
 
 const FOLDER = `${SITES}/maximum`

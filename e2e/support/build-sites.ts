@@ -3,8 +3,9 @@
  * alone leaves a core idle. The others are built in one folder, because the second then reuses what the first compiled.
  */
 import { cpSync, rmSync } from 'node:fs'
+import { copySite } from '../../tests/copy-site'
 import { sites } from './other-owners'
-import { buildSite, copySite, SITES } from './site'
+import { buildSite, SITES } from './site'
 
 const WORKSHOP = `${SITES}/workshop`
 rmSync(SITES, { recursive: true, force: true })

@@ -11,7 +11,8 @@ import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/browsers'
 import { TYPED } from '../../scripts/check/page-checks'
 import { navigation } from '../../tests/specimen/content/navigation'
-import { type Site, SPECIMEN, type StandIn, startSite, startStandIn } from './site'
+import { type StandIn, startStandIn } from '../../tests/stand-in'
+import { type Site, SPECIMEN, startSite } from './site'
 
 export { expect, PHONE, TYPED }
 

@@ -1,25 +1,7 @@
-import { execFileSync, spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { isDeepStrictEqual, parseArgs } from 'node:util'
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
-import { content } from '@/app/_check/content-files'
-import { listMistakes } from '@/app/_check/mistakes'
-import { pictureMistake } from '@/app/_check/pictures'
-import { readDeployment } from '@/app/_server/deployment'
-import { furtherLanguages } from '@/components/content/languages'
-import { picture } from '@/content/schema/owner'
-import type { Exports } from '@/scripts/import/exports'
-import { withFilters } from '@/scripts/import/filters'
-import type { Remark } from '@/scripts/import/fitting'
-import type { Fields } from '@/scripts/import/formats/json-resume'
-import { fromAccount } from '@/scripts/import/from-account'
-import { listRemarks } from '@/scripts/import/list-remarks'
-import { mergeResume } from '@/scripts/import/merge-resume'
-import { printContent } from '@/scripts/import/print-content'
-import { readResume } from '@/scripts/import/read-resume'
-import { printTranslation, withNamesOf } from '@/scripts/import/translations'
-import { withoutExamples } from '@/scripts/import/without-examples'
+import { importFrom } from '@/scripts/import/import-from'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
@@ -29,124 +11,22 @@ const USAGE = `Writes what a résumé or a GitHub account says into content/ and
 
 See it with git diff, and undo it with git restore content public.
 `
-const ACCOUNT = /^github:/i
 
-importAll(process.argv.slice(2)).catch((error) => {
+run(process.argv.slice(2)).catch((error) => {
   console.error(printable(messageOf(error)))
   process.exitCode = 1
 })
 
-/** Writes what a résumé or a GitHub account says into the content. Git is the preview and the undo. */
-async function importAll(args: string[]) {
+async function run(args: string[]) {
   loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
   const options = { projects: { type: 'string' }, help: { type: 'boolean' } } as const
   const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
   if (values.help) return console.log(USAGE)
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
-  if (values.projects && !ACCOUNT.test(source)) throw new Error(`--projects needs an account.\n\n${USAGE}`)
-  readDeployment({}) // throws in a folder that no build could read
-  refuseUncommitted()
-
-  const mistakes = listMistakes(content)
-  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
-  const exports: Exports = Object.assign({}, ...Object.values(content))
-  const today = new Date().toISOString().slice(0, 10)
-  const remarks: Parameters<Remark>[] = []
-  const remark: Remark = (...said) => remarks.push(said)
-  const resume = ACCOUNT.test(source) ? undefined : await readResume(source, exports.language, remark)
-  const { merged, pictures } = resume
-    ? { merged: fromResume(resume), pictures: [] }
-    : await fromAccount(source.replace(ACCOUNT, ''), exports, { projects: values.projects, today, remark })
-  const next = withFilters(merged, exports, remark)
-  if (isSame(next, exports)) next.owner = exports.owner
-  const changes = Object.entries(content)
-    .map(([file, was]) => ({ file, values: changedValues(was, next) }))
-    .filter(({ values }) => Object.keys(values).length > 0)
-  for (const { file, values } of changes) writeFileSync(file, printContent(file, values))
-  const translations = resume ? await translationsOf(source, resume, next) : []
-  const created = [
-    ...translations,
-    ...pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })),
-  ]
-  for (const { path, text } of created) {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
-  }
-
-  if (remarks.length > 0) console.log(printable(`Not imported, or not as it was\n${listRemarks(remarks)}\n`))
-  const changed = changes.map(({ file }) => file)
-  const files = created.map(({ path }) => path)
-  console.log(changed.length + files.length > 0 ? outcome(changed, files) : 'Nothing to change.\n')
+  console.log(printable(await importFrom(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
-
-  function fromResume(resume: Fields) {
-    const taken = mergeResume(resume, exports, { isPicture, today, remark })
-    return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
-  }
-
-  /** What the résumé says in further languages of the site. With texts in one language, only what is gone is left out. */
-  async function translationsOf(source: string, first: Fields, next: Exports) {
-    const silent = () => {} // of the first language, everything is told
-    const files = furtherLanguages.map(async (language) => {
-      const further = await readResume(source, language, silent)
-      const merged = isDeepStrictEqual(further, first)
-        ? next
-        : mergeResume(further, withNamesOf(next, first, further), { isPicture, today, remark: silent })
-      merged.owner.updated = next.owner.updated
-      return Object.entries(content).flatMap(([file, was]) => {
-        return printTranslation(file, language, Object.keys(was), next, merged)
-      })
-    })
-    return (await Promise.all(files)).flat()
-  }
-}
-
-function refuseUncommitted() {
-  let changes: string
-  try {
-    // The CV can be printed again at any time.
-    const paths = ['content', 'public', ':(exclude)public/cv*.pdf']
-    changes = execFileSync('git', ['status', '--porcelain', '--', ...paths], {
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
-  } catch {
-    throw new Error(
-      'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start',
-    )
-  }
-  if (changes)
-    throw new Error(
-      `These changes are not committed, so the import could not be undone. First commit them:\n${changes.trimEnd()}`,
-    )
-}
-
-function outcome(changed: string[], pictures: string[]) {
-  // In this order, because a picture that was there before comes back.
-  const remove = pictures.length > 0 ? `rm ${pictures.join(' ')} && ` : ''
-  return `Written: ${[...changed, ...pictures].join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
-}
-
-function isPicture(path: string) {
-  return picture.safeParse(path).success && !pictureMistake(path)
-}
-
-/** Of a file, the exports that are different after the import. */
-function changedValues(was: object, next: object) {
-  return Object.fromEntries(
-    Object.entries(next).filter(
-      ([name, value]) => name in was && !isDeepStrictEqual(value, Object(was)[name]),
-    ),
-  )
-}
-
-/** Whether nothing changes but the day. A field without a value counts as missing. */
-function isSame(next: Exports, was: Exports) {
-  const plain = (exports: Exports) =>
-    JSON.parse(JSON.stringify({ ...exports, owner: { ...exports.owner, updated: '' } }))
-  return isDeepStrictEqual(plain(next), plain(was))
 }
 
 function messageOf(error: unknown) {

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
@@ -49,10 +49,7 @@ test.each([
   ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
   ['/drawings/plain.svg', 'has no id="drawing"'],
   ['/endless.svg', 'public/endless.svg does not say how wide and high it is'],
-  [
-    '/pointer.png',
-    'public/pointer.png is a Git LFS pointer, which stands in for the file; run "git lfs install"',
-  ],
+  ['/pointer.png', 'is a Git LFS pointer, which stands in for the file; run "git lfs install"'],
   ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
   ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],
   ['/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
@@ -75,6 +72,7 @@ test.each([
   ['/pointer.pdf', 'is a Git LFS pointer'],
   ['/empty.pdf', 'is empty, it has 0 bytes'],
   ['/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+  ['/none.pdf', 'there is no public/none.pdf'],
 ])('refuses the CV %s', (file, message) => {
   expect(cvMistake(file)).toContain(message)
 })

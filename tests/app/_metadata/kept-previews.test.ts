@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 

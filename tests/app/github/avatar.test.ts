@@ -1,43 +1,16 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { json, octocat, startStandIn } from '../../../e2e/support/site'
-import { clear, unstable_cache } from './framework-cache'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { json, octocat } from '@/tests/stand-in'
+import { setUp } from './set-up'
 
-/** What the server does once the request is answered. */
-let background: Promise<unknown> | undefined
-vi.mock('next/server', () => ({
-  connection: async () => {},
-  after: (work: () => Promise<unknown>) => {
-    background = work()
-  },
-}))
-vi.mock('next/cache', () => ({ unstable_cache }))
-
-const standIn = await startStandIn()
-const { answerAvatar } = standIn
-const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const timeout = AbortSignal.timeout
-let isHurried = false
-vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried && ms === 2_000 ? 200 : ms))
+const server = await setUp()
+const { standIn, log } = server
 let GET: typeof import('@/app/github/avatar/route').GET
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  for (const [name, value] of Object.entries(standIn.env)) vi.stubEnv(name, value)
-  Object.assign(standIn, { answer: json(octocat), answerAvatar })
-  log.mockClear()
-  isHurried = false
-  clear()
-  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
-  vi.resetModules()
   GET = (await import('@/app/github/avatar/route')).GET
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
-afterAll(() => standIn.stop())
 
 const request = (headers = {}) => new Request('http://localhost/github/avatar', { headers })
 
@@ -55,7 +28,7 @@ test('keeps the picture when it cannot be read again', async () => {
   standIn.answerAvatar = (_, response) => response.writeHead(500).end()
   vi.setSystemTime(Date.now() + 3_600_000)
   await GET(request())
-  await background
+  await server.background
   expect(log.mock.calls).toEqual([['[github] no avatar: HTTP 500']])
   expect((await GET(request())).headers.get('etag')).toBe(before.headers.get('etag'))
 })
@@ -105,7 +78,7 @@ test.each<[string, RequestListener, string]>([
     'exceeds pixel limit',
   ],
 ])('has no picture when the avatar %s', async (_, answer, cause) => {
-  isHurried = cause.startsWith('no answer')
+  if (cause.startsWith('no answer')) server.hurried = 2_000
   standIn.answerAvatar = answer
   const { status, headers } = await GET(request())
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])
@@ -113,11 +86,7 @@ test.each<[string, RequestListener, string]>([
 })
 
 test('decodes one picture at a time', async () => {
-  const decoding = sharp({ create: { ...HUGE, height: 5_000 } })
-    .blur(50)
-    .toBuffer()
-  await expect.poll(() => sharp.counters().process).toBe(1)
+  vi.spyOn(sharp, 'counters').mockReturnValueOnce({ process: 1, queue: 0 })
   expect((await GET(request())).status).toBe(404)
   expect(log.mock.calls).toEqual([['[github] no avatar: another picture is still being decoded']])
-  await decoding
 })

@@ -1,55 +1,29 @@
+import type { RequestListener } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
-import { freePort, json, octocat, startStandIn } from '../../../e2e/support/site'
+import { freePort, json, octocat } from '@/tests/stand-in'
 import { faults } from './faults'
-import { clear, failNext, renewals, unstable_cache } from './framework-cache'
+import { failNext, renewals } from './framework-cache'
+import { setUp } from './set-up'
 
-/** What the server does once the request is answered. */
-let background: Promise<unknown> | undefined
-vi.mock('next/server', () => ({
-  after: (work: () => Promise<unknown>) => {
-    background = work()
-  },
-}))
-vi.mock('next/cache', () => ({ unstable_cache }))
-
-const standIn = await startStandIn()
-const log = vi.spyOn(console, 'warn').mockImplementation(() => {})
-const timeout = AbortSignal.timeout
-let isHurried = false
-vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(isHurried ? ms / 25 : ms))
+const server = await setUp()
+const { standIn, log } = server
 let getProfile: (handle?: string) => Promise<ProfileResult>
 
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-  standIn.answer = json(octocat)
-  standIn.requests.length = 0
-  log.mockClear()
-  isHurried = false
-  clear()
-  await restart()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllEnvs()
-})
-afterAll(() => standIn.stop())
-
-/** A new process remembers nothing. */
 async function restart() {
-  Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
-  vi.resetModules()
+  server.restart()
   const profile = await import('@/app/github/cached-profile')
   getProfile = (handle = octocat.login) => profile.getProfile(handle)
 }
+
+beforeEach(restart)
 
 /** What visitors see when the profile is stale, before and after it is renewed in the background. */
 async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
-  await background
+  await server.background
   await Promise.all(renewals)
   return { before, after: await getProfile() }
 }
@@ -76,61 +50,54 @@ test('forgets the profile when the owner names another account', async () => {
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })
 
-test.each(faults)('$name: says so, writes one line, and waits before it asks again', async (fault) => {
-  isHurried = fault.cause.startsWith('no answer')
-  standIn.answer = fault.answer
-  const askAgainAt = Date.now() + (fault.wait ?? 60) * 1_000
-  const result = await getProfile()
-  expect(result).toMatchObject({ failure: { reason: fault.reason } })
-  const waits = 'failure' in result ? result.failure.askAgainAt : 0
-  expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
-  expect(log.mock.calls).toEqual([
-    [expect.stringContaining(`[github] ${fault.reason}: ${fault.cause}; asking`)],
-  ])
-
-  const calls = standIn.requests.length
-  vi.setSystemTime(waits - 1)
-  expect(await getProfile()).toEqual(result)
-  expect(standIn.requests).toHaveLength(calls)
-  isHurried = false
-  standIn.answer = json(octocat)
-  vi.setSystemTime(waits)
-  expect(await getProfile()).toHaveProperty('profile')
-})
-
-/** What is remembered depends on the reason alone. */
-const oneOfEach = faults.filter(
-  ({ reason }, index) => faults.findIndex((fault) => fault.reason === reason) === index,
-)
-
-test.each(oneOfEach)(
-  '$reason after a good answer: nobody waits, and only a missing account is believed',
-  async (fault) => {
-    const good = await getProfile()
-    standIn.answer = fault.answer
-    const { before, after } = await renew()
-    expect(before).toBe(good)
-    if (fault.reason === 'not-found') expect(after).toMatchObject({ failure: { reason: 'not-found' } })
-    else expect(after).toBe(good)
-  },
-)
-
-test.each(oneOfEach)(
-  '$reason after a restart: shows the last profile at once, with its date',
-  async (fault) => {
-    const good = await getProfile()
-    await restart()
-    standIn.answer = fault.answer
-    const { before, after } = await renew()
-    expect(before).toEqual(good)
-    if (fault.reason === 'not-found') expect(after).toMatchObject({ failure: { reason: 'not-found' } })
-    else expect(after).toEqual(good)
+test.each(faults)(
+  '%s: says so, writes one line, and waits before it asks again',
+  async (_, answer, reason, cause, wait = 60) => {
+    if (cause.startsWith('no answer')) server.hurried = 5_000
+    standIn.answer = answer
+    const askAgainAt = Date.now() + wait * 1_000
+    const result = await getProfile()
+    expect(result).toMatchObject({ failure: { reason } })
+    const waits = 'failure' in result ? result.failure.askAgainAt : 0
+    expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
+    expect(log.mock.calls).toEqual([[expect.stringContaining(`[github] ${reason}: ${cause}; asking`)]])
 
     const calls = standIn.requests.length
-    await getProfile()
+    vi.setSystemTime(waits - 1)
+    expect(await getProfile()).toEqual(result)
     expect(standIn.requests).toHaveLength(calls)
+    server.hurried = 0
+    standIn.answer = json(octocat)
+    vi.setSystemTime(waits)
+    expect(await getProfile()).toHaveProperty('profile')
   },
 )
+
+/** What is remembered depends on the reason alone. */
+const oneOfEach: [reason: string, answer: RequestListener][] = [
+  ['unavailable', json({}, 500)],
+  ['not-found', json({}, 404)],
+  ['rate-limited', json({}, 429)],
+  ['invalid', json(null)],
+]
+
+for (const isRestarted of [false, true])
+  test.each(oneOfEach)(
+    `%s${isRestarted ? ' after a restart' : ''}: shows the last profile at once, and believes only a missing account`,
+    async (reason, answer) => {
+      const good = await getProfile()
+      if (isRestarted) await restart()
+      standIn.answer = answer
+      const { before, after } = await renew()
+      expect(before).toEqual(good)
+      if (reason === 'not-found') expect(after).toMatchObject({ failure: { reason } })
+      else expect(after).toEqual(good)
+
+      const calls = standIn.requests.length
+      await getProfile()
+      expect(standIn.requests).toHaveLength(calls)
+    },
+  )
 
 test('shows no profile of a missing account again until GitHub has it again', async () => {
   await getProfile()

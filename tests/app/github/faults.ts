@@ -1,112 +1,82 @@
 import type { RequestListener } from 'node:http'
-import { json, octocat } from '../../../e2e/support/site'
+import { json, octocat } from '@/tests/stand-in'
 
-type Fault = {
-  name: string
-  answer: RequestListener
-  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid'
+type Fault = [
+  name: string,
+  answer: RequestListener,
+  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid',
   /** What the owner's log says. */
-  cause: string
+  cause: string,
   /** Seconds until GitHub is asked again, if it says so itself. */
-  wait?: number
-}
+  wait?: number,
+]
 
 const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
-const reset = () => String(Math.ceil(Date.now() / 1_000) + 600)
+const SILENCE = 'no answer within 5000 ms'
 
 /** What GitHub, or something between it and the site, may answer instead of a profile. */
 export const faults: Fault[] = [
-  refusal('304 without a body', 304),
-  refusal('401 without a token', 401),
-  refusal('500', 500),
-  { ...refusal('502 with HTML', 502), answer: text(HTML, 502) },
-  { ...refusal('404', 404), reason: 'not-found' },
-  { ...refusal('410', 410), reason: 'not-found' },
-  limit('403 without a time', 403),
-  limit('429 without a time', 429),
-  limit('403 with retry-after', 403, () => ({ 'retry-after': '600' }), 600),
-  limit('429 with a retry-after of a day', 429, () => ({ 'retry-after': '86400' }), 3_600),
-  limit('429 with nonsense', 429, () => ({ 'retry-after': 'soon', 'x-ratelimit-reset': '-1' })),
-  limit(
-    'an exhausted limit',
-    403,
-    () => ({ 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': reset() }),
-    600,
-  ),
-  limit('a limit with calls left', 403, () => ({
-    'x-ratelimit-remaining': '7',
-    'x-ratelimit-reset': reset(),
-  })),
-  invalid('200 with HTML', text(HTML), 'not JSON'),
-  invalid('200 without a body', text(''), 'not JSON'),
-  invalid('truncated JSON', text('{"login":"octo'), 'not JSON'),
-  invalid('an array', json([octocat]), 'unexpected answer'),
-  invalid('null', json(null), 'unexpected answer'),
-  invalid('a missing field', changed({ followers: undefined }), 'unexpected followers'),
-  invalid('wrong types', changed({ followers: '7', name: 7 }), 'unexpected name, followers'),
-  invalid(
-    'negative numbers',
-    changed({ followers: -1, following: -1, public_repos: -1 }),
-    'unexpected followers, following, public_repos',
-  ),
-  invalid('a fraction', changed({ following: 1.5 }), 'unexpected following'),
-  invalid('a huge number', changed({ public_repos: 1e300 }), 'unexpected public_repos'),
-  invalid('a login that is a path', changed({ login: '../evil' }), 'unexpected login'),
-  invalid('2 MB', text(' '.repeat(2_000_000)), 'more than 1000000 bytes'),
-  redirect(
-    'a redirect to another host',
-    301,
-    () => 'https://example.com/octocat',
-    ', a redirect to https://example.com/octocat',
-  ),
-  redirect('a redirect to nowhere', 307, () => 'http://'),
-  redirect('a redirect loop', 302, (address) => address),
-  unreachable(
-    'a lost connection',
-    (request) => request.socket.resetAndDestroy(),
-    'ECONNRESET: the connection was cut',
-  ),
-  unreachable('silence', () => {}, 'no answer within 5000 ms'),
-  unreachable(
-    'headers, then silence',
-    (_, response) => response.writeHead(200).flushHeaders(),
-    'no answer within 5000 ms',
-  ),
-  unreachable('an answer byte by byte', dripping, 'no answer within 5000 ms'),
+  ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],
+  ['401 without a token', text('', 401), 'unavailable', 'HTTP 401'],
+  ['500', text('', 500), 'unavailable', 'HTTP 500'],
+  ['502 with HTML', text(HTML, 502), 'unavailable', 'HTTP 502'],
+  ['404', text('', 404), 'not-found', 'HTTP 404'],
+  ['410', text('', 410), 'not-found', 'HTTP 410'],
+  ['403 without a time', limit(403), 'rate-limited', 'HTTP 403'],
+  ['429 without a time', limit(429), 'rate-limited', 'HTTP 429'],
+  ['403 with retry-after', limit(403, { 'retry-after': '600' }), 'rate-limited', 'HTTP 403', 600],
+  ['a retry-after of a day', limit(429, { 'retry-after': '86400' }), 'rate-limited', 'HTTP 429', 3_600],
+  ['a retry-after of nonsense', limit(429, { 'retry-after': 'soon' }), 'rate-limited', 'HTTP 429'],
+  ['a reset of nonsense', limit(429, { 'x-ratelimit-reset': '-1' }), 'rate-limited', 'HTTP 429'],
+  ['an exhausted limit', limit(403, { 'x-ratelimit-remaining': '0' }), 'rate-limited', 'HTTP 403', 600],
+  ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
+  ['200 with HTML', text(HTML), 'invalid', 'not JSON'],
+  ['200 without a body', text(''), 'invalid', 'not JSON'],
+  ['truncated JSON', text('{"login":"octo'), 'invalid', 'not JSON'],
+  ['an array', json([octocat]), 'invalid', 'unexpected answer'],
+  ['null', json(null), 'invalid', 'unexpected answer'],
+  ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
+  ['wrong types', changed({ followers: '7', name: 7 }), 'invalid', 'unexpected name, followers'],
+  ['negative followers', changed({ followers: -1 }), 'invalid', 'unexpected followers'],
+  ['negative', changed({ following: -1, public_repos: -1 }), 'invalid', 'unexpected following, public_repos'],
+  ['a fraction', changed({ following: 1.5 }), 'invalid', 'unexpected following'],
+  ['a huge number', changed({ public_repos: 1e300 }), 'invalid', 'unexpected public_repos'],
+  ['a login that is a path', changed({ login: '../evil' }), 'invalid', 'unexpected login'],
+  ['2 MB', text(' '.repeat(2_000_000)), 'invalid', 'more than 1000000 bytes'],
+  ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
+  ['a redirect to nowhere', to('http://'), 'unavailable', 'HTTP 302'],
+  ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
+  ['a lost connection', cut, 'unavailable', 'ECONNRESET: the connection was cut'],
+  ['silence', () => {}, 'unavailable', SILENCE],
+  ['headers, then silence', (_, response) => response.flushHeaders(), 'unavailable', SILENCE],
+  ['an answer byte by byte', drip, 'unavailable', SILENCE],
 ]
 
-function text(body: string, status = 200, headers: Record<string, string> = {}): RequestListener {
-  return (_, response) => response.writeHead(status, headers).end(body)
+function text(body: string, status = 200): RequestListener {
+  return (_, response) => response.writeHead(status).end(body)
 }
 
 function changed(fields: object) {
   return json({ ...octocat, ...fields })
 }
 
-function refusal(name: string, status: number): Fault {
-  return { name, answer: text('', status), reason: 'unavailable', cause: `HTTP ${status}` }
+/** GitHub always says when the limit ends. */
+function limit(status: number, headers?: Record<string, string>): RequestListener {
+  return (...exchange) => {
+    const reset = String(Math.ceil(Date.now() / 1_000) + 600)
+    json({}, status, headers && { 'x-ratelimit-reset': reset, ...headers })(...exchange)
+  }
 }
 
-function limit(name: string, status: number, headers = () => ({}), wait?: number): Fault {
-  const answer: RequestListener = (...exchange) => json({}, status, headers())(...exchange)
-  return { name, answer, reason: 'rate-limited', cause: `HTTP ${status}`, wait }
+function to(location = ''): RequestListener {
+  return (_, response) => response.writeHead(302, { location }).end()
 }
 
-function invalid(name: string, answer: RequestListener, cause: string): Fault {
-  return { name, answer, reason: 'invalid', cause }
+function cut(...[request]: Parameters<RequestListener>) {
+  request.socket.resetAndDestroy()
 }
 
-function redirect(name: string, status: number, target: (address: string) => string, words = ''): Fault {
-  const answer: RequestListener = (request, response) =>
-    response.writeHead(status, { location: target(request.url ?? '') }).end()
-  return { ...refusal(name, status), answer, cause: `HTTP ${status}${words}` }
-}
-
-function unreachable(name: string, answer: RequestListener, cause: string): Fault {
-  return { name, answer, reason: 'unavailable', cause }
-}
-
-function dripping(...[, response]: Parameters<RequestListener>) {
-  const drip = setInterval(() => response.write(' '), 10)
-  response.on('close', () => clearInterval(drip))
+function drip(...[, response]: Parameters<RequestListener>) {
+  const dripping = setInterval(() => response.write(' '), 10)
+  response.on('close', () => clearInterval(dripping))
 }

@@ -1,16 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
 beforeAll(() => {
   mkdirSync('content/notes')
-  for (const file of ['notes/soon.md', 'projects/relay-board.mdx'])
-    writeFileSync(
-      `content/${file}`,
-      '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n',
-    )
+  const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
+  for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) writeFileSync(`content/${file}`, draft)
 })
 
 beforeEach(() => vi.resetModules())

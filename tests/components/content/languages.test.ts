@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { isFolderOfLanguage } from '@/components/content/languages'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 

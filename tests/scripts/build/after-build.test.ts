@@ -1,8 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
 
 const HTML =
   '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
@@ -16,29 +15,24 @@ const BUILD = {
   'static/chunks/a.js': 'a()',
 }
 
+inSpecimen(beforeEach)
+
+const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+
 /** Seals a build in which some files are different. */
-function finish(files: Record<string, unknown> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'build-'))
+async function finish(files: Record<string, unknown> = {}) {
   for (const [name, content] of Object.entries({ ...BUILD, ...files })) {
-    const file = join(folder, '.next', name)
+    const file = join('.next', name)
     mkdirSync(dirname(file), { recursive: true })
     if (content) writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
   }
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['node_modules/.bin/tsx', 'scripts/build/after-build.ts'].map((path) => join(process.cwd(), path)),
-    {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, TSX_TSCONFIG_PATH: join(process.cwd(), 'tsconfig.json') },
-    },
-  )
-  rmSync(folder, { recursive: true })
-  return stdout + stderr
+  vi.resetModules()
+  await import('@/scripts/build/after-build')
 }
 
-test('seals a build in which everything is where it was', () => {
-  expect(finish()).toContain('Finished 1 pages')
+test('seals a build in which everything is where it was', async () => {
+  await finish()
+  expect(log.mock.calls).toEqual([['Finished 1 pages in .next.']])
 })
 
 test.each([
@@ -50,6 +44,6 @@ test.each([
   ],
   ['a page without a status', { 'server/app/about.meta': {} }, 'No status of .next/server/app/about.html'],
   ['no script', { 'static/chunks/a.js': '', 'static/chunks/b.mjs': 'a()' }, 'No script found'],
-])('stops a build with %s', (_, files, message) => {
-  expect(finish(files)).toContain(message)
+])('stops a build with %s', async (_, files, message) => {
+  await expect(finish(files)).rejects.toThrow(message)
 })

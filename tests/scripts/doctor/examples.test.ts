@@ -1,15 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
-import { inSpecimen } from '../../specimen-site'
-
-inSpecimen()
+import { inSpecimen } from '@/tests/specimen-site'
 
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
 
-beforeAll(() => {
-  writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>')
-})
+inSpecimen()
+
+beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 
 function placesIn(value: unknown) {
   return contentExamples({ 'content/x.ts': { list: value } }).map(({ text }) => text)

@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { rmSync, writeFileSync } from 'node:fs'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { type Content, content } from '@/app/_check/content-files'
 import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
@@ -9,17 +7,15 @@ import { cvMark } from '@/scripts/cv/cv-mark'
 import { findWarnings } from '@/scripts/doctor/warnings'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
+import { inSpecimen } from '@/tests/specimen-site'
 
-const home = process.cwd()
+inSpecimen()
 
 beforeAll(() => {
-  process.chdir(mkdtempSync(join(tmpdir(), 'site-')))
-  cpSync(join(home, 'tests/specimen/public'), 'public', { recursive: true })
+  rmSync('content', { recursive: true })
   writeFileSync('public/heavy.png', Buffer.alloc(1_000_000))
   writeFileSync('public/heavy.svg', `<svg><!--${'x'.repeat(101_000)}--></svg>`)
 })
-
-afterAll(() => process.chdir(home))
 
 /** The projects are examples, which nobody has to improve. */
 function warningsOf(change: (content: Content) => void) {

@@ -1,16 +1,5 @@
-import {
-  appendFileSync,
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { content as files } from '@/app/_check/content-files'
@@ -18,16 +7,17 @@ import { show } from '@/app/_check/finding'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
-import { json, type StandIn, startStandIn } from '../../../e2e/support/site'
+import { inSpecimen } from '@/tests/specimen-site'
+import { AVATAR, json, type StandIn, startStandIn } from '@/tests/stand-in'
 import { asShipped } from './as-shipped'
 import { github, profile, repository, SHOT, withPictures } from './github'
 
-const REPOSITORY = process.cwd()
 /** Of an entry that the owner has made theirs. */
 const MINE = { example: undefined }
-const AVATAR = readFileSync('e2e/support/avatar.png')
 
-let root: string
+// The portrait is read in the folder in which the command runs.
+inSpecimen(beforeEach)
+
 let standIn: StandIn
 /** Addresses outside the stand-in that answer. */
 let answering: string[]
@@ -37,7 +27,6 @@ let content: Exports
 beforeEach(async () => {
   standIn = await startStandIn()
   standIn.answer = github()
-  standIn.answerAvatar = (_, response) => response.end(AVATAR)
   for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
   answering = []
   const ask = globalThis.fetch
@@ -47,22 +36,15 @@ beforeEach(async () => {
     return new Response()
   })
   content = asShipped(Object.assign({}, ...Object.values(files)))
-  // The portrait is read in the folder in which the command runs.
-  root = mkdtempSync(join(tmpdir(), 'account-'))
-  cpSync('tests/specimen', root, { recursive: true })
-  for (const part of ['node_modules', 'scripts']) symlinkSync(join(REPOSITORY, part), join(root, part))
-  process.chdir(root)
   for (const name of ['portrait', 'desk'])
     appendFileSync(`public/drawings/${name}.svg`, '<!-- placeholder -->')
 })
 
 afterEach(async () => {
-  process.chdir(REPOSITORY)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
   await standIn.stop()
-  rmSync(root, { recursive: true })
 })
 
 async function take(projects?: string, from = content) {
@@ -70,14 +52,26 @@ async function take(projects?: string, from = content) {
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
   const today = new Date().toISOString().slice(0, 10)
   const { merged, pictures } = await fromAccount('ada-l', from, { projects, today, remark })
-  const next = withFilters(merged, from, remark)
-  return { next, pictures, remarks: remarks.join('\n') }
+  return { ...withFilters(merged, from, remark), pictures, remarks: remarks.join('\n') }
+}
+
+/** Answers with this in place of the profile. */
+function answerWith(fields: object, more: object = {}) {
+  standIn.answer = github({ profile: { ...profile, ...fields }, ...more })
+}
+
+function linksOf(socials: { link: string }[]) {
+  return socials.map(({ link }) => link)
+}
+
+function titlesOf(projects: { title: string }[]) {
+  return projects.map(({ title }) => title)
 }
 
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
-  const { next, pictures, remarks } = await take()
-  const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = next
-  expect(pictures).toEqual([{ path: '/avatar.png', file: AVATAR }])
+  const taken = await take()
+  const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = taken
+  expect(taken.pictures).toEqual([{ path: '/avatar.png', file: AVATAR }])
   expect(owner).toMatchObject({
     name: 'Ada Lovelace',
     handle: 'ada-l',
@@ -89,30 +83,20 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
     email: 'ada@ada.dev',
     roles: ['Developer.', 'Programmer.', 'Coder.'],
   })
-  const links = [
+  expect(socials).toEqual([
     { id: 1, label: 'Twitter', link: 'https://twitter.com/ada' },
     { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
     { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
     { id: 6, label: 'dev.to', link: 'https://www.dev.to/ada' },
     { id: 7, label: 'Website', link: 'https://ada.dev' },
-  ]
-  expect(socials).toEqual(links)
-  expect(contactSocials.map(({ label, link }) => [label, link])).toEqual([
-    ['Twitter', 'https://twitter.com/ada'],
-    ['LinkedIn', 'https://www.linkedin.com/in/ada'],
-    ['GitHub', 'https://github.com/ada-l'],
-    ...links.slice(2).map(({ label, link }) => [label, link]),
   ])
+  const [twitter, linkedin, ...others] = linksOf(socials)
+  expect(linksOf(contactSocials)).toEqual([twitter, linkedin, 'https://github.com/ada-l', ...others])
+  const bernoulli = { title: 'Bernoulli', description: 'What Bernoulli does.', techUsed: 'Rust' }
+  const cards = { title: 'Loom Cards', description: 'What loom_cards does.', techUsed: '' }
+  const dusty = { title: 'Dusty', description: 'What dusty does.', techUsed: 'Rust' }
   expect(projects).toEqual([
-    {
-      id: 34,
-      title: 'Bernoulli',
-      description: 'What Bernoulli does.',
-      link: 'https://github.com/ada-l/Bernoulli',
-      start: '2018',
-      techUsed: 'Rust',
-      isNew: true,
-    },
+    { id: 34, ...bernoulli, link: 'https://github.com/ada-l/Bernoulli', start: '2018', isNew: true },
     {
       id: 35,
       title: 'Engine Notes',
@@ -123,25 +107,8 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
       techUsed: 'TypeScript, react, maths, history, cards, steam',
       isNew: true,
     },
-    {
-      id: 36,
-      title: 'Loom Cards',
-      description: 'What loom_cards does.',
-      link: 'https://github.com/ada-l/loom_cards',
-      start: '2018',
-      techUsed: '',
-      isNew: true,
-    },
-    {
-      id: 37,
-      title: 'Dusty',
-      description: 'What dusty does.',
-      link: 'https://github.com/ada-l/dusty',
-      start: '2017',
-      end: '2019',
-      techUsed: 'Rust',
-      isNew: false,
-    },
+    { id: 36, ...cards, link: 'https://github.com/ada-l/loom_cards', start: '2018', isNew: true },
+    { id: 37, ...dusty, link: 'https://github.com/ada-l/dusty', start: '2017', end: '2019', isNew: false },
   ])
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
@@ -152,25 +119,22 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   ])
   expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
   expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
-  expect(remarks).toContain('repositories: ["silent"] a project needs a description: write one on GitHub')
+  expect(taken.remarks).toContain(
+    'repositories: ["silent"] a project needs a description: write one on GitHub',
+  )
 })
 
 test('has nothing to change the second time', async () => {
-  const { next } = await take()
+  const next = await take()
   rmSync('public/drawings/portrait.svg')
-  expect((await take(undefined, next)).next).toEqual(next)
+  const { pictures, remarks } = next
+  expect({ ...(await take(undefined, next)), pictures, remarks }).toEqual(next)
 })
 
 test('keeps what the owner wrote', async () => {
   const { owner, socials, projects, skills, descriptions } = content
-  Object.assign(owner, {
-    name: 'Countess',
-    handle: 'countess',
-    bio: 'Mine.',
-    headline: 'Mine.',
-    email: 'c@c.dev',
-  })
-  Object.assign(owner, { portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
+  const texts = { name: 'Countess', handle: 'countess', bio: 'Mine.', headline: 'Mine.', email: 'c@c.dev' }
+  Object.assign(owner, { ...texts, portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
   Object.assign(socials[3] ?? {}, { ...MINE, link: 'https://www.linkedin.com/in/countess' })
   Object.assign(projects[0] ?? {}, { ...MINE, link: 'https://github.com/ada-l/bernoulli/' })
   Object.assign(projects[2] ?? {}, { ...MINE, title: 'Dusty' })
@@ -178,37 +142,28 @@ test('keeps what the owner wrote', async () => {
   Object.assign(skills[0] ?? {}, { ...MINE, amount: 99 })
   Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(content)
-  const { next, pictures } = await take()
+  const next = await take()
   expect(next.owner).toEqual({ ...own.owner, updated: next.owner.updated })
-  expect(pictures).toEqual([])
+  expect(next.pictures).toEqual([])
   expect(next.skills).toEqual(own.skills)
   expect(next.descriptions).toEqual(own.descriptions)
-  const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
   const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
-  expect(next.socials.map(({ link }) => link)).toEqual([...mine, ...rest])
-  expect(next.contactSocials.map(({ link }) => link)).toEqual([
-    ...mine,
-    'https://github.com/countess',
-    ...rest,
-  ])
+  const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
+  expect(linksOf(next.socials)).toEqual([...mine, ...rest])
+  expect(linksOf(next.contactSocials)).toEqual([...mine, 'https://github.com/countess', ...rest])
   expect(next.projects.slice(2)).toEqual([own.projects[0], own.projects[2], own.projects[4]])
-  expect(next.projects.slice(0, 2).map(({ title }) => title)).toEqual(['Engine Notes', 'Loom Cards'])
+  expect(titlesOf(next.projects.slice(0, 2))).toEqual(['Engine Notes', 'Loom Cards'])
 })
 
 test('gives each project without a picture the one of its README', async () => {
-  const repository = 'https://github.com/ada-l'
+  const account = 'https://github.com/ada-l'
   const [dusty, cards, secret] = content.projects
-  Object.assign(dusty ?? {}, { ...MINE, link: `${repository}/dusty`, image: '/mine.png' })
-  Object.assign(cards ?? {}, {
-    ...MINE,
-    link: 'https://ada.dev',
-    repository: `${repository}/Loom_Cards`,
-    image: '',
-  })
-  Object.assign(secret ?? {}, { ...MINE, link: `${repository}/secret`, image: undefined })
-  standIn.answer = github({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
-  const { next, pictures } = await take()
-  expect(next.projects.map(({ title, image }) => [title, image])).toEqual([
+  Object.assign(dusty ?? {}, { ...MINE, link: `${account}/dusty`, image: '/mine.png' })
+  Object.assign(cards ?? {}, { ...MINE, repository: `${account}/Loom_Cards`, image: '' })
+  Object.assign(secret ?? {}, { ...MINE, link: `${account}/secret`, image: undefined })
+  answerWith({}, { files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
+  const { projects, pictures } = await take()
+  expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
     ['Engine Notes', '/projects/engine-notes.png'],
     [dusty?.title, '/mine.png'],
@@ -222,12 +177,11 @@ test('gives each project without a picture the one of its README', async () => {
 })
 
 test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
-  standIn.answer = github({
-    files: (request, response) =>
-      (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response),
-  })
-  const { next, remarks } = await take()
-  expect(next.projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
+  const files: RequestListener = (request, response) =>
+    (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
+  answerWith({}, { files })
+  const { projects, remarks } = await take()
+  expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
   expect(remarks).toContain(
     'pictures: ["Engine Notes","Loom Cards","Dusty"] none: GitHub answers no more requests until',
   )
@@ -235,67 +189,53 @@ test('takes everything else if GitHub refuses a picture, asks no more, and names
 })
 
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
-  standIn.answer = github({
-    profile: { ...profile, bio: null, blog: '' },
-    socialAccounts: [],
-    repositories: [],
-  })
-  const { next } = await take()
-  expect(next).toMatchObject({
-    projects: content.projects,
-    projectFilters: content.projectFilters,
-    skills: content.skills,
-    descriptions: content.descriptions,
-  })
-  expect(next.owner).toMatchObject({ bio: content.owner.bio, headline: undefined })
+  answerWith({ bio: null, blog: '' }, { socialAccounts: [], repositories: [] })
+  const { owner, projects, projectFilters, skills, descriptions } = content
+  const next = await take()
+  expect(next).toMatchObject({ projects, projectFilters, skills, descriptions })
+  expect(next.owner).toMatchObject({ bio: owner.bio, headline: undefined })
 })
 
 test('names the account once if the owner links to it under another name', async () => {
   Object.assign(content.socials[0] ?? {}, { label: 'Code', link: 'https://github.com/ada-l' })
-  standIn.answer = github({ profile: { ...profile, blog: null }, socialAccounts: [] })
-  const { next } = await take()
-  expect(next.owner.handle).toBe('ada-l')
-  expect(next.socials).toEqual([{ id: 1, label: 'Code', link: 'https://github.com/ada-l' }])
-  expect(next.contactSocials).toEqual([{ id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }])
+  answerWith({ blog: null }, { socialAccounts: [] })
+  const { owner, socials, contactSocials } = await take()
+  expect(owner.handle).toBe('ada-l')
+  expect(socials).toEqual([{ id: 1, label: 'Code', link: 'https://github.com/ada-l' }])
+  expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }])
 })
 
 test('writes descriptions only in English', async () => {
   content.language = 'de'
-  expect((await take()).next.descriptions).toEqual(content.descriptions)
+  expect((await take()).descriptions).toEqual(content.descriptions)
 })
 
 test('takes as many projects as the owner says', async () => {
-  expect((await take('3')).next.projects.map(({ title }) => title)).toEqual([
-    'Bernoulli',
-    'Engine Notes',
-    'Loom Cards',
-  ])
+  expect(titlesOf((await take('3')).projects)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
 })
 
 test('dates repositories that are younger than their last push, or have none', async () => {
-  standIn.answer = github({
-    repositories: [
-      repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
-      repository('empty', { created_at: '2018-01-01T00:00:00Z', pushed_at: null }),
-    ],
-  })
-  expect((await take()).next.projects).toMatchObject([
+  const repositories = [
+    repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
+    repository('empty', { created_at: '2018-01-01T00:00:00Z', pushed_at: null }),
+  ]
+  answerWith({}, { repositories })
+  expect((await take()).projects).toMatchObject([
     { start: '2019', end: '2020' },
     { start: '2018', end: '2018' },
   ])
 })
 
 test('takes twelve projects by default, of all pages', async () => {
-  const many = Array.from({ length: 230 }, (_, index) => repository(`p${index}`, { stargazers_count: index }))
-  standIn.answer = github({ repositories: many })
-  expect((await take()).next.projects.map(({ title }) => title)).toEqual(
-    Array.from({ length: 12 }, (_, index) => `P${229 - index}`),
-  )
+  const numbers = Array.from({ length: 230 }, (_, index) => index)
+  const most = numbers.slice(-12).reverse()
+  answerWith({}, { repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) })
+  expect(titlesOf((await take()).projects)).toEqual(most.map((n) => `P${n}`))
   expect(standIn.requests.map(({ url }) => url)).toEqual([
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
     ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
-    ...Array.from({ length: 12 }, (_, index) => `/repos/ada-l/p${229 - index}/readme`),
+    ...most.map((n) => `/repos/ada-l/p${n}/readme`),
   ])
 })
 
@@ -305,7 +245,7 @@ test.each(['0', '51', '-1', '3.5', 'all', ''])('refuses %j projects', async (cou
 })
 
 test.each(['', '../evil', 'ada/notes'])('refuses the account %j', async (handle) => {
-  const options = { shipped: [], today: '2026-11-21', remark: () => {} }
+  const options = { today: '2026-11-21', remark: () => {} }
   await expect(fromAccount(handle, content, options)).rejects.toThrow('Name the account as on GitHub')
 })
 
@@ -313,30 +253,27 @@ test.each(['ada.dev/notes', 'http://ada.dev/notes'])(
   'takes the website %s over as https if that answers',
   async (blog) => {
     answering = ['https://ada.dev/notes']
-    standIn.answer = github({ profile: { ...profile, blog } })
-    expect((await take()).next.socials.at(-1)).toMatchObject({
-      label: 'Website',
-      link: 'https://ada.dev/notes',
-    })
+    answerWith({ blog })
+    expect((await take()).socials.at(-1)).toMatchObject({ label: 'Website', link: 'https://ada.dev/notes' })
   },
 )
 
 test.each(['http://silent.dev', 'javascript:alert(1)'])(
   'leaves out the website %s, and says so',
   async (blog) => {
-    standIn.answer = github({ profile: { ...profile, blog } })
-    const { next, remarks } = await take()
+    answerWith({ blog })
+    const { socials, remarks } = await take()
     expect(remarks).toContain(`website: "${blog}"`)
-    expect(next.socials.map(({ label }) => label)).not.toContain('Website')
+    expect(show(socials)).not.toContain('Website')
   },
 )
 
 test.each(['https://github.com/ada-l', 'gist.github.com/ada-l', 'https://mastodon.social/@ada/', '', null])(
   'adds no second link for the website %j',
   async (blog) => {
-    standIn.answer = github({ profile: { ...profile, blog } })
-    const { next, remarks } = await take()
-    expect(`${remarks} ${show(next.socials)}`).not.toMatch(/website/i)
+    answerWith({ blog })
+    const { socials, remarks } = await take()
+    expect(`${remarks} ${show(socials)}`).not.toMatch(/website/i)
   },
 )
 
@@ -345,9 +282,9 @@ test('follows an account to its new name', async () => {
     request.url === '/users/ada-l'
       ? response.writeHead(301, { location: '/user/1815' }).end()
       : github({ profile: { ...profile, login: 'ada-king' } })(request, response)
-  const { next } = await take()
-  expect(next.owner.handle).toBe('ada-king')
-  expect(next.projects[1]?.link).toBe('https://github.com/ada-king/Bernoulli')
+  const { owner, projects } = await take()
+  expect(owner.handle).toBe('ada-king')
+  expect(projects[1]?.link).toBe('https://github.com/ada-king/Bernoulli')
 })
 
 const soon = () => String(Math.floor(Date.now() / 1_000) + 590)
@@ -357,24 +294,12 @@ const limit: RequestListener = (...exchange) =>
 // The tests of /github try everything that may go wrong between GitHub and us.
 test.each<[string, RequestListener, RegExp]>([
   ['an unknown account', json({}, 404), /GitHub knows no public account "ada-l"\./],
-  [
-    'an exhausted limit',
-    limit,
-    /no more requests until \d\d:\d\d UTC, in 10 minutes \(HTTP 403\)\. .*GITHUB_TOKEN/,
-  ],
+  ['an exhausted limit', limit, /until \d\d:\d\d UTC, in 10 minutes \(HTTP 403\)\. .*GITHUB_TOKEN/],
   ['a limit without an end', json({}, 429), /no more requests for a while \(HTTP 429\)/],
   ['a failure of GitHub', json({}, 502), /GitHub answered with HTTP 502\. Try again later\./],
-  [
-    'an answer of 6 MB',
-    (_, response) => response.end(' '.repeat(6_000_000)),
-    /makes no sense here: more than 5000000 bytes/,
-  ],
+  ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],
   ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
-  [
-    'repositories of another kind',
-    github({ repositories: [{ name: '../evil' }] }),
-    /unexpected 0\.name, 0\.desc/,
-  ],
+  ['other repositories', github({ repositories: [{ name: '../evil' }] }), /unexpected 0\.name, 0\.desc/],
   ['a broken connection', (request) => request.socket.resetAndDestroy(), /GitHub could not be read: \w+/],
 ])('changes nothing after %s, and says why', async (_, answer, reason) => {
   standIn.answer = answer
@@ -382,26 +307,21 @@ test.each<[string, RequestListener, RegExp]>([
 })
 
 test('treats hostile texts as text and leaves out hostile links', async () => {
-  standIn.answer = github({
-    profile: { ...profile, name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" },
-    socialAccounts: [
-      { provider: 'linkedin', url: 'javascript:alert(1)' },
-      { provider: 'generic', url: 'https://localhost/admin' },
-    ],
-    repositories: [
-      repository('trap', {
-        description: '\u202e`evil`\0',
-        homepage: 'javascript:alert(1)',
-        language: '\u001b]0;x\u0007C',
-        topics: ['__proto__', ' '],
-      }),
-      repository('local', { homepage: 'https://127.0.0.1/' }),
-    ],
-  })
-  const { next, remarks } = await take()
-  expect(next.owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
-  expect(next.socials.map(({ link }) => link)).toEqual(['https://ada.dev'])
-  expect(next.projects).toMatchObject([
+  const socialAccounts = [
+    { provider: 'linkedin', url: 'javascript:alert(1)' },
+    { provider: 'generic', url: 'https://localhost/admin' },
+  ]
+  const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
+  const repositories = [
+    repository('trap', { ...texts, homepage: 'javascript:alert(1)' }),
+    repository('local', { homepage: 'https://127.0.0.1/' }),
+  ]
+  const name = '\u001b[2JAda\u202e </script>'
+  answerWith({ name, bio: "'; process.exit(1) //\u0007\n{1}" }, { socialAccounts, repositories })
+  const { owner, socials, projects, remarks } = await take()
+  expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
+  expect(linksOf(socials)).toEqual(['https://ada.dev'])
+  expect(projects).toMatchObject([
     { description: '`evil`', link: 'https://github.com/ada-l/trap', techUsed: ']0;xC, __proto__' },
     { link: 'https://github.com/ada-l/local' },
   ])
@@ -413,18 +333,15 @@ test.each<[string, RequestListener]>([
   ['.*png', (_, response) => response.end(AVATAR.subarray(0, -60))],
 ])('keeps the shipped portrait if the avatar cannot be taken: %s, and says so', async (reason, answer) => {
   standIn.answerAvatar = answer
-  const { next, pictures, remarks } = await take()
+  const { owner, pictures, remarks } = await take()
   expect(remarks).toMatch(new RegExp(`no portrait: ${reason}`))
   expect(pictures).toEqual([])
-  expect(next.owner).toMatchObject({
-    name: 'Ada Lovelace',
-    portrait: '/drawings/portrait.svg',
-    aboutPicture: '/drawings/desk.svg',
-  })
+  const shipped = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
+  expect(owner).toMatchObject({ name: 'Ada Lovelace', ...shipped })
 })
 
 test('requests the avatar from no other host', async () => {
-  standIn.answer = github({ profile: { ...profile, avatar_url: 'https://example.com/u/1.png' } })
+  answerWith({ avatar_url: 'https://example.com/u/1.png' })
   expect((await take()).remarks).toContain("no portrait: it is not on GitHub's host for avatars")
 })
 
@@ -437,11 +354,10 @@ test('names the picture after its real type', async () => {
 test("never replaces the owner's own pictures", async () => {
   mkdirSync('public/projects')
   for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
-  standIn.answer = github({ files: withPictures(/loom_cards/) })
+  answerWith({}, { files: withPictures(/loom_cards/) })
   const { pictures, remarks } = await take()
   expect(pictures).toEqual([])
-  expect(remarks).toContain('no portrait: there is another picture at public/avatar.png')
-  expect(remarks).toContain(
-    'pictures: "Loom Cards" none: there is another picture at public/projects/loom_cards.png',
-  )
+  const there = 'there is another picture at public'
+  expect(remarks).toContain(`no portrait: ${there}/avatar.png`)
+  expect(remarks).toContain(`pictures: "Loom Cards" none: ${there}/projects/loom_cards.png`)
 })

@@ -1,11 +1,9 @@
+import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import sharp from 'sharp'
-import { json } from '../../../e2e/support/site'
+import { json } from '@/tests/stand-in'
 
 /** The picture in the READMEs. */
-export const SHOT = await sharp({ create: { width: 600, height: 400, channels: 3, background: 'red' } })
-  .png()
-  .toBuffer()
+export const SHOT = readFileSync('tests/scripts/import/shot.png')
 const YEAR = new Date().getFullYear()
 
 export const profile = {

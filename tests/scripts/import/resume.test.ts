@@ -1,5 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { content as files } from '@/app/_check/content-files'
@@ -13,7 +12,7 @@ import { listRemarks } from '@/scripts/import/list-remarks'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { readResume } from '@/scripts/import/read-resume'
 import { withoutExamples } from '@/scripts/import/without-examples'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 import { asShipped } from './as-shipped'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
@@ -21,30 +20,38 @@ const TODAY = '2026-11-23'
 const shipped: Exports = asShipped(Object.assign({}, ...Object.values(files)))
 
 /** Takes the network's place. Only these addresses answer. */
-let answering: string[]
+const answering = ['https://ada.dev/engine', 'https://m.social/@ada', 'https://looms.dev']
 const network = vi.fn(async (link: string, _request?: RequestInit) => {
   if (!answering.includes(link)) throw new TypeError('fetch failed')
   return new Response()
 })
+const MILL = { name: 'Mill', position: 'Miller' }
+const LOOMS = { name: 'Looms', position: 'Weaver' }
 
 inSpecimen()
 
 beforeEach(() => {
-  answering = []
   network.mockClear()
   vi.stubGlobal('fetch', network)
 })
 
-async function take(file: object | string | Buffer, content = shipped, pictures: string[] = []) {
-  const remarks: string[] = []
-  const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
-  writeFileSync(path, typeof file === 'string' || Buffer.isBuffer(file) ? file : JSON.stringify(file))
-  const read = await readResume(path, content.language, remark)
-  const isPicture = (path: string) => pictures.includes(path)
-  const merged = mergeResume(read, content, { isPicture, today: TODAY, remark })
-  const next = withFilters(merged, content, remark)
-  return { next, remarks: remarks.join('\n') }
+async function take(file: object | string | Buffer, content = shipped) {
+  const said: Parameters<Remark>[] = []
+  const remark: Remark = (...one) => said.push(one)
+  writeFileSync(
+    'resume.json',
+    typeof file === 'string' || Buffer.isBuffer(file) ? file : JSON.stringify(file),
+  )
+  const read = await readResume('resume.json', content.language, remark)
+  const isPicture = (path: string) => path === '/ada.jpg'
+  const next = withFilters(mergeResume(read, content, { isPicture, today: TODAY, remark }), content, remark)
+  const remarks = said.map(([place, value, why = '']) => `\n${place}: ${show(value)} ${why}`).join('')
+  return { next, remarks, said }
+}
+
+/** Expects that each of these is told. */
+function expectTold(remarks: string, ...lines: string[]) {
+  for (const line of lines) expect(remarks).toContain(`\n${line}`)
 }
 
 function sample(path = 'sample.resume.json') {
@@ -68,9 +75,11 @@ function mistakesIn(next: object) {
 test('takes over a whole resume, its career word for word', async () => {
   const { next } = await take(sample())
   const { work, volunteer, education, awards, publications, languages, interests, references } = sample()
-  const { url: _, description, ...job } = work[0]
-  const { url: __, ...club } = volunteer[0]
-  const { url: ___, ...paper } = publications[0]
+  const [[job], [club], [paper]] = [work, volunteer, publications]
+  delete job.url
+  delete job.description
+  delete club.url
+  delete paper.url
   expect(next).toMatchObject({ work: [job], volunteer: [club], education, awards, publications: [paper] })
   expect(next).toMatchObject({ languages, interests, references, certificates: [] })
   expect(next.owner).toEqual({
@@ -91,16 +100,10 @@ test('takes over a whole resume, its career word for word', async () => {
     { id: 10, skillName: 'Web Development', amount: 100, keywords: ['HTML', 'CSS', 'Javascript'] },
     { id: 11, skillName: 'Compression', amount: 100, keywords: ['Mpeg', 'MP4', 'GIF'] },
   ])
+  const days = { start: '2016-08-24', end: '2016-08-24', isNew: false }
+  const techUsed = 'GoogleMaps, Chrome Extension, Javascript'
   expect(next.projects).toMatchObject([
-    {
-      id: 34,
-      title: 'Miss Direction',
-      role: 'Team lead, Designer',
-      start: '2016-08-24',
-      end: '2016-08-24',
-      techUsed: 'GoogleMaps, Chrome Extension, Javascript',
-      isNew: false,
-    },
+    { id: 34, title: 'Miss Direction', role: 'Team lead, Designer', techUsed, ...days },
   ])
 })
 
@@ -136,32 +139,22 @@ test('changes nothing but the day where the resume says nothing', async () => {
 })
 
 test('lists what has no place: entries without a required field, fields that are unknown or wrong', async () => {
+  const profiles = [
+    { network: 'Mastodon', username: 'ada' },
+    { network: 'Web', url: 'javascript:alert(1)' },
+  ]
+  const job = { ...LOOMS, startDate: '1842', endDate: 'Present', highlights: ['Ten.', 7, true] }
   const { next, remarks } = await take({
-    basics: {
-      email: 'ada',
-      fax: '1',
-      profiles: [
-        { network: 'Mastodon', username: 'ada' },
-        { network: 'Web', url: 'javascript:alert(1)' },
-      ],
-    },
-    work: [
-      { name: 'Engines Ltd' },
-      {
-        name: 'Looms',
-        position: 'Weaver',
-        startDate: '1842',
-        endDate: 'Present',
-        highlights: ['Ten.', 7, true],
-      },
-    ],
+    basics: { email: 'ada', fax: '1', profiles },
+    work: [{ name: 'Engines Ltd' }, job],
     education: [{ startDate: '1830' }],
     skills: [{ level: 'Expert' }],
     projects: [{ url: 'https://ada.dev' }],
     volunteer: { organization: 'Library' },
     hobbies: ['Horses'],
   })
-  for (const line of [
+  expectTold(
+    remarks,
     'basics.email: "ada" wanted an e-mail address',
     'basics.fax: "1"',
     'basics.profiles[0]: {"network":"Mastodon","username":"ada"} a social link needs',
@@ -173,11 +166,8 @@ test('lists what has no place: entries without a required field, fields that are
     'projects[0]: {"url":"https://ada.dev"} title: wanted',
     'volunteer: {"organization":"Library"} wanted a list',
     'hobbies: ["Horses"]',
-  ])
-    expect(`\n${remarks}`).toContain(`\n${line}`)
-  expect(next.work).toEqual([
-    { name: 'Looms', position: 'Weaver', startDate: '1842', highlights: ['Ten.', '7'] },
-  ])
+  )
+  expect(next.work).toEqual([{ ...LOOMS, startDate: '1842', highlights: ['Ten.', '7'] }])
 })
 
 test('leaves out what nobody sees, says where, and puts a text of one line on one line', async () => {
@@ -189,10 +179,8 @@ test('leaves out what nobody sees, says where, and puts a text of one line on on
   expect(next.owner).toMatchObject({ name: 'Ada', bio: 'One\nTwo' })
   expect(next.work).toEqual([{ name: 'Engines Ltd', position: 'Analyst' }])
   expect(next.skills).toEqual(shipped.skills)
-  for (const place of ['basics.name', 'basics.summary', 'work[0].position', 'skills[0].name'])
-    expect(remarks).toMatch(
-      new RegExp(`${place.replace(/[[\]]/g, '\\$&')}: .*without its invisible characters`),
-    )
+  const told = remarks.match(/^\S+(?=: .*without its invisible characters)/gm)
+  expect(told).toEqual(['basics.name', 'basics.summary', 'work[0].position', 'skills[0].name'])
   expect(mistakesIn(next)).toEqual([])
 })
 
@@ -200,53 +188,28 @@ test('keeps what a resume cannot hold of a project, and projects of the owner th
   const own = { ...shipped, projects: structuredClone(shipped.projects) }
   Object.assign(own.projects[0] ?? {}, { example: undefined })
   Object.assign(own.projects[4] ?? {}, { example: undefined, link: 'https://pathwright.dev' })
-  const { next } = await take(
-    {
-      projects: [
-        { name: 'Brand New', description: 'Fresh.', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
-        {
-          name: 'Relay Board',
-          description: 'Other words.',
-          url: 'https://relay.dev',
-          keywords: ['React js'],
-        },
-        { name: 'Old Hat', description: 'Worn.', startDate: '2000', endDate: '2001-05' },
-      ],
-    },
-    own,
-  )
-  expect(next.projects).toEqual([
-    {
-      id: 34,
-      title: 'Brand New',
-      description: 'Fresh.',
-      link: 'https://new.dev',
-      techUsed: 'Go, SQL',
-      isNew: true,
-    },
-    { ...own.projects[0], description: 'Other words.', link: 'https://relay.dev', techUsed: 'React js' },
-    {
-      id: 36,
-      title: 'Old Hat',
-      description: 'Worn.',
-      start: '2000',
-      end: '2001-05',
-      techUsed: '',
-      isNew: false,
-    },
+  const url = 'https://new.dev'
+  const projects = [
+    { name: 'Brand New', description: 'Fresh.', url, keywords: ['Go', 'SQL'] },
+    { name: 'Relay Board', description: 'Other words.', url, keywords: ['React js'] },
+    { name: 'Old Hat', description: 'Worn.', startDate: '2000', endDate: '2001-05' },
+  ]
+  const fresh = { id: 34, title: 'Brand New', description: 'Fresh.', link: url }
+  const worn = { id: 36, title: 'Old Hat', description: 'Worn.', start: '2000', end: '2001-05' }
+  expect((await take({ projects }, own)).next.projects).toEqual([
+    { ...fresh, techUsed: 'Go, SQL', isNew: true },
+    { ...own.projects[0], description: 'Other words.', link: url, techUsed: 'React js' },
+    { ...worn, techUsed: '', isNew: false },
     own.projects[4],
   ])
 })
 
 /** Projects with these technologies. Those that are not new ended long ago. */
 function projectsWith(...technologies: [keywords: string[], isNew?: boolean][]) {
-  const projects = technologies.map(([keywords, isNew = false], index) => ({
-    name: `Project ${index}`,
-    description: 'Runs.',
-    url: `https://ada.dev/${index}`,
-    keywords,
-    ...(!isNew && { startDate: '2000', endDate: '2001' }),
-  }))
+  const past = { startDate: '2000', endDate: '2001' }
+  const projects = technologies.map(([keywords, isNew], index) => {
+    return { name: `P${index}`, url: `https://ada.dev/${index}`, keywords, ...(!isNew && past) }
+  })
   return { projects }
 }
 
@@ -256,65 +219,57 @@ test('makes filters of the technologies of most projects, at most five, and keep
     [['SQL', 'Go', 'Go']],
     [['SQL', 'Vue', 'Lua', 'Elm', 'Ada']],
   )
-  const names = ['Go', 'SQL', 'Zig', 'Vue', 'Lua'].map((name) => ({ value: name, label: name }))
+  const filtersOf = async (file: object, projectFilters = shipped.projectFilters) =>
+    (await take(file, { ...shipped, projectFilters })).next.projectFilters
   const [all, latest] = shipped.projectFilters
-  expect((await take(file)).next.projectFilters).toEqual([all, latest, ...names])
-  const own = {
-    ...shipped,
-    projectFilters: [
-      { value: '', label: 'All' },
-      { value: 'Lua', label: 'Moon' },
-    ],
-  }
-  expect((await take(projectsWith([['Lua', 'Go']]), own)).next.projectFilters).toEqual([
-    ...own.projectFilters,
-    { value: 'Go', label: 'Go' },
-  ])
-  expect((await take(file, { ...shipped, projectFilters: [] })).next.projectFilters).toEqual([])
+  const names = ['Go', 'SQL', 'Zig', 'Vue', 'Lua'].map((name) => ({ value: name, label: name }))
+  expect(await filtersOf(file)).toEqual([all, latest, ...names])
+  const own = [
+    { value: '', label: 'All' },
+    { value: 'Lua', label: 'Moon' },
+  ]
+  expect(await filtersOf(projectsWith([['Lua', 'Go']]), own)).toEqual([...own, { value: 'Go', label: 'Go' }])
+  expect(await filtersOf(file, [])).toEqual([])
 })
 
 test('leads a service whose filter goes to all projects, and says so', async () => {
   const { next, remarks } = await take(projectsWith([['C++']]))
   expect(next.services.map(({ filter }) => filter)).toEqual(['', 'C++', ''])
-  expect(remarks).toContain(
+  expectTold(
+    remarks,
     'services, Web Developer, filter: "HTML" no project has it any more, so the button "See web projects" shows all projects',
   )
   expect(remarks).not.toContain('services, Programmer')
 })
 
 test('takes http links over as https where that answers, and requests nothing else', async () => {
-  answering = ['https://ada.dev/engine', 'https://m.social/@ada', 'https://looms.dev']
+  const profiles = [
+    { network: 'Mastodon', url: 'http://m.social/@ada' },
+    { network: 'X', url: 'https://x.dev' },
+  ]
   const { next, remarks } = await take({
-    basics: {
-      url: 'http://localhost',
-      profiles: [
-        { network: 'Mastodon', url: 'http://m.social/@ada' },
-        { network: 'X', url: 'https://x.dev' },
-      ],
-    },
+    basics: { url: 'http://localhost', profiles },
     work: [
-      { name: 'Looms', position: 'Weaver', url: 'http://looms.dev' },
-      { name: 'Mills', position: 'Miller', url: 'http://mills.dev' },
+      { ...LOOMS, url: 'http://looms.dev' },
+      { ...MILL, url: 'http://mills.dev' },
     ],
     projects: [
-      { name: 'Engine', description: 'Computes.', url: 'HTTP://ada.dev/engine', repository: 'git@ada.dev:x' },
+      { name: 'Engine', url: 'HTTP://ada.dev/engine', repository: 'git@ada.dev:x' },
       { name: 'Pathwright', url: 'http://old.dev' },
-      { name: 'Mill', description: 'Grinds.', url: 'http://127.0.0.1/mill' },
+      { name: 'Mill', url: 'http://127.0.0.1/mill' },
     ],
   })
   expect(next.socials.map(({ link }) => link)).toEqual(['https://m.social/@ada', 'https://x.dev'])
   expect(next.work.map(({ url }) => url)).toEqual(['https://looms.dev', undefined])
   expect(next.projects.map(({ link }) => link)).toEqual(['https://ada.dev/engine', undefined, undefined])
-  expect(remarks).toContain('work[1].url: "http://mills.dev" wanted an https address')
-  expect(remarks).toContain('projects[0].repository: "git@ada.dev:x" wanted an https address')
-  expect(remarks).toContain('projects[1].url: "http://old.dev" others cannot reach it')
-  expect([...new Set(network.mock.calls.map(([link]) => link))].sort()).toEqual([
-    'https://ada.dev/engine',
-    'https://looms.dev',
-    'https://m.social/@ada',
-    'https://mills.dev',
-    'https://old.dev',
-  ])
+  expectTold(
+    remarks,
+    'work[1].url: "http://mills.dev" wanted an https address',
+    'projects[0].repository: "git@ada.dev:x" wanted an https address',
+    'projects[1].url: "http://old.dev" others cannot reach it',
+  )
+  const requested = new Set(network.mock.calls.map(([link]) => link))
+  expect(requested).toEqual(new Set([...answering, 'https://mills.dev', 'https://old.dev']))
 })
 
 test.each([
@@ -331,60 +286,49 @@ test.each([
 test.each(['101 %', '-1 %', 'Guru', 'constructor'])(
   'says so when the level %s is not an amount',
   async (level) => {
+    const known = { id: 1, skillName: 'C', amount: 21 }
     const skills = ['Rust', 'C'].map((name) => ({ name, level }))
-    const own = { ...shipped, skills: [{ id: 1, skillName: 'C', amount: 21 }] }
-    const { next, remarks } = await take({ skills }, own)
-    expect(remarks).toContain(`skills[0].level: "${level}" neither a percentage nor a level that we know`)
-    expect(next.skills).toEqual([
-      { id: 2, skillName: 'Rust' },
-      { id: 1, skillName: 'C', amount: 21 },
-    ])
+    const { next, remarks } = await take({ skills }, { ...shipped, skills: [known] })
+    expectTold(remarks, `skills[0].level: "${level}" neither a percentage nor a level that we know`)
+    expect(next.skills).toEqual([{ id: 2, skillName: 'Rust' }, known])
   },
 )
 
 test('puts every profile where it belongs', async () => {
-  const contactSocials = shipped.contactSocials.map((social) =>
-    social.label === 'Instagram' ? { ...social, example: undefined, link: 'https://pixel.fed/ada' } : social,
-  )
+  const pixel = { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' }
+  const contactSocials = shipped.contactSocials.map((social) => (social.id === pixel.id ? pixel : social))
   const profiles = [
     { network: 'github', username: 'ada-l', url: 'http://www.github.com/ada-l/' },
     { network: 'Mastodon', username: '@ada', url: 'https://mastodon.social/@ada' },
     { network: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
   ]
   const { next } = await take({ basics: { profiles } }, { ...shipped, contactSocials })
+  const linkedin = { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' }
+  const mastodon = { label: 'Mastodon', link: 'https://mastodon.social/@ada' }
+  const github = { id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }
   expect(next.owner.handle).toBe('ada-l')
-  expect(next.socials).toEqual([
-    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
-    { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
-  ])
-  expect(next.contactSocials).toEqual([
-    { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' },
-    { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
-    { id: 5, label: 'GitHub', link: 'https://github.com/ada-l' },
-    { id: 7, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
-  ])
+  expect(next.socials).toEqual([linkedin, { id: 5, ...mastodon }])
+  expect(next.contactSocials).toEqual([pixel, linkedin, github, { id: 7, ...mastodon }])
 })
 
 test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
   'accepts the picture %s, which is under public/',
   async (image) => {
-    const { next } = await take({ basics: { image, url: 'https://ada.dev/' } }, shipped, ['/ada.jpg'])
+    const { next } = await take({ basics: { image, url: 'https://ada.dev/' } })
     expect(next.owner.portrait).toBe('/ada.jpg')
   },
 )
 
 test('leaves out a picture that is elsewhere', async () => {
-  const { next, remarks } = await take({ basics: { image: 'https://elsewhere.dev/ada.jpg' } }, shipped, [
-    '/ada.jpg',
-  ])
+  const { next, remarks } = await take({ basics: { image: 'https://elsewhere.dev/ada.jpg' } })
   expect(remarks).toMatch(/basics\.image: .*no picture under public\//)
   expect(next.owner.portrait).toBe(shipped.owner.portrait)
 })
 
-test.each([
+test.each<[file: string | object, RegExp]>([
   [
     '{"basics": ',
-    /resume\.json is refused: it is no JSON: line 1, column 12, value expected, at the end of the file/,
+    /^resume\.json is refused: it is no JSON: line 1, column 12, value expected, at the end of the file/,
   ],
   ['{\n  "basics": {} } x', /is refused: it is no JSON: line 2, column 18, .* at "x"/],
   ['{\n  "work": [,]\n}', /is refused: it is no JSON: line 2, column 12, .* at ",\]"/],
@@ -393,47 +337,31 @@ test.each([
   ['{}', /is refused: its fields are none; wanted a JSON Resume/],
   [' '.repeat(1_000_001), /is refused: it is larger than 1 MB/],
   ['['.repeat(900_000), /is refused: /],
-])('refuses broken file %# and says why', async (file, reason) => {
+  [Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'), /it is no text in UTF-8; save it again as UTF-8/],
+  [{ meta: { format: 'FRESH@0.6' }, name: 'Ada' }, /a FRESH résumé; convert it/],
+  [{ login: 'ada', public_repos: 1 }, /an answer of GitHub; run: npm run import -- github:HANDLE/],
+  [{ profile: {}, workExpList: [{}, 1] }, /its fields are workExpList; wanted a JSON Resume/],
+])('refuses the file %# and says why', async (file, reason) => {
   await expect(take(file)).rejects.toThrow(reason)
 })
 
-test('refuses a missing file, a folder and a file that is not text', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'resume-'))
-  writeFileSync(join(folder, 'latin1.json'), Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'))
+test('refuses a missing file and a folder', async () => {
   const refuse = (path: string) => expect(readResume(path, 'en', () => {})).rejects
-  await refuse(join(folder, 'none.json')).toThrow('there is no such file')
-  await refuse(folder).toThrow("there is none of LinkedIn's files in it")
-  await refuse(join(folder, 'latin1.json')).toThrow('it is no text in UTF-8; save it again as UTF-8')
+  await refuse('none.json').toThrow('there is no such file')
+  await refuse('public').toThrow("there is none of LinkedIn's files in it")
 })
 
 const FIRST_GENERATION = {
-  basics: {
-    name: 'Ada',
-    picture: 'https://ada.dev/a.jpg',
-    website: 'https://ada.dev',
-    location: { address: 'Ockham' },
-  },
-  work: [
-    {
-      company: 'Engines Ltd',
-      position: 'Analyst',
-      website: 'https://engines.dev',
-      startDate: '2019',
-      endDate: '',
-    },
-  ],
+  basics: { name: 'Ada', picture: '/a.jpg', website: 'https://ada.dev', location: { address: 'Ockham' } },
+  work: [{ company: 'Mill', position: 'Miller', website: 'https://m.dev', startDate: '2019', endDate: '' }],
   volunteer: [{ organization: 'Library', position: 'Reader', website: 'https://library.dev' }],
   education: [{ institution: 'At home', area: 'Maths', studyType: 'Lessons', gpa: '1.0' }],
-  publications: [
-    { name: 'Notes', publisher: 'Taylor', releaseDate: '1843-09', website: 'https://notes.dev' },
-  ],
+  publications: [{ name: 'Notes', releaseDate: '1843-09', website: 'https://notes.dev' }],
 }
 
 test('reads a resume of the first generation', async () => {
   const { next } = await take(FIRST_GENERATION)
-  expect(next.work).toEqual([
-    { name: 'Engines Ltd', position: 'Analyst', url: 'https://engines.dev', startDate: '2019' },
-  ])
+  expect(next.work).toEqual([{ ...MILL, url: 'https://m.dev', startDate: '2019' }])
   expect(next.volunteer).toMatchObject([{ url: 'https://library.dev' }])
   expect(next.education).toMatchObject([{ score: '1.0' }])
   expect(next.publications).toMatchObject([{ releaseDate: '1843-09', url: 'https://notes.dev' }])
@@ -450,90 +378,62 @@ test.each([
 
 test.each([
   ['2021-02-30', '2021-02'],
-  ['2021-9-24', '2021-09-24'],
   ['Sep 2021', '2021-09'],
   ['summer of 2021', '2021'],
   ['Present', undefined],
-  ['Heute', undefined],
   [null, undefined],
 ])('takes the end %j of a job as %j', async (endDate, read) => {
-  const { next } = await take({ work: [{ name: 'Mill', position: 'Miller', startDate: '2019', endDate }] })
-  expect(next.work).toEqual([
-    { name: 'Mill', position: 'Miller', startDate: '2019', ...(read && { endDate: read }) },
-  ])
+  const { next } = await take({ work: [{ ...MILL, startDate: '2019', endDate }] })
+  expect(next.work).toEqual([{ ...MILL, startDate: '2019', ...(read && { endDate: read }) }])
 })
 
 test.each([{ endDate: 'when it closed' }, { endDate: 'кончено' }, { endDate: true }, { current: false }])(
   'leaves a job out, and names it, if it is over and its end is unknown: %j',
   async (end) => {
-    const job = { name: 'Mill', position: 'Miller', startDate: '2019', ...end }
-    const { next, remarks } = await take({ work: [{ name: 'Looms', position: 'Weaver' }, job] })
+    const { next, remarks } = await take({ work: [LOOMS, { ...MILL, startDate: '2019', ...end }] })
     expect(next.work.map(({ name }) => name)).toEqual(['Looms'])
-    expect(remarks).toContain('work[1]: {"name":"Mill"')
+    expectTold(remarks, 'work[1]: {"name":"Mill"')
   },
 )
 
 test('takes only the end of what ends before it starts, and an end without a start', async () => {
   const { next, remarks } = await take({
     work: [
-      { name: 'Mill', position: 'Miller', startDate: '2022', endDate: '2021-05' },
-      { name: 'Looms', position: 'Weaver', endDate: '2010' },
+      { ...MILL, startDate: '2022', endDate: '2021-05' },
+      { ...LOOMS, endDate: '2010' },
     ],
     projects: [{ name: 'Engine', endDate: '2010' }],
   })
-  expect(next.work.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
-    [undefined, '2021-05'],
-    [undefined, '2010'],
+  expect(next.work).toEqual([
+    { ...MILL, endDate: '2021-05' },
+    { ...LOOMS, endDate: '2010' },
   ])
   expect(next.projects).toMatchObject([{ title: 'Engine', description: '', end: '2010', isNew: false }])
-  expect(remarks).toContain('work[0].startDate: "2022" it is after the end')
+  expectTold(remarks, 'work[0].startDate: "2022" it is after the end')
   expect(mistakesIn(next)).toEqual([])
 })
 
-test.each<[string, object, RegExp]>([
-  ['FRESH', { meta: { format: 'FRESH@0.6' }, name: 'Ada' }, /a FRESH résumé; convert it/],
-  ['GitHub', { login: 'ada', public_repos: 1 }, /an answer of GitHub; run: npm run import -- github:HANDLE/],
-  [
-    'something else',
-    { profile: {}, workExpList: [{}, 1] },
-    /its fields are workExpList; wanted a JSON Resume/,
-  ],
-])('refuses %s, and says what to export', async (_, file, reason) => {
-  await expect(take(file)).rejects.toThrow(reason)
-})
-
 test('reads no field of ours from a foreign file', async () => {
-  const project = {
-    name: 'Engine',
-    id: 'x1',
-    image: '/x.png',
-    story: 'x',
-    live: 'yes',
-    isNew: 1,
-    techUsed: 'C',
-  }
+  const ours = { id: 'x1', image: '/x.png', story: 'x', live: 'yes', isNew: 1, techUsed: 'C' }
   const { next, remarks } = await take({
-    projects: [project, { name: 'Mill', id: 1 }, { name: 'Loom', id: 1 }],
+    projects: [
+      { name: 'Engine', ...ours },
+      { name: 'Mill', id: 1 },
+      { name: 'Loom', id: 1 },
+    ],
     skills: [{ name: 'Go', id: 'x', amount: 3, cv: false }],
   })
+  const read = { description: '', techUsed: '', isNew: true }
   expect(next.projects).toEqual(
-    ['Engine', 'Mill', 'Loom'].map((title, index) => ({
-      id: 34 + index,
-      title,
-      description: '',
-      techUsed: '',
-      isNew: true,
-    })),
+    ['Engine', 'Mill', 'Loom'].map((title, index) => ({ id: 34 + index, title, ...read })),
   )
   expect(next.skills).toEqual([{ id: 10, skillName: 'Go' }])
-  for (const field of ['id', 'image', 'story', 'live', 'isNew', 'techUsed'])
-    expect(remarks).toContain(`projects[0].${field}: `)
+  expectTold(remarks, ...Object.keys(ours).map((field) => `projects[0].${field}: `))
 })
 
 test('takes projects of one title for projects of their own, and changes nothing the second time', async () => {
-  const file = {
-    projects: ['Go', 'C', 'Zig', 'Elm', 'Ada'].map((keyword) => ({ name: 'Engine', keywords: [keyword] })),
-  }
+  const keywords = ['Go', 'C', 'Zig', 'Elm', 'Ada']
+  const file = { projects: keywords.map((keyword) => ({ name: 'Engine', keywords: [keyword] })) }
   const { next } = await take(file)
   expect(new Set(next.projects.map(({ id }) => id)).size).toBe(5)
   expect((await take(file, next)).next).toEqual(next)
@@ -548,26 +448,16 @@ test('describes a project by its first highlight if it has no description', asyn
 })
 
 test('reads Markdown and HTML as text, and a lone link as the link of its entry', async () => {
-  const { next, remarks } = await take({
-    work: [
-      {
-        name: '[Mill](https://mill.dev)',
-        position: '**Miller**',
-        summary: '<p>Ground <b>corn</b> &amp; rye.</p><ul><li><p>A lot.</p></li></ul>',
-        highlights: ['See [the wheel](https://wheel.dev)', '2*3*4 snake_case'],
-      },
-    ],
-  })
-  expect(next.work).toEqual([
-    {
-      name: 'Mill',
-      position: 'Miller',
-      url: 'https://mill.dev',
-      summary: 'Ground corn & rye.',
-      highlights: ['See the wheel', '2*3*4 snake_case', 'A lot.'],
-    },
-  ])
-  expect(remarks).toContain('work[0]: "https://wheel.dev" a link within a text')
+  const job = {
+    name: '[Mill](https://mill.dev)',
+    position: '**Miller**',
+    summary: '<p>Ground <b>corn</b> &amp; rye.</p><ul><li><p>A lot.</p></li></ul>',
+    highlights: ['See [the wheel](https://wheel.dev)', '2*3*4 snake_case'],
+  }
+  const { next, remarks } = await take({ work: [job] })
+  const highlights = ['See the wheel', '2*3*4 snake_case', 'A lot.']
+  expect(next.work).toEqual([{ ...MILL, url: 'https://mill.dev', summary: 'Ground corn & rye.', highlights }])
+  expectTold(remarks, 'work[0]: "https://wheel.dev" a link within a text')
 })
 
 test.each([
@@ -582,41 +472,28 @@ test('reads texts that stand in several languages in the one of the site, and na
   const work = [{ name: 'Mill', position: { de: 'Müllerin', en: 'Miller', fr: 'Meunière' } }]
   const { next, remarks } = await take({ work }, { ...shipped, language: 'fr-CH' })
   expect(next.work).toMatchObject([{ position: 'Meunière' }])
-  expect(remarks).toContain(
+  expectTold(
+    remarks,
     'texts in several languages: ["de","en"] only fr is read; each other one needs a folder in content/',
   )
-  expect((await take({ work }, { ...shipped, language: 'pl' })).next.work).toMatchObject([
-    { position: 'Müllerin' },
-  ])
+  const other = await take({ work }, { ...shipped, language: 'pl' })
+  expect(other.next.work).toMatchObject([{ position: 'Müllerin' }])
 })
 
 test('leaves none of our examples, and no page in the bar that only had these', async () => {
-  const { next } = await take({ basics: { name: 'Ada' }, work: [{ name: 'Mill', position: 'Miller' }] })
+  const { next } = await take({ basics: { name: 'Ada' }, work: [MILL] })
   const own = withoutExamples(next, shipped, () => {})
-  expect(own).toMatchObject({
-    work: next.work,
-    education: [],
-    awards: [],
-    skills: [],
-    projects: [],
-    services: [],
-  })
+  const none = { education: [], awards: [], skills: [], projects: [], services: [], socials: [] }
+  expect(own).toMatchObject({ work: [MILL], ...none })
   expect(own.owner).toMatchObject({ name: 'Ada', bio: '', headline: undefined, place: undefined })
-  expect(own.socials).toEqual([])
   expect(own.navigation.map(({ href }) => href)).toEqual(['/', '/skill', '/github'])
   expect(mistakesIn(own)).toEqual([])
 })
 
 test('tells what is left out once a kind, with a count, the first place and the names of whole entries', async () => {
   const projects = Array.from({ length: 40 }, (_, index) => ({ name: `P${index}`, fax: 1, pages: 2 }))
-  const remarks: Parameters<Remark>[] = []
-  const path = join(mkdtempSync(join(tmpdir(), 'resume-')), 'resume.json')
-  writeFileSync(
-    path,
-    JSON.stringify({ projects, work: [1, 2, 3].map((n) => ({ name: `W${n}`, endDate: 'x' })) }),
-  )
-  await readResume(path, 'en', (...said) => remarks.push(said))
-  expect(listRemarks(remarks).split('\n')).toEqual([
+  const { said } = await take({ projects, work: [1, 2, 3].map((n) => ({ name: `W${n}`, endDate: 'x' })) })
+  expect(listRemarks(said).split('\n').slice(0, 4)).toEqual([
     '  projects[0].fax: 1, and 39 more',
     '  projects[0].pages: 2, and 39 more',
     '  work[0].endDate: "x" (no date that we know), and 2 more',

@@ -9,11 +9,11 @@ const EXPORT = {
   'Profile.csv':
     'First Name,Last Name,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
   'Positions.csv':
-    'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• Wrote notes. • Found a fault.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
+    'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• A. • B.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
   'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
   'Skills.csv': 'Name\nMaths\nLooms\n',
   'Projects.csv':
-    'Title,Description,Url,Started On,Finished On\nNotes,On engines.,https://n.dev,Jan 2020,Feb 2020\n',
+    'Title,Description,Url,Started On,Finished On\nNotes,On it.,https://n.dev,Jan 2020,Feb 2020\n',
   'Certifications.csv':
     'Name,Url,Authority,Started On,Finished On,License Number\nEngineer,https://c.dev,Guild,May 2020,,42\n',
   'Languages.csv': 'Name,Proficiency\nFrench,Native\n',
@@ -48,20 +48,14 @@ const RESUME = {
       position: 'Analyst',
       location: 'Bath',
       startDate: '2021-03',
-      highlights: ['Wrote notes.', 'Found a fault.'],
+      highlights: ['A.', 'B.'],
     },
     { name: 'Mill', position: 'Miller', startDate: '2013', endDate: '2015-04' },
   ],
   education: [{ institution: 'At home', studyType: 'Lessons', startDate: '2010', endDate: '2013' }],
   skills: [{ name: 'Maths' }, { name: 'Looms' }],
   projects: [
-    {
-      name: 'Notes',
-      description: 'On engines.',
-      url: 'https://n.dev',
-      startDate: '2020-01',
-      endDate: '2020-02',
-    },
+    { name: 'Notes', description: 'On it.', url: 'https://n.dev', startDate: '2020-01', endDate: '2020-02' },
   ],
   certificates: [{ name: 'Engineer', issuer: 'Guild', url: 'https://c.dev', date: '2020-05' }],
   languages: [{ language: 'French', fluency: 'Native' }],
@@ -74,10 +68,8 @@ const RESUME = {
 
 function zip(files: Record<string, string>) {
   const path = join(mkdtempSync(join(tmpdir(), 'linkedin-')), 'Basic_LinkedInDataExport.zip')
-  writeFileSync(
-    path,
-    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))),
-  )
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
+  writeFileSync(path, zipSync(Object.fromEntries(entries)))
   return path
 }
 

@@ -25,13 +25,11 @@ const WORK = {
 }
 
 test('reads version 4, with its HTML, and leaves out what is hidden there', async () => {
-  const item = {
-    id: 'a',
-    visible: true,
-    date: 'Jan 2020 - Present',
-    url: { label: '', href: 'https://engines.dev' },
+  const section = (...items: object[]) => {
+    return { visible: true, items: items.map((item) => ({ id: 'a', visible: true, ...item })) }
   }
-  const html = '<p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul>'
+  const job = { date: 'Jan 2020 - Present', url: { label: '', href: 'https://engines.dev' } }
+  const summary = '<p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul>'
   const { resume, remarks } = await read({
     basics: {
       name: 'Ada',
@@ -43,40 +41,21 @@ test('reads version 4, with its HTML, and leaves out what is hidden there', asyn
     },
     sections: {
       summary: { visible: true, content: '<p>About <em>me</em></p>' },
-      experience: {
-        visible: true,
-        items: [
-          { ...item, company: 'Engines', position: 'Analyst', location: 'Bath', summary: html },
-          { ...item, company: 'Secret', visible: false },
-        ],
-      },
-      skills: {
-        visible: true,
-        items: [
-          { id: 's', visible: true, name: 'Maths', description: 'Expert', level: 4, keywords: ['Sets'] },
-        ],
-      },
-      languages: {
-        visible: true,
-        items: [{ id: 'l', visible: true, name: 'French', description: 'Native', level: 5 }],
-      },
-      references: {
-        visible: true,
-        items: [{ id: 'r', visible: true, name: 'Bob', description: '', summary: '<p>Fine.</p>' }],
-      },
-      awards: { visible: false, items: [{ id: 'w', visible: true, title: 'Medal' }] },
-      custom: { x: { name: 'Hobbies', visible: true, items: [{ id: 'h', name: 'Chess' }] } },
+      experience: section(
+        { ...job, company: 'Engines', position: 'Analyst', location: 'Bath', summary },
+        { ...job, company: 'Secret', visible: false },
+      ),
+      skills: section({ name: 'Maths', description: 'Expert', level: 4, keywords: ['Sets'] }),
+      languages: section({ name: 'French', description: 'Native', level: 5 }),
+      references: section({ name: 'Bob', description: '', summary: '<p>Fine.</p>' }),
+      awards: { ...section({ title: 'Medal' }), visible: false },
+      custom: { x: { ...section({ name: 'Chess' }), name: 'Hobbies' } },
     },
     metadata: { template: 'onyx' },
   })
+  const location = { city: 'Bath' }
   expect(resume).toMatchObject({
-    basics: {
-      name: 'Ada',
-      label: 'Analyst',
-      summary: 'About me',
-      url: 'https://ada.dev',
-      location: { city: 'Bath' },
-    },
+    basics: { name: 'Ada', label: 'Analyst', summary: 'About me', url: 'https://ada.dev', location },
     work: [WORK],
     skills: [{ name: 'Maths', level: 'Expert', keywords: ['Sets'] }],
     languages: [{ language: 'French', fluency: 'Native' }],
@@ -90,73 +69,34 @@ test('reads version 4, with its HTML, and leaves out what is hidden there', asyn
 
 test('reads version 5, with the roles of a job and the sections of its owner', async () => {
   const website = { url: 'https://engines.dev', label: '', inlineLink: false }
-  const shown = { id: 'a', hidden: false, website }
+  const section = (item: object) => {
+    return { hidden: false, items: [{ id: 'a', hidden: false, website, description: '', ...item }] }
+  }
+  const description = '<p>I wrote notes.</p><ul><li>The first.</li></ul>'
+  const roles = [
+    { id: 'r', position: 'Analyst', period: 'Jan 2020 - Present', description },
+    { id: 'q', position: 'Pupil', period: '2018 - 2019', description: '' },
+  ]
+  const job = { company: 'Engines', position: 'Two roles', location: 'Bath', period: '2018 - Present', roles }
+  const lessons = { school: 'At home', degree: 'Lessons', grade: '1.0', period: '2010', website: { url: '' } }
+  const earlier = section({ company: 'Mill', position: 'Miller', period: '2009 - 2010' })
   const { resume } = await read({
     picture: { hidden: true, url: '/a.jpg' },
     basics: { name: 'Ada', headline: '', website: { url: '', label: '' }, customFields: [] },
     summary: { hidden: false, content: '<p>About me</p>' },
     sections: {
-      experience: {
-        hidden: false,
-        items: [
-          {
-            ...shown,
-            company: 'Engines',
-            position: 'Two roles',
-            location: 'Bath',
-            period: '2018 - Present',
-            description: '',
-            roles: [
-              {
-                id: 'r',
-                position: 'Analyst',
-                period: 'Jan 2020 - Present',
-                description: '<p>I wrote notes.</p><ul><li>The first.</li></ul>',
-              },
-              { id: 'q', position: 'Pupil', period: '2018 - 2019', description: '' },
-            ],
-          },
-        ],
-      },
-      education: {
-        hidden: false,
-        items: [
-          {
-            ...shown,
-            school: 'At home',
-            degree: 'Lessons',
-            grade: '1.0',
-            period: '2010',
-            website: { url: '' },
-          },
-        ],
-      },
-      volunteer: {
-        hidden: false,
-        items: [{ ...shown, organization: 'Library', period: '2011 - 2012', description: '' }],
-      },
+      experience: section(job),
+      education: section(lessons),
+      volunteer: section({ organization: 'Library', period: '2011 - 2012' }),
     },
-    customSections: [
-      {
-        type: 'experience',
-        title: 'Earlier',
-        hidden: false,
-        items: [{ ...shown, company: 'Mill', position: 'Miller', period: '2009 - 2010' }],
-      },
-    ],
+    customSections: [{ type: 'experience', title: 'Earlier', ...earlier }],
     metadata: {},
   })
+  const { name, location, url } = WORK
   expect(resume.work).toEqual([
     WORK,
-    {
-      name: 'Engines',
-      position: 'Pupil',
-      location: 'Bath',
-      url: 'https://engines.dev',
-      startDate: '2018',
-      endDate: '2019',
-    },
-    { name: 'Mill', position: 'Miller', url: 'https://engines.dev', startDate: '2009', endDate: '2010' },
+    { name, position: 'Pupil', location, url, startDate: '2018', endDate: '2019' },
+    { name: 'Mill', position: 'Miller', url, startDate: '2009', endDate: '2010' },
   ])
   expect(resume.education).toEqual([
     { institution: 'At home', studyType: 'Lessons', score: '1.0', startDate: '2010', endDate: '2010' },

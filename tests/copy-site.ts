@@ -1,0 +1,29 @@
+import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+
+const REPOSITORY = process.cwd()
+const PARTS = [
+  'app',
+  'components',
+  'content/schema',
+  'scripts',
+  'instrumentation.ts',
+  'next.config.ts',
+  'package.json',
+  'tsconfig.json',
+  'postcss.config.mjs',
+]
+
+/** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
+export function copySite(folder: string, lines: Record<string, string> = {}) {
+  for (const part of PARTS) cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
+  cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
+  // Tailwind skips what git ignores, such as this folder, unless told otherwise.
+  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
+  const { compilerOptions, ...config } = JSON.parse(readFileSync(`${REPOSITORY}/tsconfig.json`, 'utf8'))
+  // The build of this folder checks the types.
+  writeFileSync(
+    `${folder}/tsconfig.json`,
+    JSON.stringify({ ...config, compilerOptions: { ...compilerOptions, noCheck: true } }),
+  )
+  for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+}

@@ -1,0 +1,171 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { register } from 'tsx/cjs/api'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { type Content, content } from '@/app/_check/content-files'
+import { isFailure, layOut } from '@/scripts/doctor/lay-out'
+import { inSpecimen } from '@/tests/specimen-site'
+
+const require = createRequire(import.meta.url)
+
+inSpecimen(beforeEach)
+// Node requires the files of further languages.
+afterAll(register())
+
+beforeEach(() => {
+  vi.stubEnv('SITE_URL', undefined)
+  vi.resetModules()
+})
+
+async function examine(change: (content: Content) => void, options = {}) {
+  const changed = structuredClone(content)
+  change(changed)
+  const { examine } = await import('@/scripts/doctor/examine')
+  return examine({ content: changed, unreadable: [] }, options)
+}
+
+/** What the owner has written themselves. */
+function ownSite(content: Content) {
+  const ours = { handle: 'ada', cv: '', passions: [], aboutPicture: '' }
+  Object.assign(content['content/owner.ts'].owner, ours)
+  Object.assign(content['content/socials.ts'], { socials: [], contactSocials: [] })
+  content['content/career.ts'].awards = []
+  content['content/services.ts'].services = []
+  const { projects, projectFilters } = content['content/projects.ts']
+  projectFilters.splice(3)
+  projects.splice(1)
+  Object.assign(projects[0] ?? {}, { role: 'Lead', highlights: ['3 times faster.'] })
+}
+
+test('lists what is still as shipped in order, each with file and line, which fails only with --strict', async () => {
+  writeFileSync(
+    'public/drawings/ours.svg',
+    '<svg id="drawing" viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><!-- placeholder --></svg>',
+  )
+  const reports = await examine((content) => {
+    Object.assign(content['content/owner.ts'].owner, { name: 'Your Name', portrait: '/drawings/ours.svg' })
+    content['content/owner.ts'].owner.cv = 'https://example.com/cv.pdf'
+    content['content/socials.ts'].contactSocials.splice(1)
+    content['content/career.ts'].work = []
+    for (const project of content['content/projects.ts'].projects) project.example = true
+  })
+  expect(reports.map(({ kind, file, line, text }) => [kind, file, line && text.split(':')[0]])).toEqual(
+    [
+      ['content/owner.ts', 'owner, name'],
+      ['content/owner.ts', 'owner, handle'],
+      ['content/owner.ts', 'owner, portrait'],
+      ['content/owner.ts', 'owner, cv'],
+      ['content/socials.ts', 'social 1 (Twitter), link'],
+      ['content/socials.ts', 'contactSocial 1 (Facebook), link'],
+      ['content/career.ts', 'awards'],
+      ['content/projects.ts', 'projects'],
+      ['public/drawings/ours.svg', null],
+      ['environment', null],
+    ].map((place) => ['as shipped', ...place]),
+  )
+  for (const { file, line, text } of reports.filter(({ line }) => line))
+    expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
+      text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
+    )
+  const [heading, , first] = layOut(reports, true).split('\n')
+  expect(heading).toBe(
+    'Still as shipped: replace it with yours, or delete it (this fails because of --strict):',
+  )
+  expect(first).toMatch(/^ {2}content\/owner\.ts:\d+, owner, name: "Your Name"$/)
+  expect(layOut(reports)).toContain('or delete it (this fails only with --strict):')
+  expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
+})
+
+test('has nothing to report for the site of an owner', async () => {
+  vi.stubEnv('SITE_URL', 'https://ada.example.com')
+  const reports = await examine(ownSite)
+  expect(layOut(reports)).toBe('Nothing is left to do.')
+  expect(isFailure(reports, true)).toBe(false)
+})
+
+test('a build passes with advice, and says nothing about what is as shipped', async () => {
+  const reports = await examine(() => {}, { mistakes: true })
+  expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
+  expect(layOut(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(isFailure(reports)).toBe(false)
+})
+
+test('requests every link of the content with --links, and judges none if no host answers', async () => {
+  const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
+  vi.stubGlobal('fetch', network)
+  mkdirSync('content/notes')
+  const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
+  writeFileSync('content/notes/a.md', note)
+  const reports = await examine(
+    (content) => {
+      ownSite(content)
+      Object.assign(content['content/owner.ts'].owner, { cv: 'https://nobody.invalid/cv.pdf' })
+    },
+    { links: true },
+  )
+  const links = new Set(network.mock.calls.map(([link]) => link))
+  expect(links).toEqual(
+    new Set([
+      'https://nobody.invalid/cv.pdf',
+      'https://hale.example/relay-board',
+      'https://nobody.invalid/',
+      'https://github.com/ada',
+    ]),
+  )
+  expect(layOut(reports)).toMatch(
+    /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was judged\n\nStill as shipped/,
+  )
+  expect(isFailure(reports)).toBe(true)
+})
+
+test('checks the folder of a further language, and counts what it lacks', async () => {
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+  const report = async (files: Record<string, string>) => {
+    rmSync('content/de', { recursive: true, force: true })
+    mkdirSync('content/de')
+    for (const [name, text] of Object.entries(files)) writeFileSync(`content/de/${name}.ts`, text)
+    for (const path of Object.keys(require.cache))
+      if (path.includes('/content/de/')) delete require.cache[path]
+    vi.resetModules()
+    const { readContent } = await import('@/app/_check/read-content')
+    const { examine } = await import('@/scripts/doctor/examine')
+    return layOut(await examine(await readContent()))
+  }
+  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
+  const mistakes = await report({
+    projects: `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
+    owner: `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
+    career: 'export const work = [\n',
+    colours: '',
+    skills: `export const skills = [{ id: 9, skillName: 'C' }]`,
+  })
+  for (const mistake of [
+    /content\/de\/career\.ts:\d, found the end/,
+    /content\/de\/colours\.ts:1, there is no such file in content\/ — wanted one of content\/de\/owner/,
+    /content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/,
+    /content\/de\/projects\.ts:3, projects 2, id: 33 — it is there twice/,
+    /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
+    /content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/,
+    /content\/de\/owner\.ts:2, owner, hue: 20 — the site has one for all languages; say it in content\/owner\.ts, and delete this line/,
+    /content\/de\/owner\.ts:2, owner, counterAttributes: {"data-a":"b"} — the site has one for/,
+    // The services of the first language do not fit the filters of this one.
+    /content\/services\.ts:\d+, service 1[^\n]*, filter: /,
+  ])
+    expect(mistakes).toMatch(mistake)
+  // The handle is that of the first language.
+  expect(mistakes).not.toContain('content/de/owner.ts:2, owner, handle')
+  const warnings = await report({
+    projects: `export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`,
+    career: 'export const work = []',
+    descriptions: `export const descriptions = { '/about': 'Kurz' }`,
+  })
+  for (const warning of [
+    /content\/de\/descriptions\.ts:1, descriptions, \/about: "Kurz" — 4 characters/,
+    /content\/de-old, its name is no tag of a language/,
+    /content\/bak, its name is no tag of a language/,
+    /content\/pt_br, [^\n]* rename it to pt-BR\n/,
+    /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
+    /content\/de, not in German yet: only 0 of 1 work; 23 of 24 texts: owner\.headline, owner\.roles, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
+  ])
+    expect(warnings).toMatch(warning)
+})

@@ -1,0 +1,232 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, resolve } from 'node:path'
+import { register } from 'tsx/cjs/api'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { content } from '@/app/_check/content-files'
+import { printContent } from '@/scripts/import/print-content'
+import { copySite } from '@/tests/copy-site'
+import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
+import { startStandIn } from '@/tests/stand-in'
+import { github, SHOT, withPictures } from './github'
+
+/** For Biome, which prints the files. */
+const CONFIGURATION = ['biome.json', '.gitignore']
+const require = createRequire(import.meta.url)
+
+inSpecimen(beforeEach)
+// Node requires the files of further languages.
+afterAll(register())
+afterAll(() => vi.doUnmock('@/app/_check/content-files'))
+
+beforeEach(() => {
+  for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+})
+
+function commit(...paths: string[]) {
+  git('init', '--quiet')
+  git('add', 'content', 'public', ...paths)
+  git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '--quiet', '--message', 'Start')
+}
+
+function git(...args: string[]) {
+  return execFileSync('git', args, { encoding: 'utf8' })
+}
+
+function read(file: string) {
+  return readFileSync(file, 'utf8')
+}
+
+/** Imports into this folder, whose content is read again each time. */
+async function importInto(source: string | object) {
+  if (typeof source === 'object') writeFileSync('resume.json', JSON.stringify(source))
+  for (const path of Object.keys(require.cache))
+    if (path.startsWith(process.cwd())) delete require.cache[path]
+  const files = Object.keys(content).map((file) => [file, require(resolve(file))])
+  vi.resetModules()
+  vi.doMock('@/app/_check/content-files', () => ({ content: Object.fromEntries(files) }))
+  const { importFrom } = await import('@/scripts/import/import-from')
+  return importFrom(typeof source === 'string' ? source : 'resume.json')
+}
+
+/** Runs the command itself. */
+function run(...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/import/import.ts', ...args], {
+    encoding: 'utf8',
+  })
+}
+
+test('the command writes whole files at once, says how to undo it, and ends with what the doctor finds', () => {
+  mkdirSync('site')
+  process.chdir('site')
+  copySite('.')
+  symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
+  for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
+  writeFileSync(
+    'content/services.ts',
+    read('content/services.ts').replace(/icon: '\w+',/g, '$& example: true,'),
+  )
+  commit()
+  writeFileSync(
+    'resume.json',
+    '{"basics":{"name":"Ada"},"awards":[{"title":"Medal","a\\u001b[2J\\u202e":1}]}',
+  )
+  expect(run()).toMatchObject({
+    status: 1,
+    stdout: '',
+    stderr: expect.stringMatching(/^Name one file or one account\.\n\nWrites what a résumé/),
+  })
+  const { status, stdout } = run('resume.json')
+  expect(status).toBe(0)
+  expect(stdout).toMatch(
+    /^Not imported, or not as it was\n {2}awards\[0\]\.a\[2J: 1\n {2}navigation: "Services"/,
+  )
+  const written = 'owner career services projects navigation'.split(' ').map((name) => `content/${name}.ts`)
+  expect(stdout).toContain(
+    `\n\nWritten: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
+  )
+  expect(git('diff', '--name-only').trim().split('\n')).toEqual(written.sort())
+  expect(read('content/career.ts')).toContain(
+    "export const awards: Award[] = [{ title: 'Medal' }]\n\nexport const certificates",
+  )
+  git('restore', 'content', 'public')
+  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('writes nothing of a file that it does not know', async () => {
+  commit()
+  await expect(importInto({ meta: { format: 'FRESH@0.6' }, employment: { history: [] } })).rejects.toThrow(
+    /^resume\.json is refused: it seems to be a FRESH résumé; .*$/,
+  )
+  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('refuses what could not be undone, and content with mistakes', async () => {
+  await expect(importInto({})).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
+  commit()
+  // `npm run cv` has just printed it.
+  writeFileSync('public/cv.pdf', '')
+  appendFileSync('content/skills.ts', 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
+  await expect(importInto({})).rejects.toThrow(
+    'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',
+  )
+  commit()
+  await expect(importInto({})).rejects.toThrow(
+    /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
+  )
+})
+
+test('writes the pictures of an account, and undoes that as it says', async () => {
+  mkdirSync('public/projects')
+  writeFileSync('public/projects/loom_cards.png', SHOT)
+  commit()
+  const standIn = await startStandIn()
+  standIn.answer = github({ files: withPictures(/dusty|loom_cards/) })
+  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
+  const outcome = await importInto('github:ada-l')
+  await standIn.stop()
+  expect(readFileSync('public/projects/dusty.png')).toEqual(SHOT)
+  expect(read('content/projects.ts')).toContain("image: '/projects/dusty.png'")
+  execFileSync('sh', ['-c', /Undo it with: (.*)/.exec(outcome)?.[1] ?? ''])
+  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+})
+
+test('loses nothing in a clone with the line ends of Windows, which a clone of ours does not get', async () => {
+  const career = 'content/career.ts'
+  const clone = (name: string) => {
+    git('clone', '--quiet', '--config', 'core.autocrlf=true', '.', name)
+    process.chdir(name)
+  }
+  mkdirSync('content/notes')
+  writeFileSync(
+    'content/notes/a.md',
+    '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\nC\n'.replaceAll('\n', '\r\n'),
+  )
+  cpSync(join(REPOSITORY, '.gitattributes'), 'attributes')
+  commit('.')
+  clone('windows')
+  const before = read(career)
+  expect(before).toContain('\r\n')
+  await importInto({ basics: { name: 'Ada' }, interests: [{ name: 'Chess' }] })
+  const names = (source: string) => source.match(/^export const \w+/gm)
+  expect(names(read(career))).toEqual(names(before))
+  expect(read(career)).toContain("interests: Interest[] = [{ name: 'Chess' }]")
+  expect(names(read('content/projects.ts'))).toEqual(['export const projectFilters', 'export const projects'])
+
+  process.chdir('..')
+  renameSync('attributes', '.gitattributes')
+  commit('.gitattributes')
+  clone('ours')
+  expect(read(career)).not.toContain('\r')
+})
+
+test('prints files with their own values as they were, comments included', () => {
+  // Biome leaves it to the author whether a short entry has one line.
+  const words = (source: string) => source.replace(/[\s,]/g, '')
+  // All in one, because each starts Biome.
+  const source = Object.keys(content).map(read).join('\n')
+  expect(words(printContent('', Object.assign({}, ...Object.values(content)), source))).toBe(words(source))
+})
+
+test('prints texts that look like code as plain text', () => {
+  const texts = [
+    `'single' "double" \`back\``,
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
+    '${process.exit(1)} `${1}`',
+    "\\ \\\\ \\n \\u0041 \\' $& $1",
+    'a\nb\n\nc\u2028d\u2029e',
+    '</script> <!-- --> */ // /*',
+    '👩‍💻 🇩🇪 \ud83d',
+    'مرحبا abc',
+    'export const skills = []\n\nexport const skills',
+    'ab"\'\\'.repeat(2_000),
+  ]
+  const skills = texts.map((skillName, id) => ({ id, skillName, amount: 10 }))
+  writeFileSync('skills.ts', printContent('content/skills.ts', { skills }))
+  expect(require(resolve('skills.ts')).skills).toEqual(skills)
+})
+
+test('fills each language of the site from texts that stand in several', async () => {
+  mkdirSync('content/de')
+  writeFileSync('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
+  commit()
+  const resume = {
+    basics: { name: 'Ada', summary: { en: 'I compute.', de: 'Ich rechne.', fr: 'Je calcule.' } },
+    work: [
+      { name: 'Engines', position: { en: 'Head', de: 'Leiterin' }, startDate: '2020' },
+      { name: 'Mill', position: { en: 'Clerk' }, startDate: '2018', endDate: '2019' },
+    ],
+    skills: [{ name: { en: 'Languages', de: 'Sprachen' }, keywords: ['Ada'] }],
+    projects: [{ name: { en: 'Board', de: 'Tafel' }, description: 'B', keywords: ['C++'] }],
+  }
+  expect(await importInto(resume)).toContain(
+    'texts in several languages: ["fr"] (only en is read; each other one needs a folder',
+  )
+  expect(read('content/career.ts')).toContain("position: 'Head'")
+  expect(read('content/de/career.ts')).toMatch(
+    /export const work: Translated<typeof first\.work> = \[\s*\{ position: 'Leiterin'/,
+  )
+  expect(read('content/de/career.ts')).toContain("position: 'Clerk'")
+  expect(read('content/de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Sprachen' \}\]/)
+  expect(read('content/de/owner.ts')).toMatch(
+    /roles: \['Alte\.'\][^}]*headline: 'Bleibt'[^}]*bio: 'Ich rechne\.'/,
+  )
+  const [, id] = /id: (\d+),\s+title: 'Board'/.exec(read('content/projects.ts')) ?? []
+  expect(read('content/de/projects.ts')).toContain(`[{ id: ${id}, title: 'Tafel' }]`)
+  commit()
+  const tools = { name: { en: 'Tools', de: 'Werkzeuge' }, keywords: ['Loom'] }
+  const ship = { name: { en: 'Ship', de: 'Schiff' }, description: 'S', keywords: ['C++'] }
+  await importInto({ ...resume, projects: [...resume.projects, ship], skills: [tools] })
+  expect(read('content/de/projects.ts')).toMatch(/title: 'Tafel'.*title: 'Schiff'/s)
+  expect(read('content/de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Werkzeuge' \}\]/)
+})

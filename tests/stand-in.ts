@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { createServer, type RequestListener } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+export type StandIn = Awaited<ReturnType<typeof startStandIn>>
+
+/** The picture of every account. */
+export const AVATAR = readFileSync('tests/avatar.png')
+
+export const octocat = {
+  login: 'octocat',
+  name: 'The Octocat',
+  bio: 'Tentacles and tests.\nMostly tests.',
+  avatar_url: 'https://avatars.githubusercontent.com/u/583231?v=4',
+  followers: 18_234,
+  following: 9,
+  public_repos: 8,
+}
+
+export function json(body: unknown, status = 200, headers: Record<string, string> = {}): RequestListener {
+  return (request, response) => {
+    response.writeHead(status, { 'content-type': 'application/json', ...headers })
+    // The stand-in also serves the avatars.
+    response.end(
+      JSON.stringify(body)?.replace(
+        'https://avatars.githubusercontent.com',
+        `http://${request.headers.host}`,
+      ),
+    )
+  }
+}
+
+/** Another process can take the port first, so let a server choose its own port where it can. */
+export async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.
+  server.close()
+  return port
+}
+
+/** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
+export async function startStandIn() {
+  const standIn = {
+    answer: json(octocat) as RequestListener,
+    answerAvatar: ((_, response) => response.end(AVATAR)) as RequestListener,
+    /** Requests for the avatar are left out. */
+    requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
+    /** The environment for a site that should ask this stand-in. */
+    env: {} as Record<string, string>,
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+  // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
+  const path = `/${randomUUID()}`
+  const server = createServer((request, response) => {
+    request.url = request.url?.replace(path, '')
+    if (request.url?.startsWith('/u/')) return standIn.answerAvatar(request, response)
+    standIn.requests.push({ url: request.url, headers: request.headers })
+    standIn.answer(request, response)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
+  return standIn
+}
