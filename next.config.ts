@@ -21,7 +21,8 @@ export default async function config(phase: string): Promise<NextConfig> {
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
   const pages = bases.flatMap((base) => ADDRESSES.map((address) => pagePath(base, address)))
-  const articles = bases.flatMap(articleAddresses)
+  // In development, files come and go while the server runs.
+  const articles = isDevelopment ? [] : bases.flatMap(articleAddresses)
   const profiles = bases.map((base) => `${base}/github`.slice(1))
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
@@ -72,12 +73,15 @@ export default async function config(phase: string): Promise<NextConfig> {
       ],
       // Next would answer every name that strangers ask for, and keep each answer on disk.
       afterFiles: [
-        refuseUnless(
-          '/preview',
-          [...pages, ...articles].map((address) => asPattern(address.slice(1))).filter(Boolean),
-        ),
-        // In development, files come and go while the server runs.
-        ...(isDevelopment ? [] : SECTIONS.map((section) => refuseUnless(section, below(section, articles)))),
+        ...(isDevelopment
+          ? []
+          : [
+              refuseUnless(
+                '/preview',
+                [...pages, ...articles].map((address) => asPattern(address.slice(1))).filter(Boolean),
+              ),
+              ...SECTIONS.map((section) => refuseUnless(section, below(section, articles))),
+            ]),
         ...bases.slice(1).map((base) => {
           const files = FILES.map((file) => base + file)
           const any = isDevelopment ? SECTIONS.map((section) => `${section.slice(1)}/.+`) : []
