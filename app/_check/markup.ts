@@ -115,9 +115,8 @@ function tagMistakes({ value: html, position }: Html, uneven: Set<string>): Mess
 function unevenNames(parts: { type: string; value?: string }[]) {
   const open = new Map<string, number>()
   for (const { type, value = '' } of parts) {
-    const [, slash, tag = ''] = (type === 'html' && /^<(\/?)([a-z][\w-]*)/i.exec(value)) || []
-    const name = tag.toLowerCase()
-    open.set(name, (open.get(name) ?? 0) + (slash ? -1 : 1))
+    const [, slash, tag] = (type === 'html' && /^<(\/?)([a-z][\w-]*)/.exec(value.toLowerCase())) || []
+    if (tag) open.set(tag, (open.get(tag) ?? 0) + (slash ? -1 : 1))
   }
   return new Set([...open.keys()].filter((name) => open.get(name) !== 0))
 }

@@ -11,13 +11,7 @@ import formulas from '@/app/_markdown/formulas.mjs'
 import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-html.mjs'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(formulas)
-  .use(remarkMdx)
-  .freeze()
+const mdx = markdown().use(remarkMdx).freeze()
 
 export const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 

@@ -71,7 +71,7 @@ export function hasFeed(content: Content) {
 /** What the list of a language shows: its own notes, then those that only other languages have, each newest first. */
 export const listNotes = once((content) => {
   const notes = [content, ...contents].flatMap(readNotes)
-  const firsts = notes.filter(({ name }, index) => notes.findIndex((note) => note.name === name) === index)
+  const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
   return firsts.sort((one, other) => isOther(one) - isOther(other) || newestFirst(one, other))
 })

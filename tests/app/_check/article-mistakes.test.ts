@@ -111,6 +111,21 @@ test.each([
   expect(mistakesIn(`${FACTS}\n${text}`)).toEqual([expect.stringContaining(message)])
 })
 
+test('sees at once what comes and goes in another file', () => {
+  const text = `${FACTS}\n[a](/notes/other#one)\n\n![A drawing](/new.svg)`
+  write(`${FACTS}\n## One`, 'other.md')
+  copyFileSync('public/drawings/icon.svg', 'public/new.svg')
+  expect(mistakesIn(text)).toEqual([])
+  write(`${FACTS}\n## Two`, 'other.md')
+  expect(mistakesIn(text)).toEqual(['7: link "/notes/other#one": no heading there has this name'])
+  rmSync('public/new.svg')
+  rmSync('content/notes/other.md')
+  expect(mistakesIn(text)).toEqual([
+    expect.stringContaining('7: link "/notes/other#one": the site has no such page or file'),
+    expect.stringContaining('9: picture "/new.svg": there is no public/new.svg'),
+  ])
+})
+
 test('tells every sign that cannot stand in .mdx in one run, but not those in code', () => {
   const text =
     'A {b\n\n```js\nif (a < b) {\n```\n\n`{` \\{ <kbd>{/* c */}k</kbd>\n\n\\frac{d}{2 < 3\n\n<Box>{e}</Box>'
