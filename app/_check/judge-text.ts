@@ -11,35 +11,31 @@ import { HARMLESS_ATTRIBUTES } from '@/app/_markdown/harmless-html.mjs'
 import { excessIn } from '@/app/_markdown/limits.mjs'
 import { keepByFile } from '@/components/content/keep-by-file'
 
-type Address = { type: 'image' | 'link'; url: string; line?: number }
-
-type Judgement = {
-  /** What is wrong with the text, whatever it refers to. */
-  messages: Message[]
-  /** The names that links can have behind `#`, as the page has them. */
-  anchors: Set<string>
-  /** Of what it refers to, which may come and go while the text stays the same. */
-  addresses: Address[]
-}
-
-/** Imports no content, so that an edit elsewhere does not judge every text again. */
-export const judgeText = keepByFile((source, file): Judgement => {
-  const excess = excessIn(source)
-  if (excess) return { messages: [excess], anchors: new Set(), addresses: [] }
+/**
+ * The mistakes of a text by itself, the names that links to it can have behind `#`, and the addresses to which it refers:
+ * what is there may change while the text stays the same. This file imports no content, so that an edit of that judges no
+ * text again.
+ */
+export const judgeText = keepByFile((source, file) => {
   try {
-    return judge(source, file)
+    const excess = excessIn(source)
+    return excess ? judgement([excess]) : judge(source, file)
   } catch (error) {
     const text = `it cannot be read: ${Object(error).message} — wanted fewer quotations, lists and tags within one another`
-    return { messages: [{ text }], anchors: new Set(), addresses: [] }
+    return judgement([{ text }])
   }
 })
 
-function judge(source: string, file: string): Judgement {
-  const { tree, messages } = parseArticle(file, source)
-  const found = [...messages]
+function judgement(messages: Message[]) {
+  return { messages, anchors: new Set<string>(), addresses: [] as Address[] } // filled by `judge`
+}
+
+type Address = { type: 'image' | 'link'; url: string; line?: number }
+
+function judge(source: string, file: string) {
+  const { tree, messages: found } = parseArticle(file, source)
   const slugger = new GithubSlugger()
-  const anchors = new Set<string>()
-  const addresses: Address[] = []
+  const { anchors, addresses } = judgement([])
   let depth = 1
   visit(tree, (node, _, parent) => {
     const line = node.position?.start.line

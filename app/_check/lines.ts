@@ -4,7 +4,6 @@ import { type Finding, inFile, type Path } from '@/app/_check/finding'
 
 /** The parts of Babel's syntax tree that lead to a value. */
 type Node = {
-  type: string
   loc?: { start: { line: number } } | null
   declaration?: { declarations?: Declaration[] }
   body?: Node[]

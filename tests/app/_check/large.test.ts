@@ -68,12 +68,12 @@ test('finds the lines of 2,000 projects and 5,000 skills within seconds', () => 
   const projects = Array.from({ length: 2_000 }, (_, id) => ({ id, title: '', techUsed: 1 }))
   const skills = Array.from({ length: 5_000 }, (_, id) => ({ id, skillName: `S${id}`, amount: 140 }))
   const content = { 'content/projects.ts': { projects }, 'content/skills.ts': { skills } }
-  for (const [file, exports] of Object.entries(content)) {
-    const lists = Object.entries(exports).map(([name, list]) => {
-      return `export const ${name} = [\n${list.map((entry) => JSON.stringify(entry)).join(',\n')}]\n`
-    })
-    writeFileSync(file, lists.join(''))
-  }
+  for (const [file, exports] of Object.entries(content))
+    for (const [name, list] of Object.entries<object[]>(exports))
+      writeFileSync(
+        file,
+        `export const ${name} = [\n${list.map((one) => JSON.stringify(one)).join(',\n')}]\n`,
+      )
   expect(
     cpuOf(() => {
       const found = withLines(schemaMistakes(content))
