@@ -1,5 +1,4 @@
-import { visit } from 'unist-util-visit'
-import { parseArticle } from '@/app/_check/parse-article'
+import { judgeText } from '@/app/_check/judge-text'
 import { VIDEO } from '@/components/article/figure'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
@@ -14,24 +13,22 @@ export const articleFolders = contents.flatMap((content) =>
 
 /** Every picture of the stories and the notes. */
 export function articlePictures() {
-  return addressesIn('image')
+  return addressesOf('image')
     .filter(({ url }) => !VIDEO.test(url))
     .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
 }
 
 /** Every link of the stories and the notes. */
 export function articleLinks() {
-  return [...addressesIn('link'), ...addressesIn('definition')]
+  return addressesOf('link')
 }
 
-function addressesIn(type: 'image' | 'link' | 'definition') {
-  return articleFiles().flatMap(({ file }) => {
-    const addresses: { file: string; line?: number; url: string }[] = []
-    visit(parse(file).tree, type, ({ url, position }) => {
-      addresses.push({ file, line: position?.start.line, url })
-    })
-    return addresses
-  })
+function addressesOf(type: 'image' | 'link') {
+  return articleFiles().flatMap(({ file }) =>
+    judgementOf(file)
+      .addresses.filter((address) => address.type === type)
+      .map(({ url, line }) => ({ file, line, url })),
+  )
 }
 
 /** With the address of each. A draft is left out, and a file whose name is no address. */
@@ -47,12 +44,6 @@ export function articleFiles() {
     .filter(({ file }) => !isHiddenDraft(file))
 }
 
-const parsed = new Map<string, ReturnType<typeof parseArticle>>()
-
-/** Each text is parsed once. */
-export function parse(file: string) {
-  const source = readSource(file) ?? ''
-  const article = parsed.get(file + source) ?? parseArticle(file, source)
-  parsed.set(file + source, article) // in development, every page checks every file
-  return article
+export function judgementOf(file: string) {
+  return judgeText(readSource(file) ?? '', file)
 }

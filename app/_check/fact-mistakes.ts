@@ -1,6 +1,6 @@
 import type { Message } from '@/app/_check/finding'
 import { show } from '@/app/_check/finding'
-import { dayOf, type Fact, readFacts, splitFacts } from '@/components/content/front-matter'
+import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
 import { articleSchema, type Facts } from '@/content/schema/article'
 
 /** What other site makers call a fact, in small letters and without `-` and `_`. */
@@ -26,6 +26,8 @@ const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then 
 export function factMistakes(source: string): Message[] {
   const { facts } = splitFacts(source)
   if (facts === undefined) return [beginningMistake(source)]
+  if (facts.length > LONGEST_FACTS)
+    return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
   const lines = readFacts(facts)
   if (lines.length === 0) return [{ line: 1, text: `wanted the facts first: ${EXAMPLE}` }]
   return [...lines.flatMap(lineMistake), ...twice(lines), ...valueMistakes(lines)]
@@ -37,11 +39,11 @@ function beginningMistake(source: string): Message {
     return { line: 1, text: `facts between +++ are TOML — wanted YAML: ${EXAMPLE}` }
   if (/^\s*\{\s*"/.test(source))
     return { line: 1, text: `facts in braces are JSON — wanted YAML: ${EXAMPLE}` }
-  const [before] =
-    /^(?:\s*(?:<!--.*?-->|\{\/\*.*?\*\/\}|[#%/].*?$))*\s*?(?=^---\w*[ \t]*\n\s*["\w-]+\s*:)/msy.exec(
-      source,
-    ) ?? []
-  if (before === undefined) return { line: 1, text: `wanted the facts first: ${EXAMPLE}` }
+  const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
+  const before = source.slice(0, Math.max(start, 0))
+  const rest = before.replace(/<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/gs, '')
+  if (start < 0 || /^[^\S\n]*[^\s#%/]/m.test(rest))
+    return { line: 1, text: `wanted the facts first: ${EXAMPLE}` }
   const line = before.split('\n').length
   if (before)
     return { line, text: 'the facts begin here — delete everything above them, because line 1 has to be ---' }

@@ -24,28 +24,34 @@ const IN_MARKDOWN: [names: string, advice: string][] = [
 ]
 const DELETE = 'delete the tag; put its text on lines of its own, with an empty line above and below'
 
-/** Signs of other programs, which would show as they are. */
-const FOREIGN: [sign: RegExp, advice: string][] = [
+/**
+ * Signs of other programs, which would show as they are. None may look beyond the beginning of the next such sign: with
+ * 50,000 of them in a line, that takes minutes.
+ */
+const SIGNS: [sign: RegExp, advice: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX; write $…$ around it, or $$ on a line above and below it'],
-  [/\{%.*?%\}/, 'a tag of Liquid or Hugo; delete it'],
-  [/\{\{.*?\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
-  [/\{:.*?\}/, 'attributes of kramdown; delete them'],
-  [/\{[#.][\w-][^}]*\}|\{\w+=[^}]*\}/, 'attributes of Pandoc; delete them'],
+  [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo; delete it'],
+  [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo; delete it, or write the value'],
+  [/\{:[^{}\n]*\}/, 'attributes of kramdown; delete them'],
+  [/\{[#.][\w-][^{}]*\}|\{\w+=[^{}]*\}/, 'attributes of Pandoc; delete them'],
   // Before a link, because it looks like one.
   [
     /^\[{1,2}toc\]{1,2}/im,
     'a table of contents of another program; delete it, because four headings make one',
   ],
-  [/!?\[\[[^\]]+\]\]/, 'a link of a wiki; write [text](/notes/first-note)'],
+  [/!?\[\[[^[\]]+\]\]/, 'a link of a wiki; write [text](/notes/first-note)'],
   [/^:::.*$/m, 'a box of another program; write a paragraph or a quotation, with > in front'],
   [/^!!! .*$/m, 'a box of MkDocs; write a paragraph or a quotation, with > in front'],
   [/^\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian; write a quotation without it, such as > **Note:** …'],
   [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji; write the emoji itself'],
   [/(?<!\S)==[^=\s][^=]*==(?!\w)/, 'a highlight of another program; write <mark>…</mark>'],
   [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space; write %20 for the space'],
-  [/\[\^[^\]\s]+\]/, 'a footnote without its text; write a line such as [^1]: the text'],
+  [/\[\^[^[\]\s]+\]/, 'a footnote without its text; write a line such as [^1]: the text'],
   [/\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address; write [text](https://…)'],
 ]
+const FOREIGN = SIGNS.map(([{ source, flags }, advice]) => {
+  return { pattern: new RegExp(`(?<!\\\\)(?:${source})`, `${flags}g`), advice }
+})
 
 /** @param name of an element in `.mdx` that is not known, or is not written as it should be. */
 export function componentMistake(name: string) {
@@ -63,13 +69,25 @@ function adviceFor(name: string) {
   return IN_MARKDOWN.find(([names]) => names.split(' ').includes(name.toLowerCase()))?.[1]
 }
 
-/** What would not show of the HTML in a `.md` file, once for each name. @param parent of the HTML. */
-export function htmlMistakes(html: Html, parent?: Parents): Message[] {
-  const value = html.value.replace(/<!--.*?-->/gs, (comment) => comment.replace(/[^\n]/g, ' '))
+const TAG = /<(\/?)([a-z][\w-]*)([^>]*?)\/?(?:>|$)/gi
+const ATTRIBUTES = new RegExp(`\\s+(?:${HARMLESS_ATTRIBUTES.join('|')})="[^"]*"`, 'gi')
+
+/** What would not show of the HTML that is directly in a part of a `.md` file. */
+export function htmlMistakes({ type, children }: Parents): Message[] {
+  if (children.every((part) => part.type !== 'html')) return []
+  const names = LINES.includes(type) ? unevenNames(children) : undefined
+  return children.flatMap((part) =>
+    part.type === 'html' ? tagMistakes(part, names ?? unevenNames(partsOf(part.value))) : [],
+  )
+}
+
+function tagMistakes({ value: html, position }: Html, uneven: Set<string>): Message[] {
+  const value = html.replace(/<!--.*?(?:-->|$)/gs, (comment) =>
+    comment.endsWith('-->') ? comment.replace(/[^\n]/g, ' ') : comment,
+  )
   if (!value.trim()) return []
-  const tags = [...value.matchAll(/<\/?([a-z][\w-]*)([^>]*?)\/?>/gi)]
-  const lineAt = (index: number) =>
-    Number(html.position?.start.line) + value.slice(0, index).split('\n').length - 1
+  const lineAt = lineCounter(value, position?.start.line)
+  const tags = [...value.matchAll(TAG)]
   if (tags.length === 0)
     return [
       {
@@ -77,38 +95,51 @@ export function htmlMistakes(html: Html, parent?: Parents): Message[] {
         text: `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the sign itself`,
       },
     ]
-  return tags.flatMap(({ 1: tag = '', 2: attributes = '', index }) => {
+  return tags.flatMap(({ 2: tag = '', 3: attributes = '', index }) => {
     const name = tag.toLowerCase()
     const line = lineAt(index)
     if (!HARMLESS.includes(name))
       return { line, text: `HTML <${name}>: it would not show — ${adviceFor(name) ?? DELETE}` }
-    const rest = attributes.replace(new RegExp(`\\s+(?:${HARMLESS_ATTRIBUTES.join('|')})="[^"]*"`, 'gi'), '')
-    if (rest.trim()) return { line, text: `HTML <${name}${attributes}>: ${attributeMistake}` }
-    return isWhole(name, html, parent)
-      ? []
-      : {
+    if (attributes.replace(ATTRIBUTES, '').trim())
+      return { line, text: `HTML <${name}${attributes}>: ${attributeMistake}` }
+    return uneven.has(name) && !VOID.includes(name)
+      ? {
           line,
           text: `HTML <${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`,
         }
+      : []
   })
 }
 
-function isWhole(name: string, html: Html, parent?: Parents) {
-  if (VOID.includes(name)) return true
-  const parts = parent && LINES.includes(parent.type) ? parent.children : partsOf(html.value)
-  const count = (tag: RegExp) => parts.filter((part) => part.type === 'html' && tag.test(part.value)).length
-  return count(new RegExp(`^<${name}\\b`, 'i')) === count(new RegExp(`^</${name}\\b`, 'i'))
+/** The names of the elements of which some have no beginning or no end. */
+function unevenNames(parts: { type: string; value?: string }[]) {
+  const open = new Map<string, number>()
+  for (const { type, value = '' } of parts) {
+    const [, slash, tag] = (type === 'html' && /^<(\/?)([a-z][\w-]*)/.exec(value.toLowerCase())) || []
+    if (tag) open.set(tag, (open.get(tag) ?? 0) + (slash ? -1 : 1))
+  }
+  return new Set([...open.keys()].filter((name) => open.get(name) !== 0))
+}
+
+/** The line of a place that is not before the last one asked for. A text may have thousands of such places. */
+export function lineCounter(text: string, line = 1) {
+  let last = 0
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
+  }
 }
 
 /** @param source of the whole file. */
 export function foreignSigns({ position }: Text, source: string): Message[] {
   let text = source.slice(position?.start.offset, position?.end.offset)
-  return FOREIGN.flatMap(([sign, advice]) => {
-    const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
-    const [found] = text.matchAll(pattern)
-    if (!found) return []
+  return FOREIGN.flatMap(({ pattern, advice }) => {
+    const index = text.search(pattern)
+    if (index < 0) return []
+    const [found] = text.match(pattern) ?? []
     text = text.replace(pattern, (told) => told.replace(/[^\n]/g, ' '))
-    const line = Number(position?.start.line) + text.slice(0, found.index).split('\n').length - 1
-    return { line, text: `${show(found[0])}: it would show as it is — ${advice}, or put it into code` }
+    const line = lineCounter(text, position?.start.line)(index)
+    return { line, text: `${show(found)}: it would show as it is — ${advice}, or put it into code` }
   })
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { findArticleMistakes } from '@/app/_check/article-mistakes'
 import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
-import { withPlace } from '@/app/_check/lines'
+import { asLines } from '@/app/_check/lines'
 import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
 import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
 import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
@@ -86,5 +86,5 @@ function hasStory(name: string) {
 
 /** Each on one line, as `npm run doctor` prints it. */
 export function listMistakes(content: object) {
-  return findMistakes(content).map(withPlace)
+  return asLines(findMistakes(content))
 }

@@ -6,28 +6,22 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import type { Message } from '@/app/_check/finding'
-import { componentMistake, OTHERWISE } from '@/app/_check/markup'
+import { componentMistake, lineCounter, OTHERWISE } from '@/app/_check/markup'
 import formulas from '@/app/_markdown/formulas.mjs'
 import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-html.mjs'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
-const mdx = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkGfm)
-  .use(formulas)
-  .use(remarkMdx)
-  .freeze()
+const mdx = markdown().use(remarkMdx).freeze()
 
 export const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
 
-/** Where code can begin in MDX. */
-const SIGN = /[{<]|^(?:im|ex)port(?=[\s{*'"])/gm
+/** Where code can begin in MDX: not behind `\`, and with a word only where a paragraph could begin. `](<` begins an address. */
+const SIGN = /(?<!(?<!\\)(?:\\\\)*\\)(?:\{|(?<!\]\()<)|(?<=^|\n[ \t]*\n)(?:im|ex)port(?=[\s{*'"])/g
 const ATTRIBUTES = `(?:\\s+(?:${[...HARMLESS_ATTRIBUTES, ...CHANGE_ATTRIBUTES].join('|')})=(?:"[^"{<]*"|'[^'{<]*'))*`
 /** What can stand there, with both ends. */
 const SOUND = new RegExp(
   [
-    '\\{\\s*(?:/\\*(?:(?!\\*/).)*\\*/\\s*)?\\}',
+    '\\{\\s*(?:/\\*(?:(?!\\*/|\\{/\\*).)*\\*/\\s*)?\\}',
     `<(?:${VOID.join('|')})${ATTRIBUTES}\\s*/>`,
     `</?(?:${HARMLESS.filter((name) => !VOID.includes(name)).join('|')})${ATTRIBUTES}\\s*>`,
     `<Change${ATTRIBUTES}\\s*/>`,
@@ -47,13 +41,10 @@ export function parseArticle(file: string, source: string): { tree: Root; messag
 
 /** The parser stops at the first mistake. So every sign is taken out, put back where it is sound, and the others are told. */
 function parseUnsound(source: string) {
-  const withoutSigns = source.replace(SIGN, masked)
-  const text = mdx.parse(withoutSigns)
-  const unsound = [...source.matchAll(SIGN)].filter(
-    ({ 0: sign, index }) =>
-      !isInCode(text, index) && !isLiteral(source, sign, index) && !isSound(source, index),
-  )
-  const messages = unsound.map(({ index }) => signMessage(source, index))
+  const text = mdx.parse(source.replace(SIGN, masked))
+  const unsound = [...withoutCode(source, text).matchAll(SIGN)].filter(({ index }) => !isSound(source, index))
+  const lineAt = lineCounter(source)
+  const messages = unsound.map(({ index }) => signMessage(source.slice(index, index + 40), lineAt(index)))
   const places = new Set(unsound.map(({ index }) => index))
   const sound = source.replace(SIGN, (sign, index) => (places.has(index) ? masked(sign) : sign))
   try {
@@ -68,19 +59,16 @@ function masked(sign: string) {
   return `x${sign.slice(1)}`
 }
 
-function isInCode(tree: Root, index: number) {
-  let isCode = false
+/** As long as before, with an `x` for each sign of code. */
+function withoutCode(source: string, tree: Root) {
+  let [text, end] = ['', 0]
   visit(tree, ['code', 'inlineCode', 'math', 'inlineMath', 'yaml'], ({ position }) => {
-    isCode ||= index >= Number(position?.start.offset) && index < Number(position?.end.offset)
+    const start = Number(position?.start.offset)
+    text += source.slice(end, start)
+    end = Number(position?.end.offset)
+    text += 'x'.repeat(end - start)
   })
-  return isCode
-}
-
-function isLiteral(source: string, sign: string, index: number) {
-  const before = source.slice(0, index)
-  if (sign === '<' && before.endsWith('](')) return true // around an address with spaces
-  if (sign.length > 1) return !/(^|\n[ \t]*\n)$/.test(before) // code begins only where a paragraph could
-  return /(?<!\\)(?:\\\\)*\\$/.test(before)
+  return text + source.slice(end)
 }
 
 function isSound(source: string, index: number) {
@@ -88,9 +76,8 @@ function isSound(source: string, index: number) {
   return SOUND.test(source)
 }
 
-function signMessage(source: string, index: number): Message {
-  const line = source.slice(0, index).split('\n').length
-  const rest = (source.slice(index).split('\n')[0] ?? '').slice(0, 40)
+function signMessage(source: string, line: number): Message {
+  const [rest = ''] = source.split('\n')
   const [, slash, name] = /^<(\/?)([a-z][\w.-]*)(?=[\s/>]|$)/i.exec(rest) ?? []
   if (name && VOID.includes(name))
     return { line, text: `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />` }

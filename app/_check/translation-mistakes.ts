@@ -13,8 +13,9 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
 ): Found[] {
   const ofFirst = check(content)
   // The text alone does not tell, because it may name a translated title.
+  const known = new Set(ofFirst.flatMap(({ path, text }) => [text, placeIn(path)]))
   const isKnown = ({ path, text }: Finding, translation: Content) =>
-    ofFirst.some((one) => one.text === text || isDeepStrictEqual(one.path, path)) &&
+    (known.has(text) || known.has(placeIn(path))) &&
     isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
   const others = furtherLanguages.flatMap((language) => {
     const own = translationIn(language)
@@ -41,6 +42,10 @@ export function folderMistakes(content: object): Finding[] {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
     return [{ path: [`content/${language}`], text }]
   })
+}
+
+function placeIn(path: Path) {
+  return path.map(String).join('\0')
 }
 
 function inFolder([file, ...steps]: Path, language: string): Path {

@@ -36,8 +36,8 @@ export default function harmlessHtml() {
  */
 export function partsOf(html) {
   return html
-    .replace(/<!--.*?-->/gs, '')
-    .split(/(<[^>]*>)/)
+    .replace(/<!--.*?(?:-->|$)/gs, '')
+    .split(/(<[^>]*(?:>|$))/)
     .filter((part) => part.trim())
     .map((value) => ({ type: value.startsWith('<') ? 'html' : 'text', value }))
 }

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
-import { dayOf, isHidden, readFacts, readSource, splitFacts, tagsOf } from '@/components/content/front-matter'
+import { dayOf, isHiddenDraft, readText, tagsOf } from '@/components/content/front-matter'
 import { countWords } from '@/components/text/count-words'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
@@ -71,7 +71,7 @@ export function hasFeed(content: Content) {
 /** What the list of a language shows: its own notes, then those that only other languages have, each newest first. */
 export const listNotes = once((content) => {
   const notes = [content, ...contents].flatMap(readNotes)
-  const firsts = notes.filter(({ name }, index) => notes.findIndex((note) => note.name === name) === index)
+  const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
   return firsts.sort((one, other) => isOther(one) - isOther(other) || newestFirst(one, other))
 })
@@ -112,15 +112,11 @@ function readArticle(
 ): Article | undefined {
   const file = fileOf(section, name, content, files)
   if (!file) return undefined
-  const source = readSource(file) ?? ''
-  const { facts, text } = splitFacts(source)
-  const { title, date, updated, summary, tags, ...others } = Object.assign(
-    {},
-    ...readFacts(facts).map(({ values }) => values),
-  )
+  const { values, text } = readText(file)
+  const { title, date, updated, summary, tags, ...others } = values
   const day = dayOf(date)
   const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
-  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHidden(source)) return undefined
+  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
   const { language, base } = content
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts

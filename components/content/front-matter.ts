@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { COMMA } from '../text/comma' // next.config.ts imports this, and Next resolves no `@` there
+import { keepByFile } from './keep-by-file'
 
 /** A line of the facts, with those that belong to it. */
 export type Fact = {
@@ -10,6 +11,9 @@ export type Fact = {
   /** Nothing if the line is not a fact. A text is on one line; a list or a group is as it is. */
   values?: Record<string, unknown>
 }
+
+/** In characters. YAML takes minutes for 100,000. */
+export const LONGEST_FACTS = 10_000
 
 /** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
 export function readSource(file: string) {
@@ -22,19 +26,20 @@ export function readSource(file: string) {
   }
 }
 
+/** The facts of a file, each with its value, and what follows them. */
+export function readText(file: string) {
+  return textOf(readSource(file) ?? '', file)
+}
+
+const textOf = keepByFile((source) => {
+  const { facts, text } = splitFacts(source)
+  const lines = readFacts(facts)
+  return { lines, values: Object.assign({}, ...lines.map(({ values }) => values)), text }
+})
+
 /** Whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
-  return isHidden(readSource(file) ?? '')
-}
-
-/** The same of what has been read. @param source of a whole file. */
-export function isHidden(source: string) {
-  return process.env.NODE_ENV !== 'development' && isDraft(source)
-}
-
-/** @param source of a whole file. */
-export function isDraft(source: string) {
-  return readFacts(splitFacts(source).facts).some(({ values }) => values?.draft === 'true')
+  return process.env.NODE_ENV !== 'development' && readText(file).values.draft === 'true'
 }
 
 /** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
@@ -46,6 +51,7 @@ export function splitFacts(source: string) {
 
 /** Each by itself, so that a mistake in one hides none in another. */
 export function readFacts(facts = ''): Fact[] {
+  if (facts.length > LONGEST_FACTS) return []
   const lines = facts.split('\n')
   const starts = lines.flatMap((line, index) => (index === 0 || /^[^\s#\-\]}]/.test(line) ? index : []))
   return starts
@@ -56,7 +62,7 @@ export function readFacts(facts = ''): Fact[] {
         .join('\n')
         .trimEnd(),
     }))
-    .filter(({ source }) => /^\s*[^\s#]/m.test(source))
+    .filter(({ source }) => /^[^\S\n]*[^\s#]/m.test(source))
     .map((fact) => ({ ...fact, values: valuesIn(fact.source) }))
 }
 
@@ -72,15 +78,15 @@ export function tagsOf(tags: unknown) {
 }
 
 function valuesIn(source: string) {
-  // With this schema, a year or a `yes` in a title stays a text.
-  const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent' })
-  if (document.errors.length > 0 || document.warnings.length > 0) return undefined
   try {
-    const values: unknown = document.toJS()
+    // With this schema, a year or a `yes` in a title stays a text.
+    const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent' })
+    if (document.errors.length > 0 || document.warnings.length > 0) return undefined
+    const values: unknown = document.toJS({ maxAliasCount: 0 })
     if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)]))
   } catch {
-    return undefined // a name behind `*` that stands for nothing
+    return undefined // a name behind `*`, which could stand for itself, or too many brackets
   }
 }
 

@@ -4,7 +4,7 @@ import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
-import { withPlace } from '@/app/_check/lines'
+import { asLines } from '@/app/_check/lines'
 import { readContent, withOthers } from '@/app/_check/read-content'
 import { schemaMistakes } from '@/app/_check/schemas'
 import { colorToken } from '@/app/_metadata/color-token'
@@ -43,7 +43,7 @@ async function printCv() {
   const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>
     READ.test(String(path[0])),
   )
-  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.map(withPlace).join('\n')}`)
+  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${asLines(mistakes).join('\n')}`)
   const { cvAddress } = await import('@/scripts/cv/cv-address')
   const { contentIn, contents } = await import('@/components/content/content')
   const languages = contents.map(({ language }) => language)

@@ -1,7 +1,7 @@
 import { loadEnvConfig } from '@next/env'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, type Path, show } from '@/app/_check/finding'
-import { lineOf } from '@/app/_check/lines'
+import { withLines } from '@/app/_check/lines'
 import { type readContent, withOthers } from '@/app/_check/read-content'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
@@ -23,31 +23,31 @@ export async function examine(
     const { findBadPictures } = await import('@/app/_check/pictures')
     wrong.push(...(await findBadPictures(content)))
   }
-  const reports = wrong.map((mistake) => report('mistake', mistake))
+  const reports = reported('mistake', wrong)
   if (wrong.length === 0) {
     const { findWarnings } = await import('@/scripts/doctor/warnings')
-    reports.push(...findWarnings(content).map((warning) => report('warning', warning)))
+    reports.push(...reported('warning', findWarnings(content)))
     const { previewLetters } = await import('@/app/_check/letters')
     const text = await previewLetters()
     if (text) reports.push({ kind: 'warning', file: 'environment', line: null, text })
   }
   const { findArticleWarnings } = await import('@/app/_check/article-mistakes')
-  reports.push(...findArticleWarnings().map((warning) => report('warning', warning)))
+  reports.push(...reported('warning', findArticleWarnings()))
   if (links) reports.push(...(await deadLinks(content, wrong.length === 0)))
   if (!mistakes) reports.push(...examples(content))
   reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
   return reports
 }
 
-function report(kind: Report['kind'], { path, line, text }: Finding): Report {
-  return { kind, file: String(path[0]), line: line ?? lineOf(path), text }
+function reported(kind: Report['kind'], findings: Finding[]): Report[] {
+  return withLines(findings).map((found) => ({ kind, ...found }))
 }
 
 function examples(content: Content): Report[] {
   const order = Object.keys(content)
-  const places = contentExamples(content)
-    .map((place) => report('as shipped', place))
-    .sort((a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line))
+  const places = reported('as shipped', contentExamples(content)).sort(
+    (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line),
+  )
   return [...places, ...fileExamples().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const)]
 }
 
@@ -91,10 +91,11 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
     const text = `network: no host answers (${noNetwork}), so no link was judged`
     return [{ kind: 'no network', file: 'environment', line: null, text } as const]
   }
-  return links.flatMap(({ link, ...place }) => {
+  const found = links.flatMap(({ link, ...place }) => {
     const fault = dead.get(link)
-    return fault ? report('dead link', { ...place, text: `${place.text} — ${fault}` }) : []
+    return fault ? { ...place, text: `${place.text} — ${fault}` } : []
   })
+  return reported('dead link', found)
 }
 
 /** Every text of the content, with its place. */

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/article-mistakes'
@@ -96,6 +96,21 @@ test.each([
   ['![A](/Board.webm)', 'there is no public/Board.webm — wanted "/board.webm", as the file is called'],
 ])('%s', (text, message) => {
   expect(mistakesIn(`${FACTS}\n${text}`)).toEqual([expect.stringContaining(message)])
+})
+
+test('sees at once what comes and goes in another file', () => {
+  const text = `${FACTS}\n[a](/notes/other#one)\n\n![A drawing](/new.svg)`
+  write(`${FACTS}\n## One`, 'other.md')
+  copyFileSync('public/drawings/icon.svg', 'public/new.svg')
+  expect(mistakesIn(text)).toEqual([])
+  write(`${FACTS}\n## Two`, 'other.md')
+  expect(mistakesIn(text)).toEqual(['7: link "/notes/other#one": no heading there has this name'])
+  rmSync('public/new.svg')
+  rmSync('content/notes/other.md')
+  expect(mistakesIn(text)).toEqual([
+    expect.stringContaining('7: link "/notes/other#one": the site has no such page or file'),
+    expect.stringContaining('9: picture "/new.svg": there is no public/new.svg'),
+  ])
 })
 
 test('tells every sign that cannot stand in .mdx in one run, but not those in code', () => {

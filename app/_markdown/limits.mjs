@@ -1,0 +1,31 @@
+/** In characters. A long book has as many. */
+const LONGEST_TEXT = 1_000_000
+/** Of the signs with which emphasis and links begin, in one paragraph. The parser compares each with all before it. */
+const MOST_SIGNS = 2_000
+/** Of quotations and lists in one line. With some thousands, the parser exceeds the call stack. */
+const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
+
+/**
+ * What in a text would keep the parser busy for seconds or minutes, if anything does.
+ *
+ * @param {string} source
+ */
+export function excessIn(source) {
+  if (source.length > LONGEST_TEXT)
+    return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }
+  const deep = source.search(NESTED_TOO_DEEP)
+  if (deep >= 0)
+    return {
+      line: source.slice(0, deep).split('\n').length,
+      text: 'quotations or lists are nested here 100 deep — wanted fewer',
+    }
+  let line = 1
+  for (const paragraph of source.split(/(\n[ \t]*\n)/)) {
+    const { length } = paragraph.split(/[*_~[\]]/)
+    if (length > MOST_SIGNS) {
+      const text = `${length} of the signs * _ ~ [ ] in one paragraph — wanted at most ${MOST_SIGNS}; divide it by empty lines`
+      return { line, text }
+    }
+    line += paragraph.split('\n').length - 1
+  }
+}

@@ -1,0 +1,83 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { judgeText } from '@/app/_check/judge-text'
+import { withLines } from '@/app/_check/lines'
+import { schemaMistakes } from '@/app/_check/schemas'
+import { inSpecimen } from '../../specimen-site'
+
+inSpecimen()
+
+const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n\n'
+
+/** In seconds. A busy machine does not change it. */
+function cpuOf(work: () => unknown) {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+const KINDS = [
+  '#',
+  '-',
+  ' ',
+  '*a_',
+  '<kbd>',
+  '<kbd>\n',
+  '<',
+  '<a',
+  '<!--',
+  '> ',
+  '[[',
+  '[^',
+  '![a](',
+  '`',
+  '{%',
+  '{{',
+  '{/*',
+]
+
+test.each(KINDS)('judges 100 KB of %j within a second, wherever they stand', (kind) => {
+  const lines = kind.repeat(100_000 / kind.length)
+  judgeText(`${FACTS}A *text*`, 'first.md')
+  judgeText(`${FACTS}A {text`, 'first.mdx')
+  expect(cpuOf(() => judgeText(lines, 'a.md'))).toBeLessThan(1)
+  expect(cpuOf(() => judgeText(`---\n${lines}\n---\n`, 'a.md'))).toBeLessThan(1)
+  expect(cpuOf(() => judgeText(FACTS + lines, 'a.md'))).toBeLessThan(1)
+  if (!kind.startsWith('<kbd>')) expect(cpuOf(() => judgeText(FACTS + lines, 'a.mdx'))).toBeLessThan(1) // the parser of MDX takes longer
+})
+
+test('judges a README with sixteen lines of # in the place of the facts at once', () => {
+  const readme = '# A heading\n'.repeat(40)
+  expect(cpuOf(() => judgeText(readme, 'a.md'))).toBeLessThan(1)
+})
+
+test.each([
+  ['tags: [&a [*a]]', '', '2: tags: "[&a [*a]]" — this cannot be read'],
+  [`tags: ${'a, '.repeat(4_000)}`, '', '1: the facts have 12065 characters — wanted at most 10000'],
+  ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
+  ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
+  ['', '*a_'.repeat(7_000), '7: 14001 of the signs * _ ~ [ ] in one paragraph — wanted at most 2000'],
+])('says what is too much for the parser (%#)', (fact, text, message) => {
+  const source = FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`) + text
+  const found = judgeText(source, 'a.md').messages.map(({ line, text }) => `${line}: ${text}`)
+  expect(found.join('\n')).toContain(message)
+})
+
+test('finds the lines of 2,000 projects and 5,000 skills within seconds', () => {
+  const projects = Array.from({ length: 2_000 }, (_, id) => ({ id, title: '', techUsed: 1 }))
+  const skills = Array.from({ length: 5_000 }, (_, id) => ({ id, skillName: `S${id}`, amount: 140 }))
+  const content = { 'content/projects.ts': { projects }, 'content/skills.ts': { skills } }
+  for (const [file, exports] of Object.entries(content))
+    for (const [name, list] of Object.entries<object[]>(exports))
+      writeFileSync(
+        file,
+        `export const ${name} = [\n${list.map((one) => JSON.stringify(one)).join(',\n')}]\n`,
+      )
+  expect(
+    cpuOf(() => {
+      const found = withLines(schemaMistakes(content))
+      expect(found.findLast(({ file }) => file === 'content/skills.ts')?.line).toBe(5_001)
+    }),
+  ).toBeLessThan(15)
+})
