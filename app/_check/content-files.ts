@@ -3,6 +3,7 @@ import * as descriptions from '@/content/descriptions'
 import * as navigation from '@/content/navigation'
 import * as owner from '@/content/owner'
 import * as projects from '@/content/projects'
+import type { SCHEMAS } from '@/content/schema/fields'
 import * as services from '@/content/services'
 import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
@@ -19,6 +20,6 @@ export const content = {
   'content/descriptions.ts': { ...descriptions },
   'content/navigation.ts': { ...navigation },
   'content/words.ts': { ...words },
-}
+} satisfies Record<keyof typeof SCHEMAS, object>
 
 export type Content = typeof content

@@ -1,7 +1,5 @@
+import { fieldNames, type Path } from '@/content/schema/fields'
 import { codePoint, HIDDEN } from '@/content/schema/parts'
-
-/** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
-export type Path = PropertyKey[]
 
 export type Finding = {
   path: Path
@@ -17,17 +15,7 @@ export type Message = { line?: number; text: string }
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = [
-  'skillName',
-  'title',
-  'position',
-  'studyType',
-  'name',
-  'label',
-  'headName',
-  'language',
-  'organization',
-]
+const NAMES = fieldNames('name')
 
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {

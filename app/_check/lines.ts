@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import { type Finding, inFile, type Path } from '@/app/_check/finding'
+import { type Finding, inFile } from '@/app/_check/finding'
+import type { Path } from '@/content/schema/fields'
 
 /** The parts of Babel's syntax tree that lead to a value. */
 type Node = {

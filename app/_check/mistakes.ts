@@ -1,14 +1,15 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { findArticleMistakes } from '@/app/_check/article-mistakes'
-import { type Finding, finding, type Path, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { asLines } from '@/app/_check/lines'
-import { cvMistake, pictureMistake, picturesOf } from '@/app/_check/pictures'
-import { SCHEMAS, schemaMistakes } from '@/app/_check/schemas'
+import { cvMistake, pictureMistake } from '@/app/_check/pictures'
+import { schemaMistakes } from '@/app/_check/schemas'
 import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
+import { type Path, SCHEMAS, textsFor } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 
@@ -47,8 +48,8 @@ function pagesWithoutFile(): Finding[] {
 
 /** Files that the content names and that are missing or wrong. */
 function fileMistakes(content: unknown) {
-  const pictures = picturesOf(content).flatMap(([path, picture]) => {
-    const message = pictureMistake(picture)
+  const pictures = textsFor('picture', content).flatMap(({ path, value }) => {
+    const message = pictureMistake(value)
     return message ? finding(content, path, message) : []
   })
   const path = ['content/owner.ts', 'owner', 'cv']

@@ -1,36 +1,21 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
 import { articlePictures } from '@/app/_check/article-files'
-import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, type Path, show } from '@/app/_check/finding'
+import { type Finding, finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
 import { isDrawing } from '@/components/ui/drawing'
+import { textsFor } from '@/content/schema/fields'
 import { picture } from '@/content/schema/owner'
-import { entriesOf, wantedBy } from '@/content/schema/parts'
+import { wantedBy } from '@/content/schema/parts'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
-
-/** Every picture that the content names, with its place. @param content whatever the files export, valid or not. */
-export function picturesOf(content: unknown): [path: Path, picture: string][] {
-  const { 'content/owner.ts': { owner = {} } = {}, 'content/projects.ts': { projects = [] } = {} } =
-    Object(content)
-  const places: [Path, unknown][] = [
-    [['content/owner.ts', 'owner', 'portrait'], Object(owner).portrait],
-    [['content/owner.ts', 'owner', 'aboutPicture'], Object(owner).aboutPicture],
-    ...entriesOf(projects).map(({ image }, index): [Path, unknown] => [
-      ['content/projects.ts', 'projects', index, 'image'],
-      image,
-    ]),
-  ]
-  return places.filter((place): place is [Path, string] => picture.safeParse(place[1]).success)
-}
 
 /** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
@@ -118,18 +103,22 @@ function similarTo(path: string) {
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
 
-/** The pictures that a build could not resize. @param content without other mistakes. */
-export async function findBadPictures(content: Content): Promise<Finding[]> {
-  const named = [
+/** Every picture of the content, the stories and the notes, in all languages. */
+export function usedPictures(content: object) {
+  return [
     ...inEachLanguage(content, (one) =>
-      picturesOf(one).map(([path, picture]) => ({ ...finding(one, path), picture })),
+      textsFor('picture', one).map(({ path, value }) => ({ ...finding(one, path), picture: value })),
     ),
     ...articlePictures().map(({ file, line, picture }) => {
       return { path: [file], line, text: `picture: ${show(picture)}`, picture }
     }),
   ]
+}
+
+/** The pictures that a build could not resize. @param content without other mistakes. */
+export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { picture, ...place } of named) {
+  for (const { picture, ...place } of usedPictures(content)) {
     const message = await faultOf(`public${picture}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }

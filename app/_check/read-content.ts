@@ -1,9 +1,9 @@
 import { resolve } from 'node:path'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Content } from '@/app/_check/content-files'
 import type { Finding } from '@/app/_check/finding'
-import { SCHEMAS } from '@/app/_check/schemas'
 import { translationPaths } from '@/components/content/languages'
+import { SCHEMAS } from '@/content/schema/fields'
 
 /** What the compiler says of a missing sign, and what an owner understands. */
 const LIKELY: [said: RegExp, text: string][] = [
@@ -31,8 +31,8 @@ export async function readContent(): Promise<{ content: Content; unreadable: Fin
       require(path)
       return []
     } catch (error) {
-      const needed = Object.entries(shape).filter(([, part]) => !part.safeParse(undefined).success)
-      const empty = needed.map(([name, part]) => [name, part.safeParse([]).success ? [] : {}])
+      const needed = Object.entries(shape).filter(([, part]) => !z.safeParse(part, undefined).success)
+      const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it
       return causeOf(error, file)

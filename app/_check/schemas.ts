@@ -1,27 +1,5 @@
-import type { z } from 'zod'
-import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding } from '@/app/_check/finding'
-import { careerFile } from '@/content/schema/career'
-import { descriptionsFile } from '@/content/schema/descriptions'
-import { navigationFile } from '@/content/schema/navigation'
-import { ownerFile } from '@/content/schema/owner'
-import { projectsFile } from '@/content/schema/projects'
-import { servicesFile } from '@/content/schema/services'
-import { skillsFile } from '@/content/schema/skills'
-import { socialsFile } from '@/content/schema/socials'
-import { wordsFile } from '@/content/schema/words'
-
-export const SCHEMAS: Record<keyof Content, z.ZodObject> = {
-  'content/owner.ts': ownerFile,
-  'content/socials.ts': socialsFile,
-  'content/career.ts': careerFile,
-  'content/skills.ts': skillsFile,
-  'content/services.ts': servicesFile,
-  'content/projects.ts': projectsFile,
-  'content/descriptions.ts': descriptionsFile,
-  'content/navigation.ts': navigationFile,
-  'content/words.ts': wordsFile,
-}
+import { SCHEMAS } from '@/content/schema/fields'
 
 /** What the files say that they should not. @param content whatever the files export, valid or not. */
 export function schemaMistakes(content: unknown): Finding[] {

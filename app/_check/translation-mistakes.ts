@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Finding, finding, type Path, show, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, show, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
-import { ownerFile } from '@/content/schema/owner'
+import { fieldsFor, type Path } from '@/content/schema/fields'
 
 /** What a check finds in each language. What a further one has from the first one is told there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(
@@ -78,12 +78,9 @@ function unknownFiles(content: object, own: Record<string, object>, language: st
 
 /** A value that is still the same, as in a copied file, does no harm. */
 function wholeSiteMistakes(content: object, own: object): Finding[] {
-  return Object.entries(ownerFile.shape.owner.shape).flatMap(([field, schema]) => {
-    const path = ['content/owner.ts', 'owner', field]
-    const said = valueAt(own, path)
-    const isSame = said === undefined || isDeepStrictEqual(said, valueAt(content, path))
-    if (isSame || !schema.meta()?.isForWholeSite) return []
-    const message = 'the site has one for all languages; say it in content/owner.ts, and delete this line'
+  return fieldsFor('wholeSite', own).flatMap(({ path, value }) => {
+    if (isDeepStrictEqual(value, valueAt(content, path))) return []
+    const message = `the site has one for all languages; say it in ${String(path[0])}, and delete this line`
     return finding(own, path, message)
   })
 }

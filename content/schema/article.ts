@@ -1,7 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, entry, field, isDate, line, optional, text } from '@/content/schema/parts'
-
-const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21')
+import { choice, DESCRIBED, day, entry, field, line, optional } from '@/content/schema/parts'
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({

@@ -9,6 +9,7 @@ import {
   example,
   file,
   highlights,
+  isFor,
   keywords,
   line,
   lines,
@@ -19,11 +20,11 @@ import {
   start,
 } from '@/content/schema/parts'
 
-const summary = optional(lines('I led a team of four that rebuilt the shop.'))
+const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(isFor('translation'))
 
 const work = entry({
   /** Your role. */
-  position: line('Backend Developer'),
+  position: line('Backend Developer').meta(isFor('name', 'translation')),
   /** The company. */
   name: line('Company Name'),
   /** Where it is, for example `Berlin, Germany`. */
@@ -44,8 +45,8 @@ const work = entry({
 
 const volunteer = entry({
   /** Your role. Without it, the organization is the title. */
-  position: optional(line('Mentor')),
-  organization: line('Code Club'),
+  position: optional(line('Mentor')).meta(isFor('name', 'translation')),
+  organization: line('Code Club').meta(isFor('name')),
   /** https address of the organization. */
   url: optional(link),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
@@ -63,9 +64,9 @@ const volunteer = entry({
 /** It needs a `studyType`, an `area` or an `institution`. */
 const education = entry({
   /** For example `B.Tech`. */
-  studyType: optional(line('B.Tech')),
+  studyType: optional(line('B.Tech')).meta(isFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
-  area: optional(line('Computer Science')),
+  area: optional(line('Computer Science')).meta(isFor('translation')),
   institution: optional(line('City College')),
   /** https address of the institution. */
   url: optional(link),
@@ -81,7 +82,7 @@ const education = entry({
 })
 
 const award = entry({
-  title: line('First prize, debugging contest'),
+  title: line('First prize, debugging contest').meta(isFor('name', 'translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Who gave it. */
@@ -95,7 +96,7 @@ const award = entry({
 })
 
 const certificate = entry({
-  name: line('Certified Kubernetes Administrator'),
+  name: line('Certified Kubernetes Administrator').meta(isFor('name')),
   issuer: optional(line('The Linux Foundation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
@@ -106,7 +107,7 @@ const certificate = entry({
 })
 
 const publication = entry({
-  name: line('Parsing in linear time'),
+  name: line('Parsing in linear time').meta(isFor('name')),
   publisher: optional(line('ACM Queue')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   releaseDate: optional(date),
@@ -117,20 +118,25 @@ const publication = entry({
 })
 
 const language = entry({
-  language: line('English'),
+  language: line('English').meta(isFor('name', 'translation')),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
-  fluency: optional(line('Native speaker')),
+  fluency: optional(line('Native speaker')).meta(isFor('translation')),
   cv,
   example,
 })
 
-const interest = entry({ name: line('Old radios'), keywords, cv, example })
+const interest = entry({
+  name: line('Old radios').meta(isFor('name', 'translation')),
+  keywords,
+  cv,
+  example,
+})
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
-  name: line('Grace Hopper, Remington Rand'),
+  name: line('Grace Hopper, Remington Rand').meta(isFor('name')),
   /** What they say. */
-  reference: lines('She finished what she began.'),
+  reference: lines('She finished what she began.').meta(isFor('translation')),
   cv,
   example,
 })

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { ADDRESSES } from '@/content/schema/pages'
-import { ALWAYS, choice, entry, file, id, line, list, unlike } from '@/content/schema/parts'
+import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from '@/content/schema/parts'
 
 const item = entry({
   id,
-  name: line('About'),
+  name: line('About').meta(isFor('name')),
   href: choice(...ADDRESSES),
 })
 

@@ -2,11 +2,12 @@ import type { z } from 'zod'
 import { HANDLE } from '@/content/schema/handle'
 import {
   choice,
+  day,
   entry,
   field,
   file,
-  isDate,
   isEmail,
+  isFor,
   isLink,
   line,
   lines,
@@ -21,10 +22,10 @@ export const picture = text(
   'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
   (path) => path.startsWith('/'),
   '/portrait.svg',
-)
+).meta(isFor('picture'))
 
-/** Marks an optional field of which the site has one value, whatever the language. A folder of a language cannot say another. */
-const FOR_WHOLE_SITE = { isForWholeSite: true }
+/** The site has one value, whatever the language. A folder of a language cannot say another. */
+const FOR_WHOLE_SITE = isFor('wholeSite')
 
 /** The sections of the CV, in their order. */
 const CV_SECTIONS = [
@@ -55,7 +56,8 @@ export const ownerFile = file({
      * fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a
      * mail draft.
      */
-    formAction: optional(link).meta(FOR_WHOLE_SITE),
+    // No check requests it, because what takes a form may refuse to be read.
+    formAction: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
@@ -72,26 +74,26 @@ export const ownerFile = file({
         'https://example.com/cv.pdf',
         '/cv.pdf',
       ),
-    ),
+    ).meta(isFor('link')),
     /** Sections that `npm run cv` leaves out. One entry is left out by its own `cv: false`. */
     cvWithout: list(choice(...CV_SECTIONS)).optional(),
     /** Words that the first line types, each with its full stop. */
-    roles: list(line('Developer.')),
+    roles: list(line('Developer.')).meta(isFor('translation')),
     /** Sentences that the second line types. */
-    passions: list(line('I love coding.')),
+    passions: list(line('I love coding.')).meta(isFor('translation')),
     /**
      * One line: what kind of developer, where and for whom. The home page shows it at its end, or, if you have no job, in
      * place of one.
      */
-    headline: optional(line('React developer in Berlin, for small teams.')),
+    headline: optional(line('React developer in Berlin, for small teams.')).meta(isFor('translation')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
-    availability: optional(line('From March 2027, remote or in Lisbon')),
+    availability: optional(line('From March 2027, remote or in Lisbon')).meta(isFor('translation')),
     /** Where you live or work, for example `Berlin, Germany`. */
     place: optional(line('Berlin, Germany')),
     /** Shown beside the e-mail address. Leave it out to keep it private. */
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
-    bio: lines('I build web applications.', true),
+    bio: lines('I build web applications.', true).meta(isFor('translation')),
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
     hue: field<number>((hue) => Number(hue) >= 0 && Number(hue) <= 360, 'degrees from 0 to 360', 145)
       .optional()
@@ -109,7 +111,7 @@ export const ownerFile = file({
       .optional()
       .meta(FOR_WHOLE_SITE),
     /** The day when you last changed this folder, for search engines: `2026-11-21`. */
-    updated: text('a real day', (day) => day.length === 10 && isDate(day), '2026-11-21'),
+    updated: day,
   }),
 })
 

@@ -26,6 +26,14 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
+/** What a field is for. Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
+export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite'
+
+/** For `meta` of a field. */
+export function isFor(...purposes: Purpose[]) {
+  return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
+}
+
 /** A field with one message, which says what is wanted whatever is wrong. The examples are values that fit. */
 export function field<T>(isRight: (value: unknown) => boolean, what: string, ...examples: T[]) {
   return fieldThat<T>(isRight, `wanted ${what}, for example ${oneOf(examples)}`, examples)
@@ -160,6 +168,11 @@ export const link = text(
   'an https address that others can reach',
   isLink,
   'https://github.com/you/relay-board',
+).meta(isFor('link'))
+
+/** A day that is known exactly. */
+export const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21').meta(
+  isFor('day'),
 )
 
 export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
@@ -176,5 +189,7 @@ export const cv = choice(true, false).optional()
  */
 export const example = choice(true).optional()
 
-export const highlights = list(line('Cut the time of a release from days to minutes.')).optional()
+export const highlights = list(line('Cut the time of a release from days to minutes.'))
+  .optional()
+  .meta(isFor('translation'))
 export const keywords = list(line('Hooks')).optional()

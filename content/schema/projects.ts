@@ -11,6 +11,7 @@ import {
   file,
   highlights,
   id,
+  isFor,
   line,
   lines,
   link,
@@ -24,9 +25,11 @@ import {
 
 export const project = entry({
   id,
-  title: line('Relay Board', 'a text, which screen readers also say for the picture'),
+  title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(isFor('name')),
   /** One paragraph. An empty text shows none. */
-  description: lines('A team board whose cards move on every screen at once.', true),
+  description: lines('A team board whose cards move on every screen at once.', true).meta(
+    isFor('translation'),
+  ),
   /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
   /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
@@ -36,7 +39,7 @@ export const project = entry({
   /** Name of the file in `content/projects/` that tells how it was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
   /** Your part in it, for example `Lead developer`. */
-  role: optional(line('Lead developer')),
+  role: optional(line('Lead developer')).meta(isFor('translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   start,
   /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
@@ -56,7 +59,7 @@ export const project = entry({
 const projectFilter = entry({
   /** '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
   value: text('"", "latest" or a part of techUsed', () => true, 'React'),
-  label: line('React js'),
+  label: line('React js').meta(isFor('name')),
 })
 
 export const projectsFile = file({

@@ -6,6 +6,7 @@ import {
   example,
   file,
   id,
+  isFor,
   line,
   lines,
   list,
@@ -15,12 +16,12 @@ import {
 
 const service = entry({
   id,
-  headName: line('Web Developer'),
-  detail: lines('Front ends that load fast and read well.'),
+  headName: line('Web Developer').meta(isFor('name', 'translation')),
+  detail: lines('Front ends that load fast and read well.').meta(isFor('translation')),
   /** Shown as labels on the card. */
   technologies: list(line('HTML')),
   /** Text of the button. */
-  btnData: line('See web projects', 'the words on the button'),
+  btnData: line('See web projects', 'the words on the button').meta(isFor('translation')),
   /** The button opens the projects with this filter; '' shows all. */
   filter: text('the value of a project filter', () => true, 'React'),
   icon: choice('web', 'program', 'gui'),

@@ -1,10 +1,22 @@
 import type { z } from 'zod'
-import { cv, entry, example, field, file, id, keywords, line, list, optional } from '@/content/schema/parts'
+import {
+  cv,
+  entry,
+  example,
+  field,
+  file,
+  id,
+  isFor,
+  keywords,
+  line,
+  list,
+  optional,
+} from '@/content/schema/parts'
 
 export const skill = entry({
   /** Need not be unique. */
   id,
-  skillName: line('Python'),
+  skillName: line('Python').meta(isFor('name')),
   /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
   amount: field<number>(
     (amount) => Number(amount) >= 0 && Number(amount) <= 100 && typeof amount === 'number',

@@ -1,5 +1,17 @@
 import type { z } from 'zod'
-import { choice, entry, example, file, id, isLink, line, list, optional, text } from '@/content/schema/parts'
+import {
+  choice,
+  entry,
+  example,
+  file,
+  id,
+  isFor,
+  isLink,
+  line,
+  list,
+  optional,
+  text,
+} from '@/content/schema/parts'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 
@@ -9,13 +21,13 @@ const socialLink = entry({
   label: line(
     'LinkedIn',
     'the name of the network, which gives the link its icon, or a text such as "Book a call"',
-  ),
+  ).meta(isFor('name')),
   /** https address, or `#` while you have none. */
   link: text(
     'an https address, or "#" until you have one',
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
-  ),
+  ).meta(isFor('link')),
   /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
   icon: optional(
     text(

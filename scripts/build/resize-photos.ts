@@ -7,29 +7,22 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { articlePictures } from '@/app/_check/article-files'
-import { contents } from '@/components/content/content'
+import { content } from '@/app/_check/content-files'
+import { usedPictures } from '@/app/_check/pictures'
 import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
 
 /** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
 const KEPT = '.next/cache/photos'
 
-resizePhotos()
+export const resized = resizePhotos()
 
 async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })
-  const pictures = [
-    ...contents.flatMap(({ owner, projects }) => [
-      owner.portrait,
-      owner.aboutPicture,
-      ...projects.map(({ image }) => image),
-    ]),
-    ...articlePictures().map(({ picture }) => picture),
-  ]
+  const pictures = usedPictures(content).map(({ picture }) => picture)
   const used = new Set<string>()
   // One photo after the other, because thousands at once would fill the memory.
-  for (const photo of new Set(pictures.flatMap((picture) => picture || []).filter(isPhoto))) {
+  for (const photo of new Set(pictures.filter(isPhoto))) {
     const hash = createHash('sha256')
       .update(readFileSync(`public${photo}`))
       .digest('hex')

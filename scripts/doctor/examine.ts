@@ -1,11 +1,12 @@
 import { loadEnvConfig } from '@next/env'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, type Path, show } from '@/app/_check/finding'
+import { type Finding, finding, show } from '@/app/_check/finding'
 import { withLines } from '@/app/_check/lines'
 import { type readContent, withOthers } from '@/app/_check/read-content'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
+import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
@@ -70,11 +71,8 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
   const { articleLinks } = await import('@/app/_check/article-files')
   const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
   const links = [
-    // What takes a form may refuse to be read.
     ...inEachLanguage(content, (one) =>
-      [...texts(one)]
-        .filter(([path]) => path.at(-1) !== 'formAction')
-        .map(([path, link]) => ({ ...finding(one, path), link })),
+      textsFor('link', one).map(({ path, value }) => ({ ...finding(one, path), link: value })),
     ),
     ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => {
       return { path: [file], line, text: `link ${show(url)}`, link: url }
@@ -96,13 +94,4 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
     return fault ? { ...place, text: `${place.text} — ${fault}` } : []
   })
   return reported('dead link', found)
-}
-
-/** Every text of the content, with its place. */
-function* texts(value: unknown, path: Path = []): Generator<[Path, string]> {
-  if (typeof value === 'string') yield [path, value]
-  if (typeof value !== 'object' || value === null) return
-  for (const [key, part] of Object.entries(value)) {
-    yield* texts(part, [...path, Array.isArray(value) ? Number(key) : key])
-  }
 }

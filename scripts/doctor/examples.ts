@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Finding, finding, type Path, placeOf, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, placeOf, valueAt } from '@/app/_check/finding'
 import { isExamplePicture } from '@/components/content/public-file'
 import { isExample } from '@/content/schema/example'
+import type { Path } from '@/content/schema/fields'
 
 /** The places of the content that only the owner can fill, in its order. A list that has only examples is one place. */
 export function contentExamples(content: object): Finding[] {

@@ -1,29 +1,17 @@
 import { readdirSync } from 'node:fs'
-import type { Finding } from '@/app/_check/finding'
+import type { Content } from '@/app/_check/content-files'
+import { type Finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
-import { type Content, contentIn } from '@/components/content/content'
+import { contentIn, type Content as SiteContent } from '@/components/content/content'
 import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
-import { exportsIn } from '@/components/content/translations'
+import { translated } from '@/components/content/translated'
+import { exportsIn, translationIn } from '@/components/content/translations'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
+import { fieldsFor } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
-
-/** What visitors read. Names, places and technologies are mostly the same in every language. */
-const TEXTS = {
-  owner: ['headline', 'roles', 'passions', 'bio', 'availability'],
-  services: ['headName', 'detail', 'btnData'],
-  projects: ['description', 'role', 'highlights'],
-  work: ['position', 'summary', 'highlights'],
-  volunteer: ['position', 'summary', 'highlights'],
-  education: ['studyType', 'area'],
-  awards: ['title', 'summary'],
-  publications: ['summary'],
-  references: ['reference'],
-  interests: ['name'],
-  languages: ['language', 'fluency'],
-} satisfies Partial<Record<keyof Content, string[]>>
 
 /** What shows nowhere: a folder that is no language, and what one of a language does not know. */
 export function findOtherFolders(): Finding[] {
@@ -58,10 +46,10 @@ function asTag(name: string) {
 }
 
 /** What a further language does not say itself, with a count. Not of the examples that we ship. */
-export function findUntranslated(): Finding[] {
+export function findUntranslated(files: Content): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
-    const texts = Object.entries(TEXTS).flatMap(([name, fields]) => textsIn(content, name, fields))
+    const texts = textsIn(translated(files, translationIn(language)), content)
     const left = texts.filter(({ isLeft }) => isLeft)
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
@@ -93,19 +81,16 @@ export function findUntranslated(): Finding[] {
   })
 }
 
-function textsIn(content: Content, name: string, fields: string[]) {
-  const part: object | object[] = Object(content)[name]
-  const entries = Array.isArray(part) ? part : [part]
-  return entries.flatMap((entry, index) =>
-    isExample(entry)
-      ? []
-      : fields
-          .filter((field) => String(entry[field] ?? ''))
-          .map((field) => ({
-            place: Array.isArray(part) ? `${name} ${index + 1}.${field}` : `${name}.${field}`,
-            isLeft: content.langOf(entry, field).lang !== undefined,
-          })),
-  )
+function textsIn(content: object, { langOf }: Pick<SiteContent, 'langOf'>) {
+  return fieldsFor('translation', content).flatMap(({ path, value }) => {
+    const [, ...steps] = path
+    const entry = Object(valueAt(content, path.slice(0, -1)))
+    if (isExample(entry) || String(value) === '') return []
+    const place = steps
+      .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+      .join('')
+    return { place: place.slice(1), isLeft: langOf(entry, String(steps.at(-1))).lang !== undefined }
+  })
 }
 
 type Translation = { words?: object; navigation?: { id: number; name?: string }[] }

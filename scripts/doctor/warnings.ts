@@ -1,13 +1,13 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, type Path, show } from '@/app/_check/finding'
-import { picturesOf } from '@/app/_check/pictures'
+import { type Finding, finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf, filesIn, namesIn } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
+import { type Path, textsFor } from '@/content/schema/fields'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
 import { isOutdated } from '@/scripts/cv/cv-mark'
@@ -29,7 +29,7 @@ export function findWarnings(content: Content): Finding[] {
     ...oldCv(),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
-    ...findUntranslated(),
+    ...findUntranslated(content),
     ...askAsRecruiter(content),
   ]
 }
@@ -48,11 +48,12 @@ function texts(content: Content): Place[] {
       lengthOf(owner.name) > LONGEST_NAME &&
         `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
     ],
-    [
-      ['content/owner.ts', 'owner', 'updated'],
-      Date.parse(owner.updated) > Date.now() + DAY_MS &&
-        'this day is in the future, so search engines ignore it',
-    ],
+    ...textsFor('day', content).map(
+      ({ path, value }): Place => [
+        path,
+        Date.parse(value) > Date.now() + DAY_MS && 'this day is in the future, so search engines ignore it',
+      ],
+    ),
     ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
       const length = lengthOf(text)
       const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
@@ -103,10 +104,10 @@ function filters(content: Content): Place[] {
 }
 
 function drawings(content: Content): Place[] {
-  return picturesOf(content)
-    .filter(([, picture]) => picture.endsWith('.svg'))
-    .map(([path, picture]) => {
-      const { size } = statSync(`public${picture}`)
+  return textsFor('picture', content)
+    .filter(({ value }) => value.endsWith('.svg'))
+    .map(({ path, value }) => {
+      const { size } = statSync(`public${value}`)
       return [
         path,
         size > LARGEST_SVG_BYTES &&

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { careerFile } from '@/content/schema/career'
+import { descriptionsFile } from '@/content/schema/descriptions'
+import { navigationFile } from '@/content/schema/navigation'
+import { ownerFile } from '@/content/schema/owner'
+import type { Purpose } from '@/content/schema/parts'
+import { projectsFile } from '@/content/schema/projects'
+import { servicesFile } from '@/content/schema/services'
+import { skillsFile } from '@/content/schema/skills'
+import { socialsFile } from '@/content/schema/socials'
+import { wordsFile } from '@/content/schema/words'
+
+/** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
+export type Path = PropertyKey[]
+
+/** What each file exports, in the order in which an owner fills them in. */
+export const SCHEMAS = {
+  'content/owner.ts': ownerFile,
+  'content/socials.ts': socialsFile,
+  'content/career.ts': careerFile,
+  'content/skills.ts': skillsFile,
+  'content/services.ts': servicesFile,
+  'content/projects.ts': projectsFile,
+  'content/descriptions.ts': descriptionsFile,
+  'content/navigation.ts': navigationFile,
+  'content/words.ts': wordsFile,
+} satisfies Record<string, z.ZodObject>
+
+type Schema = z.core.$ZodType
+
+/** Stands in the path of a field for the index of every entry. */
+const EACH = Symbol('each')
+const FIELDS = fieldsOf(z.object(SCHEMAS))
+
+/** Every field with a purpose and its value. A value that is missing or does not fit is left out. @param content whatever the files export. */
+export function fieldsFor(purpose: Purpose, content: unknown): { path: Path; value: unknown }[] {
+  return FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).flatMap(({ path, schema }) =>
+    placesOf(path, content).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),
+  )
+}
+
+/** The same for what is a text, without empty ones. */
+export function textsFor(purpose: Purpose, content: unknown): { path: Path; value: string }[] {
+  return fieldsFor(purpose, content).flatMap(({ path, value }) =>
+    typeof value === 'string' && value ? { path, value } : [],
+  )
+}
+
+export function fieldNames(purpose: Purpose) {
+  const names = FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).map(({ path }) => String(path.at(-1)))
+  return [...new Set(names)]
+}
+
+function fieldsOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  const parts =
+    inner instanceof z.ZodObject
+      ? Object.entries<Schema>(inner.shape)
+      : inner instanceof z.ZodArray
+        ? [[EACH, inner.element] as const]
+        : []
+  return [{ path, schema }, ...parts.flatMap(([step, part]) => fieldsOf(part, [...path, step]))]
+}
+
+function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {
+  const inner = schema instanceof z.ZodOptional ? metaOf(schema.unwrap()) : {}
+  return { ...inner, ...z.globalRegistry.get(schema) }
+}
+
+function placesOf([step, ...more]: Path, value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+  if (step === undefined) return [{ path, value }]
+  if (step !== EACH) return placesOf(more, Object(value)[step], [...path, step])
+  const entries = Array.isArray(value) ? value : []
+  return entries.flatMap((entry, index) => placesOf(more, entry, [...path, index]))
+}

@@ -1,0 +1,72 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import sharp from 'sharp'
+import { register } from 'tsx/cjs/api'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
+
+inSpecimen()
+// Node requires the files of further languages.
+afterAll(register())
+
+/** A new field for each purpose, of which no other file knows. */
+vi.mock('@/content/schema/skills', async () => {
+  const { day, entry, file, id, isFor, line, link, list, optional } = await import('@/content/schema/parts')
+  const { picture } = await import('@/content/schema/owner')
+  const skill = entry({
+    id,
+    called: line('Python').meta(isFor('name')),
+    motto: optional(line('Readable.')).meta(isFor('translation')),
+    badges: list(picture),
+    proof: optional(link),
+    since: day,
+    grade: optional(line('A')).meta(isFor('wholeSite')),
+  })
+  return { skillsFile: file({ skills: list(skill) }) }
+})
+
+vi.mock('@/content/skills', () => ({
+  skills: [
+    {
+      id: 1,
+      called: 'Rust',
+      motto: 'Safe and fast.',
+      badges: ['/new.png', '/none.png'],
+      proof: 'https://nobody.invalid/proof',
+      since: '2999-01-01',
+      grade: 'A',
+    },
+  ],
+}))
+
+beforeAll(async () => {
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+    .png()
+    .toFile('public/new.png')
+  mkdirSync('content/de')
+  writeFileSync('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
+})
+
+test('checks, resizes, translates, requests and lists a new field of a schema by its purpose', async () => {
+  const { content } = await import('@/app/_check/content-files')
+  const { findMistakes } = await import('@/app/_check/mistakes')
+  const mistakes = findMistakes(content).map(({ text }) => text)
+  expect(mistakes).toContainEqual(
+    expect.stringMatching(/^skill 1 \(Rust\), badges 2: "\/none\.png" — there is no public\/none\.png/),
+  )
+  expect(mistakes).toContainEqual(expect.stringMatching(/^skill 1, grade: "B" — the site has one/))
+
+  copyFileSync('public/new.png', 'public/none.png')
+  await (await import('@/scripts/build/resize-photos')).resized
+  expect(existsSync('public/_resized/96/new.png.webp')).toBe(true)
+
+  const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
+  vi.stubGlobal('fetch', network)
+  const { findWarnings } = await import('@/scripts/doctor/warnings')
+  const warnings = findWarnings(content).map(({ text }) => text)
+  expect(warnings).toContainEqual(expect.stringMatching(/\(Rust\), since: "2999-01-01" — this day is in the/))
+  expect(warnings).toContainEqual(expect.stringMatching(/^not in German yet: .*, skills 1\.motto/))
+  const { examine } = await import('@/scripts/doctor/examine')
+  await examine({ content, unreadable: [] }, { links: true })
+  expect(network.mock.calls.map(([link]) => link)).toContain('https://nobody.invalid/proof')
+})
