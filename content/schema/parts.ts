@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { isPublicHost } from '@/content/schema/public-host'
+
+/** As `URL` writes them. Other characters that it accepts, such as `;` and `*`, would change the security policy of a page. */
+const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
+/** Names and addresses that lead to one's own machine or network. */
+const PRIVATE_NAME =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
+const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
 
 /** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
@@ -17,7 +23,9 @@ export function isEmail(text: string) {
 
 /** Whether a text is an https address that others can reach. */
 export function isLink(text: string) {
-  return /^https:\/\/\S+$/.test(text) && URL.canParse(text) && isPublicHost(new URL(text).hostname)
+  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
+  const { hostname } = new URL(text)
+  return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
 }
 
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */

@@ -1,5 +1,4 @@
 import { causeOf } from '@/app/_server/cause-of'
-import { onPublicNetwork } from '@/scripts/doctor/public-network'
 
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
@@ -26,7 +25,7 @@ export async function findDeadLinks(links: string[], agent: string): Promise<Che
       if (isDead(status)) dead.set(link, `HTTP ${status}`)
     }
   }
-  await onPublicNetwork(() => Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne)))
+  await Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne))
   return hasAnswer || !noNetwork ? { dead } : { dead: new Map(), noNetwork }
 }
 

@@ -1,17 +1,17 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, show } from '@/app/_check/finding'
+import { type Finding, finding, placeOf, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
-import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { fileOf, filesIn, namesIn, readStories } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
+import { isExample } from '@/content/schema/example'
 import { type Path, textsFor } from '@/content/schema/fields'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
 import { isOutdated } from '@/scripts/cv/cv-mark'
-import { askAsRecruiter } from '@/scripts/doctor/recruiter-questions'
 import { findOtherFolders, findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
@@ -30,7 +30,7 @@ export function findWarnings(content: Content): Finding[] {
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
     ...findUntranslated(content),
-    ...askAsRecruiter(content),
+    ...unansweredQuestions(content),
   ]
 }
 
@@ -127,6 +127,25 @@ function storiesWithoutProject(content: Content): Finding[] {
         text: `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`,
       })),
   )
+}
+
+/** What someone who hires would ask about a project. */
+function unansweredQuestions(content: Content): Finding[] {
+  const stories = readStories(contentIn())
+  return content['content/projects.ts'].projects.flatMap((project, index) => {
+    if (isExample(project)) return []
+    const story = stories.find(({ name }) => name === project.story)
+    const missing = [
+      !story?.problem &&
+        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
+      !(project.role || story?.role) && 'your part (role: "Lead developer")',
+      !(story?.outcome || project.highlights?.length) &&
+        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+    ].filter((part) => part !== false)
+    const path = ['content/projects.ts', 'projects', index]
+    if (missing.length === 0) return []
+    return [{ path, text: `${placeOf(content, path)}: it does not say ${missing.join(', ')}` }]
+  })
 }
 
 /** Only of a CV that `npm run cv` has printed. */

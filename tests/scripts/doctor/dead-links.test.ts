@@ -101,12 +101,6 @@ test('requests each link once, with a user agent and at most eight at a time', a
   expect(mostOpen).toBe(8)
 })
 
-test('connects to no private network, whatever a name leads to', async () => {
-  asked = []
-  const { port } = new URL(base)
-  expect(await faultOf(`http://localhost:${port}/200`)).toBe('no answer (PRIVATE_ADDRESS)')
-  // The one request is for the link that shows that there is a network.
-  expect(asked).toHaveLength(1)
-  expect(await faultOf(`http://nowhere.invalid:${port}/200`)).toMatch(/^no answer/)
-  expect((await fetch(`http://localhost:${port}/200`)).status).toBe(200)
+test('asks a name that leads to a private network, as that of a proxy at work may', async () => {
+  expect(await faultOf(base.replace('127.0.0.1', 'localhost'))).toBeUndefined()
 })
