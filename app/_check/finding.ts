@@ -1,16 +1,19 @@
 import { fieldNames, type Path } from '@/content/schema/fields'
 import { codePoint, HIDDEN } from '@/content/schema/parts'
 
+/** Whatever a check finds. The build, the development server, the doctor, the import and `npm run cv` print it by `lines.ts`. */
 export type Finding = {
+  /** Without it, a mistake, which stops a build. Nothing else does. */
+  kind?: 'mistake' | 'warning' | 'dead link' | 'no network' | 'as shipped'
   path: Path
   /** For a file that has no path to the place. */
   line?: number
-  /** What the owner reads after the file name: `skill 3 (Python), amount: 140 — wanted …` */
+  /** What the owner reads after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 
-/** What is wrong with a text. */
-export type Message = { line?: number; text: string }
+/** A finding in a file that the caller knows. */
+export type Message = Pick<Finding, 'line' | 'text'>
 
 /** In characters. */
 const LONGEST_TEXT = 60
@@ -21,6 +24,11 @@ const NAMES = fieldNames('name')
 export function finding(content: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(content, path))
   return { path, text: `${placeOf(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
+}
+
+/** The same, if there is a message. */
+export function findingIf(content: unknown, path: Path, message?: string | false): Finding[] {
+  return message ? [finding(content, path, message)] : []
 }
 
 /** For example `skill 3 (Python), amount`. */
@@ -39,7 +47,7 @@ export function valueAt(content: unknown, path: Path): unknown {
 
 export function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
-  return visible(names.find((name) => typeof name === 'string') ?? '')
+  return printable(names.find((name) => typeof name === 'string') ?? '')
 }
 
 /** The value on one line, as in a source file. Long texts and lists are cut. */
@@ -47,19 +55,14 @@ export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
   const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(visible(json ?? String(value)), LONGEST_VALUE)
+  return cut(printable(json ?? String(value)), LONGEST_VALUE)
 }
 
-/** Without this, a value could turn the line around in which it is reported. */
-function visible(text: string) {
-  return text.replace(HIDDEN, (character) => codePoint(character))
+/** On one line, so that no file name, value or message can break, colour or turn around the line in which it is printed. */
+export function printable(text: string) {
+  return text.replace(/\s*[\n\r]\s*/g, ' ').replace(HIDDEN, codePoint)
 }
 
 function cut(text: string, length: number) {
   return text.length > length ? `${text.slice(0, length)}…` : text
-}
-
-/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
-export function inFile(file: string, line: number | null, text: string) {
-  return `${file}${line ? `:${line}` : ''}, ${text}`
 }

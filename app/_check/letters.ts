@@ -1,4 +1,4 @@
-import { show } from '@/app/_check/finding'
+import { type Finding, show } from '@/app/_check/finding'
 import { previewTexts } from '@/app/_metadata/page-metadata'
 import { missingLetters } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
@@ -19,10 +19,11 @@ export function lettersMessage(letters: string[], place: string) {
 }
 
 /** The letters that the preview pictures would leave out, if any. */
-export async function previewLetters() {
+export async function previewLetters(): Promise<Finding[]> {
   const texts = contents.flatMap((content) =>
     addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))),
   )
   const letters = await missingLetters(texts.join(' '))
-  return letters.length > 0 ? lettersMessage(letters, 'preview pictures leave them out') : undefined
+  if (letters.length === 0) return []
+  return [{ path: ['environment'], text: lettersMessage(letters, 'preview pictures leave them out') }]
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import { type Finding, inFile } from '@/app/_check/finding'
+import { type Finding, printable } from '@/app/_check/finding'
 import type { Path } from '@/content/schema/fields'
 
 /** The parts of Babel's syntax tree that lead to a value. */
@@ -15,21 +15,36 @@ type Node = {
 
 type Declaration = { id: { name?: string }; init?: Node }
 
-/** With the line of each in its file, from 1, or null for a file that is no TypeScript. Each file is parsed once. */
+type Printed = ReturnType<typeof withLines>[number]
+
+/**
+ * What is printed of each finding, file by file: the line is from 1, or null for a file that is no TypeScript. Each file is
+ * parsed once.
+ */
 export function withLines(findings: Finding[]) {
-  const files = new Map<string, Declaration[]>()
-  return findings.map(({ path, line, text }) => {
+  const parsed = new Map<string, Declaration[]>()
+  const files = [...new Set(findings.map(({ path }) => printable(String(path[0]))))]
+  const printed = findings.map(({ kind = 'mistake', path, line, text }) => {
     const file = String(path[0])
-    if (line || !/\.tsx?$/.test(file)) return { file, line: line ?? null, text }
-    const declared = files.get(file) ?? declarationsIn(file)
-    files.set(file, declared)
-    return { file, line: lineOf(path, declared), text }
+    const isParsed = !line && /\.tsx?$/.test(file)
+    const declared = isParsed ? (parsed.get(file) ?? declarationsIn(file)) : []
+    parsed.set(file, declared)
+    const found = isParsed ? lineOf(path, declared) : (line ?? null)
+    return { kind, file: printable(file), line: found, text: printable(text) }
   })
+  return printed.sort(
+    (one, other) =>
+      files.indexOf(one.file) - files.indexOf(other.file) || Number(one.line) - Number(other.line),
+  )
 }
 
-/** Each on one line, as `npm run doctor` prints it. */
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+export function asLine({ file, line, text }: Printed) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}
+
 export function asLines(findings: Finding[]) {
-  return withLines(findings).map(({ file, line, text }) => inFile(file, line, text))
+  return withLines(findings).map(asLine)
 }
 
 function declarationsIn(file: string) {

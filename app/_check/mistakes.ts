@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { findArticleMistakes } from '@/app/_check/article-mistakes'
-import { type Finding, finding, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, findingIf, valueAt } from '@/app/_check/finding'
 import { asLines } from '@/app/_check/lines'
 import { cvMistake, pictureMistake } from '@/app/_check/pictures'
 import { schemaMistakes } from '@/app/_check/schemas'
@@ -9,11 +9,11 @@ import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistake
 import { fileOf } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { type Path, SCHEMAS, textsFor } from '@/content/schema/fields'
+import { type Path, textsFor } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 
-/** The mistakes that stop a build, in the order of the files. @param content whatever the files export, valid or not. */
+/** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
   return [
     ...inEachLanguage(content, contentMistakes),
@@ -24,11 +24,7 @@ export function findMistakes(content: object): Finding[] {
 }
 
 function contentMistakes(content: object) {
-  const files = Object.keys(SCHEMAS)
-  const mistakes = [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
-  return mistakes.sort(
-    (one, other) => files.indexOf(String(one.path[0])) - files.indexOf(String(other.path[0])),
-  )
+  return [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
 }
 
 /** A further language shows the pages of the first one, each by a file of its own. */
@@ -48,10 +44,9 @@ function pagesWithoutFile(): Finding[] {
 
 /** Files that the content names and that are missing or wrong. */
 function fileMistakes(content: unknown) {
-  const pictures = textsFor('picture', content).flatMap(({ path, value }) => {
-    const message = pictureMistake(value)
-    return message ? finding(content, path, message) : []
-  })
+  const pictures = textsFor('picture', content).flatMap(({ path, value }) =>
+    findingIf(content, path, pictureMistake(value)),
+  )
   const path = ['content/owner.ts', 'owner', 'cv']
   const cv = valueAt(content, path)
   const isFile = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv)
@@ -61,7 +56,7 @@ function fileMistakes(content: unknown) {
     const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
     return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
   })
-  return [...pictures, ...stories, ...(message ? [finding(content, path, message)] : [])]
+  return [...pictures, ...stories, ...findingIf(content, path, message)]
 }
 
 /** One mistake for all services, because a change of the filters often breaks several at once. */

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Browser, Page } from 'playwright'
+import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
@@ -74,7 +75,11 @@ async function examine(browser: Browser, site: OwnerSite) {
   const addresses = contents.flatMap(addressesOf)
   const weights = await fewAtOnce(addresses, (href) => weightOf(browser, site, href))
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
-  console.log(faults.length > 0 ? `\nTo change:\n\n${faults.join('\n')}` : '\nEvery page is as it should be.')
+  console.log(
+    faults.length > 0
+      ? `\nTo change:\n\n${faults.map(printable).join('\n')}`
+      : '\nEvery page is as it should be.',
+  )
   if (faults.length > 0) process.exitCode = 1
 }
 

@@ -10,63 +10,50 @@ import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
-import type { Report } from '@/scripts/doctor/lay-out'
 
 /** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
 export async function examine(
   { content, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, mistakes = false } = {},
-): Promise<Report[]> {
-  // It reads the content itself, so nothing may import it before `readContent`.
+) {
+  // These read the content themselves, so nothing may import them before `readContent`.
   const { findMistakes } = await import('@/app/_check/mistakes')
-  const wrong = withOthers(unreadable, findMistakes(content))
-  if (wrong.length === 0) {
-    const { findBadPictures } = await import('@/app/_check/pictures')
-    wrong.push(...(await findBadPictures(content)))
-  }
-  const reports = reported('mistake', wrong)
-  if (wrong.length === 0) {
-    const { findWarnings } = await import('@/scripts/doctor/warnings')
-    reports.push(...reported('warning', findWarnings(content)))
-    const { previewLetters } = await import('@/app/_check/letters')
-    const text = await previewLetters()
-    if (text) reports.push({ kind: 'warning', file: 'environment', line: null, text })
-  }
+  const { findBadPictures } = await import('@/app/_check/pictures')
   const { findArticleWarnings } = await import('@/app/_check/article-mistakes')
-  reports.push(...reported('warning', findArticleWarnings()))
-  if (links) reports.push(...(await deadLinks(content, wrong.length === 0)))
-  if (!mistakes) reports.push(...examples(content))
-  reports.push(...siteAddress(mistakes ? 'warning' : 'as shipped'))
-  return reports
+  const { previewLetters } = await import('@/app/_check/letters')
+  const { findWarnings } = await import('@/scripts/doctor/warnings')
+  const wrong = withOthers(unreadable, findMistakes(content))
+  if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
+  const isValid = wrong.length === 0
+  const improvable = isValid ? [...findWarnings(content), ...(await previewLetters())] : []
+  return withLines([
+    ...wrong,
+    ...ofKind('warning', [...improvable, ...findArticleWarnings()]),
+    ...(links ? await deadLinks(content, isValid) : []),
+    ...(mistakes ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
+    ...siteAddress(mistakes ? 'warning' : 'as shipped'),
+  ])
 }
 
-function reported(kind: Report['kind'], findings: Finding[]): Report[] {
-  return withLines(findings).map((found) => ({ kind, ...found }))
-}
-
-function examples(content: Content): Report[] {
-  const order = Object.keys(content)
-  const places = reported('as shipped', contentExamples(content)).sort(
-    (a, b) => order.indexOf(a.file) - order.indexOf(b.file) || Number(a.line) - Number(b.line),
-  )
-  return [...places, ...fileExamples().map((file) => ({ kind: 'as shipped', line: null, ...file }) as const)]
+function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
+  return findings.map((finding) => ({ ...finding, kind }))
 }
 
 /** The only thing that the owner has to set outside `content/`. */
-function siteAddress(kind: Report['kind']): Report[] {
-  const place = { file: 'environment', line: null }
+function siteAddress(kind: Finding['kind']): Finding[] {
+  const path = ['environment']
   loadEnvConfig(process.cwd())
   try {
     if (!readDeployment(process.env).isAddressUnknown) return []
   } catch (error) {
-    return [{ kind: 'mistake', ...place, text: error instanceof Error ? error.message : String(error) }]
+    return [{ path, text: error instanceof Error ? error.message : String(error) }]
   }
   const text =
     'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'
-  return [{ kind, ...place, text }]
+  return [{ kind, path, text }]
 }
 
-async function deadLinks(content: Content, areArticlesValid: boolean) {
+async function deadLinks(content: Content, areArticlesValid: boolean): Promise<Finding[]> {
   const handle = real(content['content/owner.ts'].owner?.handle)
   const { articleLinks } = await import('@/app/_check/article-files')
   const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
@@ -87,11 +74,10 @@ async function deadLinks(content: Content, areArticlesValid: boolean) {
   )
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was judged`
-    return [{ kind: 'no network', file: 'environment', line: null, text } as const]
+    return [{ kind: 'no network', path: ['environment'], text }]
   }
-  const found = links.flatMap(({ link, ...place }) => {
+  return links.flatMap(({ link, ...place }): Finding[] => {
     const fault = dead.get(link)
-    return fault ? { ...place, text: `${place.text} — ${fault}` } : []
+    return fault ? [{ ...place, kind: 'dead link', text: `${place.text} — ${fault}` }] : []
   })
-  return reported('dead link', found)
 }

@@ -24,7 +24,7 @@ function* placesIn(value: unknown, path: Path = []): Generator<Path> {
 }
 
 /** Our pictures, by their mark. One place for each folder. */
-export function fileExamples(): { file: string; text: string }[] {
+export function fileExamples(): Finding[] {
   const kept = readdirSync('public', { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.svg') && isExamplePicture(`/${path}`))
     .map((path) => join('public', path))
@@ -32,7 +32,7 @@ export function fileExamples(): { file: string; text: string }[] {
   return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
     const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))
     const [only = '', ...more] = names
-    if (more.length === 0) return { file: join(folder, only), text: 'as shipped' }
-    return { file: folder, text: `${names.length} files as shipped: ${names.join(', ')}` }
+    if (more.length === 0) return { path: [join(folder, only)], text: 'as shipped' }
+    return { path: [folder], text: `${names.length} files as shipped: ${names.join(', ')}` }
   })
 }

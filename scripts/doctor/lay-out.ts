@@ -1,4 +1,4 @@
-import { inFile } from '@/app/_check/finding'
+import { asLine, type withLines } from '@/app/_check/lines'
 
 /** In the order in which the owner should deal with them. */
 const HEADINGS = {
@@ -9,19 +9,19 @@ const HEADINGS = {
   'as shipped': 'Still as shipped: replace it with yours, or delete it',
 }
 
-export type Report = { kind: keyof typeof HEADINGS; file: string; line: number | null; text: string }
+type Printed = ReturnType<typeof withLines>
 
-export function isFailure(reports: Report[], strict = false) {
-  return reports.some(({ kind }) => strict || ['mistake', 'dead link', 'no network'].includes(kind))
+export function isFailure(found: Printed, strict = false) {
+  return found.some(({ kind }) => strict || ['mistake', 'dead link', 'no network'].includes(kind))
 }
 
-export function layOut(reports: Report[], strict = false) {
-  if (reports.length === 0) return 'Nothing is left to do.'
+export function layOut(found: Printed, strict = false) {
+  if (found.length === 0) return 'Nothing is left to do.'
   return Object.entries(HEADINGS)
-    .map(([kind, heading]) => ({ kind, heading, some: reports.filter((report) => report.kind === kind) }))
+    .map(([kind, heading]) => ({ kind, heading, some: found.filter((one) => one.kind === kind) }))
     .filter(({ some }) => some.length > 0)
     .map(({ kind, heading, some }) => {
-      const lines = some.map(({ file, line, text }) => `  ${inFile(file, line, text)}\n`)
+      const lines = some.map((one) => `  ${asLine(one)}\n`)
       const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
       return `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}`
     })

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, placeOf, show } from '@/app/_check/finding'
+import { type Finding, finding, findingIf, placeOf, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf, filesIn, namesIn, readStories } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
@@ -8,7 +8,7 @@ import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
-import { type Path, textsFor } from '@/content/schema/fields'
+import { textsFor } from '@/content/schema/fields'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { cvAddress } from '@/scripts/cv/cv-address'
 import { isOutdated } from '@/scripts/cv/cv-mark'
@@ -24,8 +24,9 @@ const LARGEST_SVG_BYTES = 100_000
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export function findWarnings(content: Content): Finding[] {
   return [
-    ...inEachLanguage(content, (one) => flaws(one, [...texts(one), ...filters(one), ...drawings(one)])),
-    ...flaws(content, [...untranslated(content), ...emptyPages(content)]),
+    ...inEachLanguage(content, (one) => [...texts(one), ...filters(one), ...drawings(one)]),
+    ...untranslated(content),
+    ...emptyPages(content),
     ...oldCv(),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
@@ -34,86 +35,71 @@ export function findWarnings(content: Content): Finding[] {
   ]
 }
 
-type Place = [path: Path, message?: string | false]
-
-function flaws(content: Content, places: Place[]): Finding[] {
-  return places.flatMap(([path, message]) => (message ? finding(content, path, message) : []))
-}
-
-function texts(content: Content): Place[] {
+function texts(content: Content): Finding[] {
   const { owner } = content['content/owner.ts']
   return [
-    [
+    ...findingIf(
+      content,
       ['content/owner.ts', 'owner', 'name'],
       lengthOf(owner.name) > LONGEST_NAME &&
         `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
-    ],
-    ...textsFor('day', content).map(
-      ({ path, value }): Place => [
+    ),
+    ...textsFor('day', content).flatMap(({ path, value }) =>
+      findingIf(
+        content,
         path,
         Date.parse(value) > Date.now() + DAY_MS && 'this day is in the future, so search engines ignore it',
-      ],
+      ),
     ),
-    ...Object.entries(content['content/descriptions.ts'].descriptions).map(([href, text]): Place => {
+    ...Object.entries(content['content/descriptions.ts'].descriptions).flatMap(([href, text]) => {
       const length = lengthOf(text)
       const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
-      return [
-        ['content/descriptions.ts', 'descriptions', href],
-        !isRight &&
-          `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`,
-      ]
+      const message = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
+      return findingIf(content, ['content/descriptions.ts', 'descriptions', href], !isRight && message)
     }),
   ]
 }
 
 /** Words that still show in English on a site in another language. */
-function untranslated(content: Content): Place[] {
+function untranslated(content: Content): Finding[] {
   const { language, words } = content['content/words.ts']
+  if (!isLanguage(language)) {
+    const message = 'no language has this tag; wanted one such as ja, for Japanese'
+    return [finding(content, ['content/words.ts', 'language'], message)]
+  }
   const { descriptions } = content['content/descriptions.ts']
   const { left, all } = wordsLeft({ language, words, descriptions, ...content['content/navigation.ts'] })
   const [first = []] = left
-  if (!isLanguage(language))
-    return [
-      [['content/words.ts', 'language'], 'no language has this tag; wanted one such as ja, for Japanese'],
-    ]
-  return [
-    [
-      ['content/words.ts', 'words', ...first],
-      left.length > 0 &&
-        `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`,
-    ],
-  ]
+  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
+  return findingIf(content, ['content/words.ts', 'words', ...first], left.length > 0 && message)
 }
 
-function emptyPages(content: Content): Place[] {
-  return content['content/navigation.ts'].navigation.map(({ href }, index) => [
-    ['content/navigation.ts', 'navigation', index, 'href'],
-    isEmpty(contentIn(), href) &&
-      'this page is empty; give it content, or delete this line and the page is gone',
-  ])
+function emptyPages(content: Content): Finding[] {
+  const message = 'this page is empty; give it content, or delete this line and the page is gone'
+  return content['content/navigation.ts'].navigation.flatMap(({ href }, index) => {
+    const path = ['content/navigation.ts', 'navigation', index, 'href']
+    return findingIf(content, path, isEmpty(contentIn(), href) && message)
+  })
 }
 
-function filters(content: Content): Place[] {
+function filters(content: Content): Finding[] {
   const { projects, projectFilters } = content['content/projects.ts']
   if (projects.length === 0) return []
-  return projectFilters.map(({ value }, index) => [
-    ['content/projects.ts', 'projectFilters', index, 'value'],
-    !projects.some((project) => matchesFilter(project, value)) &&
-      `no project matches it; add ${value === LATEST ? 'isNew: true to' : 'it to the techUsed of'} one, or delete this option`,
-  ])
+  return projectFilters.flatMap(({ value }, index) => {
+    const isUsed = projects.some((project) => matchesFilter(project, value))
+    const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
+    const message = `no project matches it; add ${remedy} one, or delete this option`
+    return findingIf(content, ['content/projects.ts', 'projectFilters', index, 'value'], !isUsed && message)
+  })
 }
 
-function drawings(content: Content): Place[] {
-  return textsFor('picture', content)
-    .filter(({ value }) => value.endsWith('.svg'))
-    .map(({ path, value }) => {
-      const { size } = statSync(`public${value}`)
-      return [
-        path,
-        size > LARGEST_SVG_BYTES &&
-          `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`,
-      ]
-    })
+function drawings(content: Content): Finding[] {
+  const drawn = textsFor('picture', content).filter(({ value }) => value.endsWith('.svg'))
+  return drawn.flatMap(({ path, value }) => {
+    const { size } = statSync(`public${value}`)
+    const message = `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
+    return findingIf(content, path, size > LARGEST_SVG_BYTES && message)
+  })
 }
 
 function storiesWithoutProject(content: Content): Finding[] {

@@ -177,7 +177,7 @@ test.each<[string, (draft: Draft) => unknown]>([
   expect(mistakesOf(change)).toEqual([])
 })
 
-test('reports all mistakes at once, in the order of the files', () => {
+test('reports all mistakes at once', () => {
   const messages = mistakesOf(({ owner, skills, projects, services }) => {
     owner.email = ''
     skills[0].amount = -1
@@ -188,9 +188,9 @@ test('reports all mistakes at once, in the order of the files', () => {
   expect(messages.map((message) => message.split(' — ')[0])).toEqual([
     'content/owner.ts, owner, email: ""',
     'content/skills.ts, skill 1 (C), amount: -1',
-    'content/services.ts, service 1 (Web Developer), filter: "Rust"',
     'content/projects.ts, project 1, title: ""',
     'content/projects.ts, project 2 (Campus Compass), id: 1',
+    'content/services.ts, service 1 (Web Developer), filter: "Rust"',
   ])
 })
 

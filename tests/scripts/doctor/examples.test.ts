@@ -41,9 +41,9 @@ test.each(['Developer.', 'C#', 'https://example.org/', '/drawings/portrait.svg',
 )
 
 test('names our pictures by their mark, each folder once', () => {
-  expect(fileExamples()).toEqual([{ file: 'public/drawings/desk.svg', text: 'as shipped' }])
+  expect(fileExamples()).toEqual([{ path: ['public/drawings/desk.svg'], text: 'as shipped' }])
   writeFileSync('public/drawings/board.svg', '<svg id="drawing"><!-- placeholder --></svg>')
   expect(fileExamples()).toEqual([
-    { file: 'public/drawings', text: '2 files as shipped: board.svg, desk.svg' },
+    { path: ['public/drawings'], text: '2 files as shipped: board.svg, desk.svg' },
   ])
 })

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { asLines } from '@/app/_check/lines'
+
+test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
+  const findings = [
+    { path: ['content/notes/a.md'], line: 9, text: 'link "/b": the site has no such page\n::error::c' },
+    { path: ['content/notes/\n::error::d\u202e.md'], text: 'it is empty' },
+    { path: ['content/notes/a.md'], line: 2, text: 'title: \x1b[31m\x9bred' },
+  ]
+  expect(asLines(findings)).toEqual([
+    'content/notes/a.md:2, title: U+001B[31mU+009Bred',
+    'content/notes/a.md:9, link "/b": the site has no such page ::error::c',
+    'content/notes/ ::error::dU+202E.md, it is empty',
+  ])
+})
