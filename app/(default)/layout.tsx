@@ -22,7 +22,7 @@ export const metadata: Metadata = {
 // Development only: builds are checked before they start. `require`, because awaiting an import would make every parent
 // module async and double the cost of /github.
 const checkContent: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development' ? require('@/app/_check/development-check').checkContent : undefined
+  process.env.NODE_ENV === 'development' ? require('@/app/development-check').checkContent : undefined
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { language, owner, words } = useContent()

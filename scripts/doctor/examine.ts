@@ -1,5 +1,6 @@
 import { loadEnvConfig } from '@next/env'
 import type { Content } from '@/app/_check/content-files'
+import { contentExamples, fileExamples } from '@/app/_check/examples'
 import { type Finding, finding, show } from '@/app/_check/finding'
 import { withLines } from '@/app/_check/lines'
 import { type readContent, withOthers } from '@/app/_check/read-content'
@@ -9,7 +10,6 @@ import { isExample, real } from '@/content/schema/example'
 import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
-import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
 
 /** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
 export async function examine(
@@ -21,11 +21,14 @@ export async function examine(
   const { findBadPictures } = await import('@/app/_check/pictures')
   const { findArticleWarnings } = await import('@/app/_check/article-mistakes')
   const { previewLetters } = await import('@/app/_check/letters')
-  const { findWarnings } = await import('@/scripts/doctor/warnings')
+  const { findWarnings } = await import('@/app/_check/warnings')
+  const { findOutdatedCv } = await import('@/scripts/doctor/outdated-cv')
   const wrong = withOthers(unreadable, findMistakes(content))
   if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
   const isValid = wrong.length === 0
-  const improvable = isValid ? [...findWarnings(content), ...(await previewLetters())] : []
+  const improvable = isValid
+    ? [...findWarnings(content), ...findOutdatedCv(), ...(await previewLetters())]
+    : []
   return withLines([
     ...wrong,
     ...ofKind('warning', [...improvable, ...findArticleWarnings()]),

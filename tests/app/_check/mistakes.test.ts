@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { content } from '@/app/_check/content-files'
+import { contentExamples } from '@/app/_check/examples'
 import { valueAt } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { SCHEMAS } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
-import { contentExamples } from '@/scripts/doctor/examples'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()

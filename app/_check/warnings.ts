@@ -1,7 +1,8 @@
-import { readFileSync, statSync } from 'node:fs'
+import { statSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, findingIf, placeOf, show } from '@/app/_check/finding'
+import { type Finding, finding, findingIf, placeOf } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { findOtherFolders, findUntranslated, wordsLeft } from '@/app/_check/untranslated'
 import { fileOf, filesIn, namesIn, readStories } from '@/components/content/articles'
 import { contentIn, contents } from '@/components/content/content'
 import { isLanguage } from '@/components/content/languages'
@@ -10,9 +11,6 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
 import { textsFor } from '@/content/schema/fields'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
-import { cvAddress } from '@/scripts/cv/cv-address'
-import { isOutdated } from '@/scripts/cv/cv-mark'
-import { findOtherFolders, findUntranslated, wordsLeft } from '@/scripts/doctor/translations'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
@@ -27,7 +25,6 @@ export function findWarnings(content: Content): Finding[] {
     ...inEachLanguage(content, (one) => [...texts(one), ...filters(one), ...drawings(one)]),
     ...untranslated(content),
     ...emptyPages(content),
-    ...oldCv(),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
     ...findUntranslated(content),
@@ -132,17 +129,6 @@ function unansweredQuestions(content: Content): Finding[] {
     if (missing.length === 0) return []
     return [{ path, text: `${placeOf(content, path)}: it does not say ${missing.join(', ')}` }]
   })
-}
-
-/** Only of a CV that `npm run cv` has printed. */
-function oldCv(): Finding[] {
-  return contents
-    .filter((content) => content.owner.cv === cvAddress(content))
-    .filter((content) => isOutdated(readFileSync(`public${cvAddress(content)}`), content))
-    .map((content) => ({
-      path: [`content${content.base}/owner.ts`, 'owner', 'cv'],
-      text: `owner, cv: ${show(content.owner.cv)} — the content has changed since it was printed; run "npm run cv${content.base && ` -- --language ${content.language}`}"`,
-    }))
 }
 
 /** Counts characters as a reader does, not UTF-16 units. */

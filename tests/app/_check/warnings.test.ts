@@ -1,10 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { type Content, content } from '@/app/_check/content-files'
+import { findWarnings } from '@/app/_check/warnings'
 import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { cvMark } from '@/scripts/cv/cv-mark'
-import { findWarnings } from '@/scripts/doctor/warnings'
+import { findOutdatedCv } from '@/scripts/doctor/outdated-cv'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
 import { inSpecimen } from '@/tests/specimen-site'
@@ -23,7 +24,9 @@ function warningsOf(change: (content: Content) => void) {
   changed['content/career.ts'].work = []
   for (const project of changed['content/projects.ts'].projects) Object.assign(project, { example: true })
   change(changed)
-  return findWarnings(changed).map(({ path, text }) => `${String(path[0])}, ${text}`)
+  return [...findWarnings(changed), ...findOutdatedCv()].map(
+    ({ path, text }) => `${String(path[0])}, ${text}`,
+  )
 }
 
 function warningsOfOwner(changes: Partial<Content['content/owner.ts']['owner']>) {

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { contentExamples, fileExamples } from '@/scripts/doctor/examples'
+import { contentExamples, fileExamples } from '@/app/_check/examples'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
