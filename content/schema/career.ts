@@ -20,6 +20,18 @@ import {
   start,
 } from '@/content/schema/parts'
 
+/** What any entry may say of itself. */
+const marks = { cv, example }
+
+/** Of what goes on for some time. */
+const period = {
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  startDate: start,
+  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
+  endDate: end,
+}
+
+/** One paragraph. */
 const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(isFor('translation'))
 
 const work = entry({
@@ -31,16 +43,10 @@ const work = entry({
   location: optional(line('Berlin, Germany')),
   /** https address of the company. */
   url: optional(link),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
-  startDate: start,
-  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
-  endDate: end,
-  /** One paragraph. */
+  ...period,
   summary,
-  /** Achievements, each a sentence. */
   highlights,
-  cv,
-  example,
+  ...marks,
 })
 
 const volunteer = entry({
@@ -49,16 +55,10 @@ const volunteer = entry({
   organization: line('Code Club').meta(isFor('name')),
   /** https address of the organization. */
   url: optional(link),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
-  startDate: start,
-  /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
-  endDate: end,
-  /** One paragraph. */
+  ...period,
   summary,
-  /** Achievements, each a sentence. */
   highlights,
-  cv,
-  example,
+  ...marks,
 })
 
 /** It needs a `studyType`, an `area` or an `institution`. */
@@ -70,15 +70,12 @@ const education = entry({
   institution: optional(line('City College')),
   /** https address of the institution. */
   url: optional(link),
-  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
-  startDate: start,
-  /** Like the start. Alone, it is the year of the degree. */
-  endDate: end,
+  /** Without a start, the end is the year of the degree. */
+  ...period,
   /** Shown as you write it, for example `75%`. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
-  cv,
-  example,
+  ...marks,
 })
 
 const award = entry({
@@ -91,8 +88,7 @@ const award = entry({
   summary,
   /** https address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
-  cv,
-  example,
+  ...marks,
 })
 
 const certificate = entry({
@@ -102,8 +98,7 @@ const certificate = entry({
   date: optional(date),
   /** https address that proves it. */
   url: optional(link),
-  cv,
-  example,
+  ...marks,
 })
 
 const publication = entry({
@@ -113,23 +108,20 @@ const publication = entry({
   releaseDate: optional(date),
   url: optional(link),
   summary,
-  cv,
-  example,
+  ...marks,
 })
 
 const language = entry({
   language: line('English').meta(isFor('name', 'translation')),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
   fluency: optional(line('Native speaker')).meta(isFor('translation')),
-  cv,
-  example,
+  ...marks,
 })
 
 const interest = entry({
   name: line('Old radios').meta(isFor('name', 'translation')),
   keywords,
-  cv,
-  example,
+  ...marks,
 })
 
 const reference = entry({
@@ -137,8 +129,7 @@ const reference = entry({
   name: line('Grace Hopper, Remington Rand').meta(isFor('name')),
   /** What they say. */
   reference: lines('She finished what she began.').meta(isFor('translation')),
-  cv,
-  example,
+  ...marks,
 })
 
 /** By their names, which are also their names in a JSON Resume. */

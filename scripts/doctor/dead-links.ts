@@ -34,19 +34,20 @@ function isDead(status = 200) {
   return status === 404 || status === 410 || (status >= 500 && status < 600)
 }
 
-/** @returns the status, or why there is none. */
+/**
+ * By GET, because some servers answer HEAD differently from what a visitor gets, or never.
+ *
+ * @returns the status, or why there is none.
+ */
 async function ask(link: string, agent: string): Promise<{ status?: number; cause?: string }> {
-  async function statusOf(method: 'HEAD' | 'GET') {
-    const headers = { 'User-Agent': agent }
-    const signal = AbortSignal.timeout(TIMEOUT_MS) // for each method, because some servers never answer HEAD
-    const response = await fetch(link, { method, headers, redirect: 'manual', signal })
-    await response.body?.cancel()
-    return response.status
-  }
   try {
-    const status = await statusOf('HEAD').catch(() => 500)
-    // Some servers answer HEAD differently from the GET of a visitor.
-    return { status: status < 400 ? status : await statusOf('GET') }
+    const response = await fetch(link, {
+      headers: { 'User-Agent': agent },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return { status: response.status }
   } catch (error) {
     return { cause: causeOf(error, TIMEOUT_MS) }
   }
