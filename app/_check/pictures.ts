@@ -15,6 +15,8 @@ import { wantedBy } from '@/content/schema/parts'
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
+/** Of an animation as a whole. Sharp decodes 268 million and then fails. */
+const MOST_FRAME_PIXELS = 250_000_000
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
@@ -130,9 +132,12 @@ async function faultOf(file: string) {
   try {
     const { default: sharp } = await import('sharp') // late, because the development server needs only the checks above
     const picture = sharp(file, { limitInputPixels: false })
-    const { width, height } = await picture.metadata()
-    if (bytes > MOST_BYTES || width * height > MOST_PIXELS)
+    const { width, height, pages = 1 } = await picture.metadata()
+    const pixels = width * height
+    if (bytes > MOST_BYTES || pixels > MOST_PIXELS)
       return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
+    if (pixels * pages > MOST_FRAME_PIXELS)
+      return `${pages} frames of ${width} × ${height} pixels; wanted at most ${Math.floor(MOST_FRAME_PIXELS / pixels)} frames of this size`
     // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
     await picture.resize(8).toBuffer()
     if (pictureSize(file.slice('public'.length))) return undefined

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, day, entry, field, line, optional } from '@/content/schema/parts'
+import { choice, DESCRIBED, day, entry, field, HIDDEN, line, optional } from '@/content/schema/parts'
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({
@@ -23,7 +23,7 @@ export const articleSchema = entry({
 })
 
 function areTags(tags: unknown) {
-  return typeof tags === 'string' || (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string'))
+  return [tags].flat().every((tag) => typeof tag === 'string' && tag.search(HIDDEN) < 0)
 }
 
 export type Facts = z.infer<typeof articleSchema>

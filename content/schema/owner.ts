@@ -6,6 +6,7 @@ import {
   entry,
   field,
   file,
+  HIDDEN,
   isEmail,
   isFor,
   isLink,
@@ -116,7 +117,7 @@ export const ownerFile = file({
 })
 
 function isAttribute([name, value]: [string, unknown]) {
-  return /^data-[a-z\d-]+$/.test(name) && typeof value === 'string'
+  return /^data-[a-z\d-]+$/.test(name) && typeof value === 'string' && value.search(HIDDEN) < 0
 }
 
 export type Owner = z.infer<typeof ownerFile>['owner']

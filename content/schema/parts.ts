@@ -7,8 +7,11 @@ const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
 
-/** Control characters, and those that turn the direction of what follows. U+200E and U+200F do no harm. */
-export const HIDDEN = /[\p{Cc}\u202a-\u202e\u2066-\u2069]/gu
+/**
+ * Control characters, those that turn the direction of what follows, and halves of an emoji, with which React finds another
+ * text in the browser than on the server. U+200E and U+200F do no harm.
+ */
+export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
 

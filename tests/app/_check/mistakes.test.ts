@@ -79,6 +79,8 @@ test.each(fields)(
 test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
   [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
+  [({ owner }) => (owner.place = 'Mars \ud83d'), 'owner.ts, owner, place: "Mars \\ud83d"', 'U+D83D'],
+  [({ owner }) => (owner.formAction = 'https://*.com'), 'owner.ts, owner, formAction: "https://*.com"'],
   [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],

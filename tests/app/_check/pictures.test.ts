@@ -33,6 +33,9 @@ beforeAll(async () => {
   writeFileSync('public/mp4.webm', '\0\0\0\x18ftypisom')
   const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
+  const screen = Buffer.from('GIF89a\x00\x05\xd0\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1') // 1280 × 720, two colours
+  const frame = Buffer.from(',\0\0\0\0\x01\0\x01\0\0\x02\x02L\x01\0', 'latin1') // one pixel
+  writeFileSync('public/film.gif', Buffer.concat([screen, ...Array(300).fill(frame), Buffer.from(';')]))
 })
 
 test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %s', (kind) => {
@@ -81,6 +84,7 @@ test.each([
   ['/right.png', undefined],
   ['/torn.svg', 'the file is damaged; wanted one that opens'],
   ['/torn.png', 'the file is damaged; wanted one that opens'],
+  ['/film.gif', '300 frames of 1280 × 720 pixels; wanted at most 271 frames'],
   ['/huge.png', '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
 ])('stops the build only for a picture that it cannot resize: %s', async (portrait, message) => {
   const changed = structuredClone(content)
