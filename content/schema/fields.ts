@@ -29,8 +29,8 @@ export const SCHEMAS = {
 type Schema = z.core.$ZodType
 
 /** Stands in the path of a field for the index of every entry. */
-const EACH = Symbol('each')
-const FIELDS = fieldsOf(z.object(SCHEMAS))
+export const EACH = Symbol('each')
+export const FIELDS = fieldsOf(z.object(SCHEMAS))
 
 /** Every field with a purpose and its value. A value that is missing or does not fit is left out. @param content whatever the files export. */
 export function fieldsFor(purpose: Purpose, content: unknown): { path: Path; value: unknown }[] {
