@@ -90,7 +90,7 @@ test('every command, option and variable exists', () => {
     .join()
   const texts = [
     ...commands.filter(({ type }) => type === 'code').map(({ value }) => value),
-    ...all('tableCell').map(textOf),
+    ...all('tableCell').map((cell) => textOf(cell)),
   ]
   const variables = texts.flatMap(
     (text) => text.match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
