@@ -14,7 +14,7 @@ type BioProps = TextLanguage & {
   folded: string
   readMore: string
   showLess: string
-  /** What a recruiter looks for, above the text. */
+  /** The facts that a recruiter looks for, above the text. */
   facts: ReactNode
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
