@@ -27,7 +27,7 @@ for (const [start, bits] of [
 /** Names that only a local network knows. */
 const PRIVATE_NAME = /(^|\.)(localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)$/
 
-/** Whether others can reach a host by this name or address. @param host as `URL` writes it. */
+/** Checks whether others can reach a host by this name or address. @param host as `URL` writes it. */
 export function isPublicHost(host: string) {
   const name = host.replace(/^\[|\]$|\.+$/g, '')
   return isIP(name) ? isPublicAddress(name) : name.includes('.') && !PRIVATE_NAME.test(name)
