@@ -1,6 +1,6 @@
 import { isDate } from '@/content/schema/parts'
 
-/** What could be read of a date that a person wrote. */
+/** The readable part of a date that a person wrote. */
 export type ReadDate = {
   /** `2023`, `2023-09` or `2023-09-21`. Missing if nothing could be read, or if it goes on. */
   date?: string
@@ -10,7 +10,7 @@ export type ReadDate = {
   isInexact?: boolean
 }
 
-/** What people write for an end that has not come. The words for "now" and "today" come from `Intl`. */
+/** People write these for an end that has not come. The words for "now" and "today" come from `Intl`. */
 const PRESENT = [
   'present|current|currently|ongoing|to date|till date|in progress',
   'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato', // German, Danish, Norwegian
@@ -34,7 +34,7 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 const LATEST_SHORT_YEAR = 40
 /** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
-/** The signs behind a year, a month and a day. */
+/** The characters behind a year, a month and a day. */
 const UNITS = /[年月日号년월일]/g
 
 /**

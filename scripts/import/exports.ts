@@ -4,7 +4,7 @@ import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 
-/** What the content files export, as far as the import changes or needs it. */
+/** The exports of the content files that the import changes or needs. */
 export type Exports = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]

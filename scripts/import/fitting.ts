@@ -6,7 +6,7 @@ import { HIDDEN, isLink } from '@/content/schema/parts'
 export type Remark = (path: string, value: unknown, why?: string) => void
 
 /**
- * What of an entry the content can take. A field that is unknown or wrong is left out, each with a remark.
+ * Returns the fields of an entry that the content can take. An unknown or wrong field is left out, each with a remark.
  *
  * @returns nothing, after a remark on the whole entry, if a required field is missing.
  */

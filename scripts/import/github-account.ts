@@ -64,7 +64,7 @@ export type Account = Awaited<ReturnType<typeof readAccount>>
 export class Refusal extends Error {}
 
 /**
- * What GitHub shows of an account. Of more than 1,000 repositories, those with the last pushes.
+ * Reads what GitHub shows of an account. Of more than 1,000 repositories, it reads those with the last pushes.
  *
  * @throws Error for the owner, if one of the answers is missing.
  */
@@ -111,7 +111,7 @@ function explain(error: unknown): never {
   throw new Error(`GitHub could not be read: ${causeOf(error, EXCHANGE_MS)}`)
 }
 
-/** What a response without success means for the owner. */
+/** Says what a response without success means for the owner. */
 export function failureOf(response: Response) {
   const { status, headers } = response
   if (status >= 300 && status < 400)

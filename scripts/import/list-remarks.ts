@@ -14,7 +14,7 @@ export function listRemarks(remarks: Parameters<Remark>[]) {
 
 function line([first, ...more]: Parameters<Remark>[]) {
   const [path = '', value, why] = first ?? []
-  // What is left out as a whole has a name.
+  // An entry that is left out as a whole has a name.
   const names = more.map(([, entry]) => nameOf(entry)).filter(Boolean)
   const others =
     more.length > 0 && `and ${more.length} more${names.length > 0 ? `: ${names.join(', ')}` : ''}`

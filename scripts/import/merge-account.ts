@@ -193,7 +193,7 @@ function technologiesOf(language: string | null, topics: string[]) {
   return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index).slice(0, MOST_TECHNOLOGIES)
 }
 
-/** Whether it has the same title, or links to one of the addresses. */
+/** Checks whether a project has the same title, or links to one of the addresses. */
 function isSameProject(mine: Project, { title, link, repository = link }: Omit<Project, 'id'>) {
   const addresses = [link, repository].flatMap((address) => (address ? keyOf(address) : []))
   return (

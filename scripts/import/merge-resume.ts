@@ -32,7 +32,7 @@ const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
 
 type Context = {
-  /** Whether a path, from `/`, names a picture file under `public/`. */
+  /** Checks whether a path, from `/`, names a picture file under `public/`. */
   isPicture: (path: string) => boolean
   /** As `2026-11-21`. */
   today: string
@@ -248,7 +248,7 @@ function describe({ description, highlights }: Fields, was: Project | undefined)
   return isOwn ? { description: was.description, highlights } : { description: first, highlights: more }
 }
 
-/** Whether the project still goes on, or ended this year or last year. */
+/** Checks whether a project still goes on, or ended this year or last year. */
 function isRecent(endDate: unknown, today: string) {
   return !endDate || Number(String(endDate).slice(0, 4)) >= Number(today.slice(0, 4)) - 1
 }

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A longer text stays as it is, because parsing takes time that grows with the square of some signs. */
+/** A longer text stays as it is, because parsing takes time that grows with the square of some characters. */
 const LONGEST_TEXT = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
@@ -22,7 +22,7 @@ export type PlainText = {
 }
 
 /**
- * What a reader sees of a text in Markdown or HTML. Other signs stay as they are.
+ * Returns what a reader sees of a text in Markdown or HTML. Other characters stay as they are.
  *
  * @param hasItems whether lines with bullets become entries. Lists of HTML always do.
  */

@@ -12,7 +12,7 @@ const RESUME_BYTES = 1_000_000
 const WANTED =
   'wanted a JSON Resume (jsonresume.org/schema), an export of Reactive Resume as JSON, or the zip of LinkedIn’s "Get a copy of your data"'
 
-/** What else people have, each with what to do. @see WANTED */
+/** Other files that people have, each with what to do. @see WANTED */
 const OTHER_SHAPES: [name: string, isIt: (value: Fields) => boolean, advice: string][] = [
   [
     'a FRESH résumé',

@@ -92,7 +92,7 @@ const LISTS = ['highlights', 'keywords', 'courses', 'roles']
 /** Lists that people also write as one line, with commas. A text in another list has a line for each entry. */
 const ONE_WORD_LISTS = ['keywords', 'roles']
 
-/** Whether an object is a JSON Resume of any generation. Without basics, it may hold nothing else. */
+/** Checks whether an object is a JSON Resume of any generation. Without basics, it may hold nothing else. */
 export function isJsonResume(value: Fields) {
   if (isFields(value.basics)) return true
   const sections = Object.entries(value).filter(([name]) => name !== '$schema' && name !== 'meta')
@@ -104,7 +104,7 @@ function isSection(name: string) {
 }
 
 /**
- * The resume in today's shape: dates as ISO has them, texts without Markdown and HTML. What has no place is told.
+ * Writes the resume in today's shape: dates as ISO has them, texts without Markdown and HTML. Reports what has no place.
  *
  * @param resume clean, and in one language. @param language of the site, as in `content/words.ts`.
  */
@@ -155,7 +155,7 @@ export function toCurrent(resume: Fields, language: string, remark: Remark): Fie
     return dates && withoutMissing({ ...read, ...dates })
   }
 
-  /** With the names of today. What has no place is told. */
+  /** Renames fields to the names of today. Reports what has no place. */
   function renamed(entry: Fields, fields: Record<string, string>, path: string) {
     const said: Fields = {}
     const used = new Set<string>()
@@ -165,7 +165,7 @@ export function toCurrent(resume: Fields, language: string, remark: Remark): Fie
       used.add(found)
       said[name] = entry[found]
     }
-    // What is read with the dates.
+    // These fields are read with the dates.
     const dates =
       'startDate' in fields ? [...GOING_ON, ...(hasValue(said.startDate ?? said.endDate) ? [] : PERIODS)] : []
     for (const [key, value] of Object.entries(entry)) {
@@ -235,7 +235,7 @@ export function toCurrent(resume: Fields, language: string, remark: Remark): Fie
     return said
   }
 
-  /** A country alone has its name, because a code says little. A street is private, and told. */
+  /** A country alone has its name, because a code says little. A street is private, and reported. */
   function readPlace(location: unknown) {
     if (typeof location === 'string') return { city: plainText(location).text }
     if (!isFields(location)) return location
@@ -313,7 +313,7 @@ function hostOf(address: string) {
   return new URL(String(readLink(address))).hostname.replace(/^www\./, '')
 }
 
-/** What people write where there is nothing to say. */
+/** Recognises what people write where there is nothing to say. */
 function isNothing(value: unknown) {
   return value === false || /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined)$/iu.test(String(value))
 }

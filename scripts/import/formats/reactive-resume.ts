@@ -5,7 +5,7 @@ import type { Fields } from '@/scripts/import/formats/json-resume'
 
 /** How version 5 calls what JSON Resume calls otherwise. Other names are the same, or known in JSON Resumes too. */
 const SECTIONS: Record<string, string> = { experience: 'work', certifications: 'certificates' }
-/** What only matters to their pages. */
+/** These fields matter to their pages only. */
 const LAYOUT = ['id', 'visible', 'hidden', 'icon', 'iconColor', 'columns', 'options']
 
 export function isReactiveResume({ sections }: Fields) {
