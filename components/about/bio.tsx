@@ -10,7 +10,7 @@ type BioProps = TextLanguage & {
   text: string
   /** Of the text, set larger. */
   start: string
-  /** What shows of the text before a click. */
+  /** The part of the text that shows before a click. */
   folded: string
   readMore: string
   showLess: string
