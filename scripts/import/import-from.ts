@@ -70,9 +70,9 @@ export async function importFrom(source: string, projects?: string) {
     return isSame(taken, exports) ? taken : withoutExamples(taken, exports, remark)
   }
 
-  /** What the résumé says in further languages of the site. With texts in one language, only what is gone is left out. */
+  /** Reads the résumé in further languages of the site. With texts in one language, only what is gone is left out. */
   async function translationsOf(source: string, first: Fields, next: Exports) {
-    const silent = () => {} // of the first language, everything is told
+    const silent = () => {} // everything about the first language is reported
     const files = furtherLanguages.map(async (language) => {
       const further = await readResume(source, language, silent)
       const merged = isDeepStrictEqual(further, first)
@@ -127,7 +127,7 @@ function changedValues(was: object, next: object) {
   )
 }
 
-/** Whether nothing changes but the day. A field without a value counts as missing. */
+/** Checks whether nothing changes but the day. A field without a value counts as missing. */
 function isSame(next: Exports, was: Exports) {
   const plain = (exports: Exports) =>
     JSON.parse(JSON.stringify({ ...exports, owner: { ...exports.owner, updated: '' } }))
