@@ -130,7 +130,7 @@ test('every example and recipe compiles, and the site of all of them has no mist
   symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
   for (const name of ['cv.pdf', 'cv-de.pdf']) writeFileSync(join(site, 'public', name), '%PDF-')
   mkdirSync(join(site, 'public/shots'))
-  copyFileSync('e2e/support/recording.webm', join(site, 'public/shots/map.webm'))
+  copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
   await sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } }).toFile(
     join(site, 'public/shots/map.png'),
   )
