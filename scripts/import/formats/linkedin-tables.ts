@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { type UnzipFileFilter, unzipSync } from 'fflate'
+
+export type Row = Record<string, string>
+/** The rows of each table, by its name such as `Positions`. */
+type Tables = Record<string, Row[] | undefined>
+
+/** One file for each table is read, so this limits the sum as well. */
+const FILE_BYTES = 2_000_000
+const ZIP_BYTES = 200_000_000
+const MOST_FILES = 5_000
+const MOST_FOLDERS = 20
+const MOST_ROWS = 2_000
+
+/** Each table that we open, with a column that it always has. Above it there may be notes. */
+const TABLES: Record<string, string> = {
+  Profile: 'First Name',
+  Positions: 'Company Name',
+  Education: 'School Name',
+  Skills: 'Name',
+  Projects: 'Title',
+  Certifications: 'Name',
+  Languages: 'Name',
+  Honors: 'Title',
+  Volunteering: 'Company Name',
+  Publications: 'Name',
+  'Email Addresses': 'Email Address',
+  PhoneNumbers: 'Number',
+}
+
+/** The tables of LinkedIn's "Get a copy of your data". @param path of its zip or its folder. */
+export function readTables(path: string): Tables {
+  const stats = statSync(path)
+  if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const tables: Tables = {}
+  const { names, read } = stats.isDirectory() ? filesIn(path) : filesInZip(readFileSync(path))
+  for (const name of names) {
+    const table = tableOf(name)
+    if (!table) continue
+    // Two exports beside each other would give everything twice.
+    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    tables[table] = readTable(name, read(name), TABLES[table])
+  }
+  if (Object.keys(tables).length === 0) throw new Error(noTables(names))
+  return tables
+}
+
+/** `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
+function tableOf(path: string) {
+  const name = basename(path.replaceAll('\\', '/')).replaceAll(' ', '').toLowerCase()
+  return Object.keys(TABLES).find((table) => name === `${table.replaceAll(' ', '').toLowerCase()}.csv`)
+}
+
+type Files = { names: string[]; read: (name: string) => Uint8Array }
+
+/** The files of a folder and of the folders in it, because some exports have one more. */
+function filesIn(folder: string): Files {
+  const entries = readdirSync(folder, { withFileTypes: true })
+  const folders = entries.filter((entry) => entry.isDirectory()).slice(0, MOST_FOLDERS)
+  const inner = folders.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(name, file)))
+  const names = [...entries.filter((entry) => entry.isFile()).map(({ name }) => name), ...inner]
+  const read = (name: string) => {
+    refuseLarge(name, statSync(join(folder, name)).size)
+    return readFileSync(join(folder, name))
+  }
+  return { names, read }
+}
+
+function filesInZip(zip: Buffer): Files {
+  const names: string[] = []
+  unzip(zip, ({ name }) => {
+    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+    return false
+  })
+  const read = (wanted: string) => {
+    const files = unzip(zip, ({ name, originalSize }) => {
+      if (name === wanted) refuseLarge(name, originalSize)
+      return name === wanted
+    })
+    return files[wanted] ?? new Uint8Array()
+  }
+  return { names, read }
+}
+
+function unzip(zip: Buffer, filter: UnzipFileFilter) {
+  try {
+    return unzipSync(zip, { filter })
+  } catch (error) {
+    if (error instanceof Error && !('code' in error)) throw error
+    throw new Error('the zip is damaged; download it again')
+  }
+}
+
+function refuseLarge(name: string, bytes: number) {
+  if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+}
+
+function noTables(names: string[]) {
+  const inner = names.find((name) => /\.zip$/i.test(name))
+  if (inner) return `there is a zip within it; unpack it, and import ${inner}`
+  const isOffice = names.some((name) => /^(\[Content_Types\]\.xml|content\.xml)$/.test(name))
+  if (isOffice)
+    return 'it is a document of an office program; enter it in Reactive Resume, and export that as JSON'
+  const some = Object.keys(TABLES).slice(0, 3).join('.csv, ')
+  return `there is none of LinkedIn's files in it (${some}.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
+}
+
+/** @param column that the row with the names of the columns has. */
+function readTable(name: string, bytes: Uint8Array, column = ''): Row[] {
+  const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
+  try {
+    const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
+    const header = rows.findIndex((row) => row.includes(column))
+    const names = rows[header] ?? []
+    return rows
+      .slice(header + 1)
+      .map((row) => Object.fromEntries(names.map((key, index) => [key, row[index] ?? ''])))
+  } catch (error) {
+    throw new Error(`its file ${name} is no table: ${error instanceof Error ? error.message : error}`)
+  }
+}
