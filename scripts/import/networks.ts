@@ -33,7 +33,7 @@ export function readProfile(profile: unknown, path: string, remark: Remark): unk
   const { network, username, url, ...rest } = withTodaysNames(profile, PROFILE, path, remark)
   const link = completed(readLink(url), String(network ?? ''), username)
   const host = typeof link === 'string' && URL.canParse(link) ? hostOf(link) : ''
-  return present({ network: network ?? (host ? networkOf(host) : undefined), username, url: link, ...rest })
+  return present({ network: network ?? (networkOf(host) || host || undefined), username, url: link, ...rest })
 }
 
 /** The address of the front page of a network, or none, says less than the user's name there. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { type UnzipFileFilter, unzipSync } from 'fflate'
+import { unzipSync } from 'fflate'
 
 export type Row = Record<string, string>
 /** The rows of each table, by its name such as `Positions`. */
@@ -34,18 +34,26 @@ const TABLES: Record<string, string> = {
 export function readTables(path: string): Tables {
   const stats = statSync(path)
   if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const names: string[] = []
   const tables: Tables = {}
-  const { names, read } = stats.isDirectory() ? filesIn(path) : filesInZip(readFileSync(path))
-  for (const name of names) {
-    const table = tableOf(name)
-    if (!table) continue
-    // Two exports beside each other would give everything twice.
-    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
-    tables[table] = readTable(name, read(name), TABLES[table])
-  }
+  const files = stats.isDirectory() ? filesIn(path, isWanted) : unzipped(readFileSync(path), isWanted)
+  for (const [name, bytes] of Object.entries(files)) tables[String(tableOf(name))] = readTable(name, bytes)
   if (Object.keys(tables).length === 0) throw new Error(noTables(names))
   return tables
+
+  function isWanted(name: string, bytes: () => number) {
+    const table = tableOf(name)
+    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+    if (!table) return false
+    // Two exports beside each other would give everything twice.
+    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes() > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+    tables[table] = []
+    return true
+  }
 }
+
+type IsWanted = (name: string, bytes: () => number) => boolean
 
 /** `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
 function tableOf(path: string) {
@@ -53,48 +61,23 @@ function tableOf(path: string) {
   return Object.keys(TABLES).find((table) => name === `${table.replaceAll(' ', '').toLowerCase()}.csv`)
 }
 
-type Files = { names: string[]; read: (name: string) => Uint8Array }
-
 /** The files of a folder and of the folders in it, because some exports have one more. */
-function filesIn(folder: string): Files {
+function filesIn(folder: string, isWanted: IsWanted) {
   const entries = readdirSync(folder, { withFileTypes: true })
   const folders = entries.filter((entry) => entry.isDirectory()).slice(0, MOST_FOLDERS)
   const inner = folders.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(name, file)))
-  const names = [...entries.filter((entry) => entry.isFile()).map(({ name }) => name), ...inner]
-  const read = (name: string) => {
-    refuseLarge(name, statSync(join(folder, name)).size)
-    return readFileSync(join(folder, name))
-  }
-  return { names, read }
+  const outer = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+  const names = [...outer, ...inner].filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-function filesInZip(zip: Buffer): Files {
-  const names: string[] = []
-  unzip(zip, ({ name }) => {
-    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
-    return false
-  })
-  const read = (wanted: string) => {
-    const files = unzip(zip, ({ name, originalSize }) => {
-      if (name === wanted) refuseLarge(name, originalSize)
-      return name === wanted
-    })
-    return files[wanted] ?? new Uint8Array()
-  }
-  return { names, read }
-}
-
-function unzip(zip: Buffer, filter: UnzipFileFilter) {
+function unzipped(zip: Buffer, isWanted: IsWanted) {
   try {
-    return unzipSync(zip, { filter })
+    return unzipSync(zip, { filter: ({ name, originalSize }) => isWanted(name, () => originalSize) })
   } catch (error) {
     if (error instanceof Error && !('code' in error)) throw error
     throw new Error('the zip is damaged; download it again')
   }
-}
-
-function refuseLarge(name: string, bytes: number) {
-  if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
 }
 
 function noTables(names: string[]) {
@@ -107,8 +90,8 @@ function noTables(names: string[]) {
   return `there is none of LinkedIn's files in it (${some}.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
 }
 
-/** @param column that the row with the names of the columns has. */
-function readTable(name: string, bytes: Uint8Array, column = ''): Row[] {
+function readTable(name: string, bytes: Uint8Array): Row[] {
+  const column = TABLES[String(tableOf(name))] ?? ''
   const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
   try {
     const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
