@@ -5,8 +5,6 @@ import { withTodaysNames } from '@/scripts/import/todays-names'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
 const NETWORKS = Object.entries({
-  Behance: 'https://www.behance.net/',
-  Bitbucket: 'https://bitbucket.org/',
   Bluesky: 'https://bsky.app/profile/',
   CodePen: 'https://codepen.io/',
   Dribbble: 'https://dribbble.com/',
@@ -14,13 +12,9 @@ const NETWORKS = Object.entries({
   GitHub: 'https://github.com/',
   GitLab: 'https://gitlab.com/',
   Instagram: 'https://www.instagram.com/',
-  Kaggle: 'https://www.kaggle.com/',
   LinkedIn: 'https://www.linkedin.com/in/',
   Medium: 'https://medium.com/@',
   npm: 'https://www.npmjs.com/~',
-  SoundCloud: 'https://soundcloud.com/',
-  Telegram: 'https://t.me/',
-  Twitch: 'https://www.twitch.tv/',
   Twitter: 'https://twitter.com/',
   X: 'https://x.com/',
   YouTube: 'https://www.youtube.com/@',

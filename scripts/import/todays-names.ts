@@ -11,27 +11,21 @@ export function withTodaysNames(entry: Fields, fields: Fields, path: string, rem
   const said: Fields = {}
   for (const [name, others] of Object.entries(fields)) {
     const hasDates = said.startDate !== undefined || said.endDate !== undefined
-    const key = name === 'period' && hasDates ? undefined : keyIn(rest, [name, ...String(others).split(' ')])
+    const key = name === 'period' && hasDates ? undefined : keyIn(rest, `${name} ${others}`.trim().split(' '))
     if (key === undefined) continue
     said[name] = rest[key]
     delete rest[key]
   }
-  listRest(path, withoutTwins(rest, said, fields), remark)
+  // Some files say the same text under the names of two generations.
+  const known = Object.values(said).filter((value) => typeof value === 'string')
+  const lost = Object.entries(rest).filter(([, value]) => !known.includes(String(value)))
+  listRest(path, Object.fromEntries(lost), remark)
   return said
 }
 
 function keyIn(entry: Fields, names: string[]) {
   const keys = Object.keys(entry)
   return names.flatMap((name) => keys.find((key) => plain(key) === plain(name)) ?? [])[0]
-}
-
-/** Some files say the same under the names of two generations. */
-function withoutTwins(rest: Fields, said: Fields, fields: Fields) {
-  const isTwin = ([key, value]: [string, unknown]) =>
-    Object.entries(fields).some(
-      ([name, others]) => said[name] === value && keyIn({ [key]: value }, String(others).split(' ')),
-    )
-  return Object.fromEntries(Object.entries(rest).filter((field) => !isTwin(field)))
 }
 
 /** `startDate`, `start_date` and `Start Date` are the same. */

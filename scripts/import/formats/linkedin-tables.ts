@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 
 export type Row = Record<string, string>
-/** The rows of each table, by its name such as `Positions`. */
+/** The rows of each table, by its name without spaces, such as `Positions`. */
 type Tables = Record<string, Row[] | undefined>
 
 /** One file for each table is read, so this limits the sum as well. */
@@ -14,21 +14,12 @@ const MOST_FILES = 5_000
 const MOST_FOLDERS = 20
 const MOST_ROWS = 2_000
 
-/** Each table that we open, with a column that it always has. Above it there may be notes. */
-const TABLES: Record<string, string> = {
-  Profile: 'First Name',
-  Positions: 'Company Name',
-  Education: 'School Name',
-  Skills: 'Name',
-  Projects: 'Title',
-  Certifications: 'Name',
-  Languages: 'Name',
-  Honors: 'Title',
-  Volunteering: 'Company Name',
-  Publications: 'Name',
-  'Email Addresses': 'Email Address',
-  PhoneNumbers: 'Number',
-}
+const TABLES =
+  'Profile Positions Education Skills Projects Certifications Languages Honors Volunteering Publications EmailAddresses PhoneNumbers'.split(
+    ' ',
+  )
+/** Each table has one of these columns. Above their names there may be notes. */
+const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
 /** The tables of LinkedIn's "Get a copy of your data". @param path of its zip or its folder. */
 export function readTables(path: string): Tables {
@@ -58,7 +49,7 @@ type IsWanted = (name: string, bytes: () => number) => boolean
 /** `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
 function tableOf(path: string) {
   const name = basename(path.replaceAll('\\', '/')).replaceAll(' ', '').toLowerCase()
-  return Object.keys(TABLES).find((table) => name === `${table.replaceAll(' ', '').toLowerCase()}.csv`)
+  return TABLES.find((table) => name === `${table}.csv`.toLowerCase())
 }
 
 /** The files of a folder and of the folders in it, because some exports have one more. */
@@ -86,20 +77,20 @@ function noTables(names: string[]) {
   const isOffice = names.some((name) => /^(\[Content_Types\]\.xml|content\.xml)$/.test(name))
   if (isOffice)
     return 'it is a document of an office program; enter it in Reactive Resume, and export that as JSON'
-  const some = Object.keys(TABLES).slice(0, 3).join('.csv, ')
-  return `there is none of LinkedIn's files in it (${some}.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
+  return `there is none of LinkedIn's files in it (Profile.csv, Positions.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
 }
 
 function readTable(name: string, bytes: Uint8Array): Row[] {
-  const column = TABLES[String(tableOf(name))] ?? ''
   const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
   try {
     const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
-    const header = rows.findIndex((row) => row.includes(column))
+    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
     const names = rows[header] ?? []
     return rows
       .slice(header + 1)
-      .map((row) => Object.fromEntries(names.map((key, index) => [key, row[index] ?? ''])))
+      .map((row) =>
+        Object.fromEntries(names.map((key, index) => [key || `column ${index + 1}`, row[index] ?? ''])),
+      )
   } catch (error) {
     throw new Error(`its file ${name} is no table: ${error instanceof Error ? error.message : error}`)
   }

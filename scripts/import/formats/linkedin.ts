@@ -5,7 +5,7 @@ import type { Fields } from '@/scripts/import/resume-fields'
 /** A JSON Resume of LinkedIn's export, whose entries have the names and the dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string, remark: Remark): Fields {
   const tables = readTables(path)
-  const emails = tables['Email Addresses'] ?? []
+  const emails = tables.EmailAddresses ?? []
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
   const phone = tables.PhoneNumbers?.find(({ Number: number }) => number)
   return {

@@ -5,17 +5,7 @@ import { type Fields, present } from '@/scripts/import/resume-fields'
 /** Sections that JSON Resume calls otherwise. */
 const SECTIONS: Record<string, string> = { experience: 'work', certifications: 'certificates' }
 /** What names an item that is left out. */
-const NAMES = [
-  'name',
-  'title',
-  'company',
-  'school',
-  'organization',
-  'language',
-  'network',
-  'institution',
-  'content',
-]
+const NAMES = 'name title company school organization language network institution content'.split(' ')
 
 export function isReactiveResume({ sections }: Fields) {
   return Object.values(Object(sections)).some((section) => Array.isArray(Object(section).items))
