@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
 import { HIDDEN, isLink } from '@/content/schema/parts'
 
-/** Tells the owner what is not imported as it is. @param path in the resume, such as `work[0].url`. */
+/** Tells the owner what is not imported as it is. @param path in the résumé, such as `work[0].url`. */
 export type Remark = (path: string, value: unknown, why?: string) => void
 
 export type Reading = {

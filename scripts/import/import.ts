@@ -6,7 +6,7 @@ import { importFrom } from '@/scripts/import/import-from'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
-  npm run import -- resume.json                        a JSON Resume, or an export of Reactive Resume
+  npm run import -- resume.json                        a JSON Resume (also in YAML), or an export of Reactive Resume
   npm run import -- Basic_LinkedInDataExport.zip       or its folder
   npm run import -- github:HANDLE [--projects 12]
 

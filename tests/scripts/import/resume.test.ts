@@ -72,7 +72,7 @@ function mistakesIn(next: object) {
   return findMistakes(Object.fromEntries(changed)).map(({ text }) => text)
 }
 
-test('takes over a whole resume, its career word for word', async () => {
+test('takes over a whole résumé, its career word for word', async () => {
   const { next } = await take(sample())
   const { work, volunteer, education, awards, publications, languages, interests, references } = sample()
   const [[job], [club], [paper]] = [work, volunteer, publications]
@@ -128,7 +128,7 @@ test('exports the same again after an import', async () => {
   expect(resume(next)).toEqual(exported)
 })
 
-test('changes nothing but the day where the resume says nothing', async () => {
+test('changes nothing but the day where the résumé says nothing', async () => {
   const { next } = await take({
     basics: { name: ' ', label: ' , ', email: null, profiles: [] },
     work: [],
@@ -185,7 +185,7 @@ test('leaves out what nobody sees, says where, and puts a text of one line on on
   expect(mistakesIn(next)).toEqual([])
 })
 
-test('keeps what a resume cannot hold of a project, and projects of the owner that it does not name', async () => {
+test('keeps what a résumé cannot hold of a project, and projects of the owner that it does not name', async () => {
   const own = { ...shipped, projects: structuredClone(shipped.projects) }
   Object.assign(own.projects[0] ?? {}, { example: undefined })
   Object.assign(own.projects[4] ?? {}, { example: undefined, link: 'https://pathwright.dev' })
@@ -360,7 +360,7 @@ const FIRST_GENERATION = {
   publications: [{ name: 'Notes', releaseDate: '1843-09', website: 'https://notes.dev' }],
 }
 
-test('reads a resume of the first generation', async () => {
+test('reads a résumé of the first generation', async () => {
   const { next } = await take(FIRST_GENERATION)
   expect(next.work).toEqual([{ ...MILL, url: 'https://m.dev', startDate: '2019' }])
   expect(next.volunteer).toMatchObject([{ url: 'https://library.dev' }])
