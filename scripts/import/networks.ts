@@ -24,10 +24,11 @@ const NETWORKS = Object.entries({
 export function readProfile(profile: unknown, path: string, remark: Remark): unknown {
   if (isLinkLike(profile)) return readProfile({ url: profile }, path, remark)
   if (!isFields(profile)) return profile
-  const { network, username, url, ...rest } = withTodaysNames(profile, PROFILE, path, remark)
-  const link = completed(readLink(url), String(network ?? ''), username)
+  const { network, username, url } = withTodaysNames(profile, PROFILE, path, remark)
+  const link = readLink(url)
   const host = typeof link === 'string' && URL.canParse(link) ? hostOf(link) : ''
-  return present({ network: network ?? (networkOf(host) || host || undefined), username, url: link, ...rest })
+  const name = network ?? (networkOf(host) || host || undefined)
+  return present({ network: name, username, url: completed(link, String(name), username) })
 }
 
 /** The address of the front page of a network, or none, says less than the user's name there. */

@@ -13,20 +13,14 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 /** A line of a list. LinkedIn also has them within a line. */
 const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
 
-export type PlainText = {
-  text: string
-  /** The entries of its lists. */
-  items: string[]
-}
-
 /**
  * What a reader sees of a text in Markdown or HTML, with the address of a link behind its words: `Mill (https://mill.dev)`.
  * Other characters stay as they are.
  *
- * @param hasItems whether lines with bullets become entries. Lists of HTML always do.
+ * @param hasItems whether lines with bullets become entries. Lists of HTML always do. @returns also the entries of its lists.
  */
-export function plainText(source: string, hasItems = false): PlainText {
-  if (source.length > LONGEST_TEXT) return { text: source, items: [] }
+export function plainText(source: string, hasItems = false) {
+  if (source.length > LONGEST_TEXT) return { text: source, items: [] as string[] }
   const html = HTML.test(source) ? withoutTags(source) : { text: source, items: [] }
   const [text = '', ...items] = hasItems ? html.text.split(BULLET) : [html.text]
   const all = [...items, ...html.items].map((item) => withoutMarks(item).trim()).filter(Boolean)
@@ -38,18 +32,14 @@ function withoutTags(source: string) {
   const items: string[] = []
   visit(tree, 'element', (node) => {
     const { href } = node.properties
-    const words = toText(node).trim()
     if (node.tagName === 'a' && typeof href === 'string')
-      node.children = [{ type: 'text', value: withAddress(words, href) }]
+      node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
   })
   visit(tree, 'element', (node) => {
+    if (node.tagName !== 'li') return
+    const words = toText(node).trim()
     // The paragraph within an entry would add an empty line.
-    if (node.tagName === 'li')
-      items.push(
-        toText(node)
-          .trim()
-          .replace(/\s*\n\s*/g, '\n'),
-      )
+    items.push(words.replace(/\s*\n\s*/g, '\n'))
   })
   visit(tree, 'element', ({ tagName }, index, parent) => {
     if (tagName !== 'ul' && tagName !== 'ol') return undefined

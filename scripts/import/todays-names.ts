@@ -1,5 +1,5 @@
 import { listRest, type Remark } from '@/scripts/import/fitting'
-import type { Fields } from '@/scripts/import/resume-fields'
+import { type Fields, present } from '@/scripts/import/resume-fields'
 
 /**
  * An entry with the names of today. What has no place is listed.
@@ -7,7 +7,7 @@ import type { Fields } from '@/scripts/import/resume-fields'
  * @param fields today's names, each with the other ones. @param path of the entry in the résumé.
  */
 export function withTodaysNames(entry: Fields, fields: Fields, path: string, remark: Remark) {
-  const rest = { ...entry }
+  const rest = present(entry)
   const said: Fields = {}
   for (const [name, others] of Object.entries(fields)) {
     const hasDates = said.startDate !== undefined || said.endDate !== undefined

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 
 export type Row = Record<string, string>
-/** The rows of each table, by its name without spaces, such as `Positions`. */
+/** The rows of each table, by its name in lower case and without spaces. */
 type Tables = Record<string, Row[] | undefined>
 
 /** One file for each table is read, so this limits the sum as well. */
@@ -14,10 +14,9 @@ const MOST_FILES = 5_000
 const MOST_FOLDERS = 20
 const MOST_ROWS = 2_000
 
-const TABLES =
-  'Profile Positions Education Skills Projects Certifications Languages Honors Volunteering Publications EmailAddresses PhoneNumbers'.split(
-    ' ',
-  )
+/** The files that we open. `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
+const TABLE =
+  /^(profile|positions|education|skills|projects|certifications|languages|honors|volunteering|publications|emailaddresses|phonenumbers)\.csv$/
 /** Each table has one of these columns. Above their names there may be notes. */
 const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
@@ -46,10 +45,9 @@ export function readTables(path: string): Tables {
 
 type IsWanted = (name: string, bytes: () => number) => boolean
 
-/** `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
 function tableOf(path: string) {
   const name = basename(path.replaceAll('\\', '/')).replaceAll(' ', '').toLowerCase()
-  return TABLES.find((table) => name === `${table}.csv`.toLowerCase())
+  return TABLE.exec(name)?.[1]
 }
 
 /** The files of a folder and of the folders in it, because some exports have one more. */

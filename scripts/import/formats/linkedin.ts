@@ -5,24 +5,24 @@ import type { Fields } from '@/scripts/import/resume-fields'
 /** A JSON Resume of LinkedIn's export, whose entries have the names and the dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string, remark: Remark): Fields {
   const tables = readTables(path)
-  const emails = tables.EmailAddresses ?? []
+  const emails = tables.emailaddresses ?? []
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
-  const phone = tables.PhoneNumbers?.find(({ Number: number }) => number)
+  const phone = tables.phonenumbers?.find(({ Number: number }) => number)
   return {
     basics: {
-      ...personOf(tables.Profile?.[0] ?? {}, remark),
+      ...personOf(tables.profile?.[0] ?? {}, remark),
       email: email?.['Email Address'],
       phone: phone?.Number,
     },
-    work: tables.Positions,
-    education: tables.Education,
-    skills: tables.Skills,
-    projects: tables.Projects,
-    certificates: tables.Certifications,
-    languages: tables.Languages,
-    awards: tables.Honors,
-    volunteer: tables.Volunteering,
-    publications: tables.Publications,
+    work: tables.positions,
+    education: tables.education,
+    skills: tables.skills,
+    projects: tables.projects,
+    certificates: tables.certifications,
+    languages: tables.languages,
+    awards: tables.honors,
+    volunteer: tables.volunteering,
+    publications: tables.publications,
   }
 }
 

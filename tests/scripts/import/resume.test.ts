@@ -152,6 +152,7 @@ test('lists what has no place: entries without a required field, fields that are
     skills: [{ level: 'Expert' }],
     projects: [{ url: 'https://ada.dev' }],
     volunteer: { organization: 'Library' },
+    awards: [{ title: 'Medal', date: '2025011827' }],
     hobbies: ['Horses'],
   })
   expectTold(
@@ -166,6 +167,7 @@ test('lists what has no place: entries without a required field, fields that are
     'skills[0]: {"level":"Expert"} skillName: wanted',
     'projects[0]: {"url":"https://ada.dev"} title: wanted',
     'volunteer: {"organization":"Library"} wanted a list',
+    'awards[0].date: "2025011827" no date that we know',
     'hobbies: ["Horses"]',
   )
   expect(next.work).toEqual([{ ...LOOMS, startDate: '1842', highlights: ['Ten.', '7'] }])
