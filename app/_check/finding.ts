@@ -62,9 +62,15 @@ export function show(value: unknown) {
   return cut(visible(json ?? String(value)), LONGEST_VALUE)
 }
 
-/** Without this, a value could turn the line around in which it is reported. */
-function visible(text: string) {
+/** Without this, a value could turn the line around in which it is reported, or begin a new one. */
+export function visible(text: string) {
   return text.replace(HIDDEN, (character) => codePoint(character))
+}
+
+/** What a command prints. GitHub takes a line that begins with `::` as an instruction to its workflow. */
+export function printable(report: string) {
+  const lines = report.split('\n').map(visible)
+  return lines.join('\n').replace(/^(\s*):(?=:)/gm, '$1: ')
 }
 
 function cut(text: string, length: number) {

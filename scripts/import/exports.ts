@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ResumeContent } from '@/app/_metadata/json-resume'
 import type { Descriptions } from '@/content/schema/descriptions'
 import type { NavigationItem } from '@/content/schema/navigation'
@@ -11,4 +12,11 @@ export type Exports = ResumeContent & {
   descriptions: Descriptions
   navigation: NavigationItem[]
   language: string
+}
+
+/** Whether nothing changes but the day. A field without a value counts as missing. */
+export function isSameContent(next: Exports, was: Exports) {
+  const owner = { ...next.owner, updated: was.owner.updated }
+  const [one, other] = [{ ...next, owner }, was].map((exports) => JSON.parse(JSON.stringify(exports)))
+  return isDeepStrictEqual(one, other)
 }

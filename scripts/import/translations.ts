@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
 import type { Exports } from '@/scripts/import/exports'
-import type { Fields } from '@/scripts/import/formats/json-resume'
 import { printContent } from '@/scripts/import/print-content'
+import type { Fields } from '@/scripts/import/resume-fields'
 
 /**
  * The content of the first language with the names that a résumé gives its projects and skills in a further one, by which
