@@ -1,5 +1,4 @@
-# docker build --tag portfolio --build-arg SITE_URL=https://you.example .
-# docker run --publish 3000:3000 --volume portfolio-cache:/site/.next/cache portfolio
+# docs/deploying.md has the commands that build and run it.
 
 FROM node:22-slim AS build
 WORKDIR /site

@@ -188,7 +188,7 @@ function builtBasePath(): string {
   return existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')).basePath : ''
 }
 
-/** A broken file is told by the check, so it is no error here. */
+/** The check reports a broken file, so it is no error here. */
 async function readOwner(): Promise<Partial<Owner>> {
   // Next compiles no module that this file imports later, and one that it imports at the top may not be broken.
   const tsx = await import('tsx/cjs/api')

@@ -47,7 +47,7 @@ export async function launchChromium(...more: string[]) {
   })
 }
 
-/** Whether there is a headless shell, or a Chrome that the owner has named. */
+/** Checks for a headless shell, or for a Chrome that the owner has named. */
 export function hasFastChromium() {
   return Boolean(process.env.CHROMIUM_PATH) || SHELLS.some(existsSync)
 }

@@ -47,7 +47,7 @@ export function valueAt(content: unknown, path: Path): unknown {
 
 export function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
-  return printable(names.find((name) => typeof name === 'string') ?? '')
+  return visible(names.find((name) => typeof name === 'string') ?? '')
 }
 
 /** The value on one line, as in a source file. Long texts and lists are cut. */
@@ -55,12 +55,18 @@ export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.
   const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(printable(json ?? String(value)), LONGEST_VALUE)
+  return cut(visible(json ?? String(value)), LONGEST_VALUE)
 }
 
 /** On one line, so that no file name, value or message can break, colour or turn around the line in which it is printed. */
-export function printable(text: string) {
+export function visible(text: string) {
   return text.replace(/\s*[\n\r]\s*/g, ' ').replace(HIDDEN, codePoint)
+}
+
+/** What a command prints. GitHub takes a line that begins with `::` as an instruction to its workflow. */
+export function printable(report: string) {
+  const lines = report.split('\n').map(visible)
+  return lines.join('\n').replace(/^(\s*):(?=:)/gm, '$1: ')
 }
 
 function cut(text: string, length: number) {

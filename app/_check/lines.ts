@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import { type Finding, printable } from '@/app/_check/finding'
+import { type Finding, visible } from '@/app/_check/finding'
 import type { Path } from '@/content/schema/fields'
 
 /** The parts of Babel's syntax tree that lead to a value. */
@@ -23,14 +23,14 @@ type Printed = ReturnType<typeof withLines>[number]
  */
 export function withLines(findings: Finding[]) {
   const parsed = new Map<string, Declaration[]>()
-  const files = [...new Set(findings.map(({ path }) => printable(String(path[0]))))]
+  const files = [...new Set(findings.map(({ path }) => visible(String(path[0]))))]
   const printed = findings.map(({ kind = 'mistake', path, line, text }) => {
     const file = String(path[0])
     const isParsed = !line && /\.tsx?$/.test(file)
     const declared = isParsed ? (parsed.get(file) ?? declarationsIn(file)) : []
     parsed.set(file, declared)
     const found = isParsed ? lineOf(path, declared) : (line ?? null)
-    return { kind, file: printable(file), line: found, text: printable(text) }
+    return { kind, file: visible(file), line: found, text: visible(text) }
   })
   return printed.sort(
     (one, other) =>

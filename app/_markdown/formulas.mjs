@@ -20,7 +20,7 @@ export default function formulas() {
     })
     visit(tree, ['math', 'inlineMath'], (node) => {
       const displayMode = node.type === 'math' || isDouble(node)
-      // The check tells a formula that cannot be read.
+      // The check reports a formula that cannot be read.
       const html = temml.renderToString(node.value, { displayMode, throwOnError: false })
       const [math] = fromHtml(html, { fragment: true }).children
       node.data =

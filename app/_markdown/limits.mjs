@@ -1,12 +1,12 @@
 /** In characters. A long book has as many. */
 const LONGEST_TEXT = 1_000_000
-/** Of the signs with which emphasis and links begin, in one paragraph. The parser compares each with all before it. */
+/** Of the characters with which emphasis and links begin, in one paragraph. The parser compares each with all before it. */
 const MOST_SIGNS = 2_000
 /** Of quotations and lists in one line. With some thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /**
- * What in a text would keep the parser busy for seconds or minutes, if anything does.
+ * Finds what in a text would keep the parser busy for seconds or minutes, if anything does.
  *
  * @param {string} source
  */

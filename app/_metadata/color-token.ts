@@ -15,7 +15,7 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number):
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])
   const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
-  // What is the same in both themes stands only with the dark one.
+  // The dark theme also has the tokens that are the same in both.
   const tokens = (theme === 'light' ? blockOf('.light') : '') + blockOf(':root')
   const value = tokens.match(new RegExp(`--${name}: ([^;]+);`))?.[1] ?? ''
   const [, first, percent, second] = MIX.exec(value) ?? []

@@ -15,7 +15,7 @@ import type { SocialLink } from '@/content/schema/socials'
 
 /** The parts of the content that have a place in a JSON Resume. */
 export type ResumeContent = Career & {
-  /** What stands in front of each address. */
+  /** The prefix of each address. */
   base?: string
   owner: Owner
   socials: SocialLink[]
@@ -82,7 +82,7 @@ function realCareer(from: Career): Career {
   return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
 }
 
-/** Whether an entry is in the CV says nothing to others. */
+/** Other programs need not know which entries the CV leaves out. */
 function withoutCv({ cv: _, ...entry }: { cv?: boolean }) {
   return entry
 }

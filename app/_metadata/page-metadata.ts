@@ -14,7 +14,7 @@ import type { PageAddress } from '@/content/schema/pages'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** What search engines and link previews learn about a page. */
+/** Returns what search engines and link previews read about a page. */
 export async function pageMetadata(href: PageAddress) {
   const content = await getContent()
   const { owner, words } = content
@@ -92,7 +92,7 @@ function metadataOf(content: Content, { href, title, description, ...about }: Ab
   }
 }
 
-/** What the preview picture of a page says. */
+/** Returns the texts of a page's preview picture. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
   const article = articlesIn(content).find((one) => one.href === href)

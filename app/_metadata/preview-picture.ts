@@ -109,7 +109,7 @@ async function frameOf(letter: string) {
   ].join()
 }
 
-/** Without the letters that would show as boxes. Nothing if only such signs are left as a comma. */
+/** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */
 async function drawable(content: string) {
   const missing = await missingLetters(content)
   const rest = [...content.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')

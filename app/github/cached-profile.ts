@@ -87,7 +87,7 @@ async function ask(handle: string, memory: Memory) {
   await cached(handle, async () => ({ profile, avatar: picture }), ALWAYS_STALE_S)
 }
 
-/** What is stale, Next replaces by what is read now. */
+/** Next replaces a stale profile by the one that is read now. */
 const ALWAYS_STALE_S = 0.001
 
 /** Without a profile in the cache. A rejection is not kept. */

@@ -20,7 +20,7 @@ const MOST_PIXELS = 1_100_000
 /** Those that decode in a time and a memory that follow from their pixels. An SVG is a program. */
 const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
 /**
- * What a decoder reads before it looks at pixels or at the clock: texts of 20 MB each (in a file of 1 MB, 120 of them took
+ * A decoder reads these before it looks at pixels or at the clock: texts of 20 MB each (in a file of 1 MB, 120 of them took
  * 2.4 GB), scans (2,600 took 35 s), and frames, whose time grows with the square of their number (48,000 took 17 s).
  */
 const COSTLY_PARTS = [
@@ -31,7 +31,7 @@ const COSTLY_PARTS = [
 /** A photo of 50 million pixels takes a second. */
 const DECODING_S = 3
 
-/** Whether it is on GitHub's host for avatars, the only one from which the server reads pictures. */
+/** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
   const host = addressOf('GITHUB_AVATARS_URL')
   return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin

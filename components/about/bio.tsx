@@ -10,11 +10,11 @@ type BioProps = TextLanguage & {
   text: string
   /** Of the text, set larger. */
   start: string
-  /** What shows of the text before a click. */
+  /** The part of the text that shows before a click. */
   folded: string
   readMore: string
   showLess: string
-  /** What a recruiter looks for, above the text. */
+  /** The facts that a recruiter looks for, above the text. */
   facts: ReactNode
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode

@@ -11,7 +11,7 @@ import { CvLink } from '@/components/ui/cv-link'
 import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
 
-/** What a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
+/** Shows the facts that a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
   const { base, langOf, owner, socials, words, work } = useContent()
   const labels = words.about.facts

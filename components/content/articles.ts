@@ -18,7 +18,7 @@ export type Article = Omit<Facts, 'tags'> & {
   /** With its folder. */
   file: string
   href: string
-  /** What follows the facts, in Markdown. */
+  /** The text below the facts, in Markdown. */
   text: string
 }
 
@@ -63,12 +63,12 @@ export const readNotes = once((content) => {
     .sort(newestFirst)
 })
 
-/** Whether there is a feed in this language. */
+/** Checks whether this language has a feed. */
 export function hasFeed(content: Content) {
   return readNotes(content).length > 0
 }
 
-/** What the list of a language shows: its own notes, then those that only other languages have, each newest first. */
+/** Lists the notes of a language, then those that only other languages have, each newest first. */
 export const listNotes = once((content) => {
   const notes = [content, ...contents].flatMap(readNotes)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
@@ -122,7 +122,7 @@ function readArticle(
   return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
 }
 
-/** Next forbids to read files in a page that may be prerendered, and tells each as an error. */
+/** Next forbids to read files in a page that may be prerendered, and reports each as an error. */
 const outsideRender = AsyncLocalStorage.snapshot()
 
 function once<Value>(read: (content: Content) => Value) {

@@ -35,7 +35,7 @@ export const career: Career = {
   ...(ownCareer as Partial<Career>),
 }
 
-/** What the files in `content/` say, but for the words. */
+/** The files in `content/` say this. The words are separate. */
 const written = {
   ...career,
   owner,
@@ -77,8 +77,8 @@ function contentOf(language: string) {
   const ours = completed<Words>(english, translationOf(language))
   // In a copied file, these are as we ship them in the first language.
   const shipped = [english, completed<Words>(english, translationOf(firstLanguage)), ours]
-  // What the owner has called a page in the bar is also its heading. A name that is as we ship it follows the language.
-  const items = Object.values(content.navigation ?? []) // the check tells what is no list
+  // A page's name in the bar is also its heading. A name that is as we ship it follows the language.
+  const items = Object.values(content.navigation ?? []) // the check reports what is no list
   const named = items
     .filter(
       (item) => isSame || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
@@ -101,7 +101,7 @@ function contentOf(language: string) {
     language,
     /** For dates and numbers. */
     locale: localeOf(language),
-    /** What stands in front of each address: nothing for the first language. */
+    /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
     // Ours in the language of the page, rather than the owner's in another one.

@@ -37,7 +37,7 @@ const textOf = keepByFile((source) => {
   return { lines, values: Object.assign({}, ...lines.map(({ values }) => values)), text }
 })
 
-/** Whether a file is a draft, which shows in development alone. There, it counts as published. */
+/** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readText(file).values.draft === 'true'
 }

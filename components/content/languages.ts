@@ -3,7 +3,7 @@ import { folderOf, SECTIONS } from '../../content/schema/pages' // next.config.t
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
-/** Whether it is the tag of a language that has a name, such as `de` or `pt-BR`. */
+/** Checks whether a text is the tag of a language that has a name, such as `de` or `pt-BR`. */
 export function isLanguage(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
@@ -13,7 +13,7 @@ export function contentFolders() {
   return namesIn('content').filter((name) => isFolder(`content/${name}`))
 }
 
-/** The tags of further languages. The configuration of Next finds their folders, and tells the pages. */
+/** The tags of further languages. The configuration of Next finds their folders, and passes them to the pages. */
 export const furtherLanguages =
   process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
 

@@ -1,7 +1,7 @@
 /** In pixels: each width at which pages show photos, and its double for sharp screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280]
 
-/** Whether a picture consists of pixels. @param path of a file under `public/`. */
+/** Checks whether a picture consists of pixels. @param path of a file under `public/`. */
 export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }

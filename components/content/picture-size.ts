@@ -19,7 +19,7 @@ export function pictureSize(path: string): [across: number, down: number] | unde
   }
 }
 
-/** What `image-size` reads of an SVG, in the only form that it knows: no commas, and in the first kilobyte of the file. */
+/** Writes the root of an SVG in the only form that `image-size` reads: no commas, and in the first kilobyte of the file. */
 function rootOf(svg: string) {
   const [root = ''] = /<svg\b(?:"[^"]*"|'[^']*'|[^>"'])*>/.exec(svg.replace(/<!--.*?-->/gs, '')) ?? []
   const attributes = root

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 
-/** Whether there is such a file, not a folder, under `public/`, spelled in this way. @param path from `/`. */
+/** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
   // Alone, `statSync` throws for a name that is too long.
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
@@ -19,7 +19,7 @@ export function similarFile(path: string) {
   }, '')
 }
 
-/** Whether the file contains the mark of the pictures that we ship. An owner's picture of the same name has none. */
+/** Checks whether a file contains the mark of the pictures that we ship. An owner's picture of the same name has none. */
 export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }

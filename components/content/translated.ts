@@ -1,17 +1,17 @@
 import { isDeepStrictEqual } from 'node:util'
 import { countWords } from '@/components/text/count-words'
 
-/** What is in the further language, by the entry that has been completed with it. */
+/** Maps each merged entry to the fields that its translation provides. */
 const translations = new WeakMap<object, object>()
 
 /**
- * What the first language says, with what a further language says instead. Entries that have an id each are matched by it,
- * so that a list may be shorter and in another order; the check tells an id that is unknown. Any other list is replaced.
+ * Merges what a further language says into what the first language says. Entries that have an id each are matched by it,
+ * so that a list may be shorter and in another order; the check reports an id that is unknown. Any other list is replaced.
  */
 export function translated<Value>(first: Value, own: unknown): Value {
   if (own === undefined) return first
   if (Array.isArray(first) && Array.isArray(own)) return translatedList(first, own) as Value
-  if (!isEntry(first) || !isEntry(own)) return own as Value // the check tells what is no list
+  if (!isEntry(first) || !isEntry(own)) return own as Value // the check reports what is no list
   const names = Object.keys({ ...first, ...own })
   const parts = names.map((name) => [name, translated(Object(first)[name], Object(own)[name])])
   return withTexts(Object.fromEntries(parts), own, [first])
@@ -48,7 +48,7 @@ export function idsOf(list: unknown[]): unknown[] | undefined {
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
 }
 
-/** Whether a text of an entry is in the further language. */
+/** Checks whether a text of an entry is in the further language. */
 export function isTranslated(entry: object, field: string) {
   return Object(translations.get(entry))[field] !== undefined
 }

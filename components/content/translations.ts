@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { translationPaths } from '@/components/content/languages'
 
-/** What the files of further languages export, by their paths from the folder of the site. */
+/** The exports of all files of further languages, by their paths from the folder of the site. */
 const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
   ? bundled()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
@@ -15,7 +15,7 @@ function bundled(): [path: string, exports: object][] {
   return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
-/** What the files of a further language export, each by the path of the one of the first language. */
+/** Returns the exports of each file of a further language, by the path of the same file of the first language. */
 export function translationIn(language: string): Record<string, object> {
   const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))

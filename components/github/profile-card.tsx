@@ -9,7 +9,7 @@ import { ExternalLink } from '@/components/ui/external-link'
 
 type ProfileCardProps = {
   profile: Profile
-  /** Whether `/github/avatar` has a picture. */
+  /** `/github/avatar` has a picture. */
   hasAvatar: boolean
 }
 

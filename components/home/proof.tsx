@@ -50,7 +50,7 @@ function Best({ project }: { project: Project }) {
   const content = useContent()
   const { langOf, language, words } = content
   const story = storyOf(content, project)
-  // What the story says in this language comes first, and in another one last.
+  // A story in this language comes first, and one in another language last.
   const said = story?.language === language ? story : undefined
   const ofStory: TextLanguage = said || !story ? {} : { lang: story.language, dir: 'auto' }
   return (

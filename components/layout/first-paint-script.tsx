@@ -12,7 +12,7 @@ const themeColors = {
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
 }
 
-/** What the script computes for a first visit: whether it is light. */
+/** The script computes this for a first visit. The theme is light if it is true. */
 const FIRST_IS_LIGHT: Record<FirstTheme, string> = {
   dark: 'false',
   light: 'true',

@@ -9,14 +9,14 @@ import { pagePath, publicPath } from '@/components/content/public-path'
 export type OtherLanguage = {
   language: string
   name: string
-  /** What stands in front of each address. */
+  /** The prefix of each address. */
   base: string
-  /** The addresses that both languages have, without that. */
+  /** The addresses that both languages have, without the prefix. */
   pages: string[]
 }
 
 type LanguageLinksProps = {
-  /** What stands in front of the addresses of this language. */
+  /** The prefix of the addresses of this language. */
   base: string
   others: OtherLanguage[]
   className: string

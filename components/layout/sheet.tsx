@@ -12,7 +12,7 @@ type SheetProps = {
   href?: PageAddress
   /** Without one the page brings a heading of its own. */
   title?: string
-  /** What the page lists and how many, for example `9 projects`. */
+  /** The number of entries on the page, with their kind, for example `9 projects`. */
   count?: string
   children: ReactNode
 }

@@ -4,7 +4,7 @@ import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-/** Whether nothing fills the page. */
+/** Checks whether a page has no content. */
 export function isEmpty(content: Content, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: listNotes(content) }).length === 0
 }
@@ -69,7 +69,7 @@ export function sheetOf(content: Content, href?: PageAddress) {
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
 }
 
-/** What search engines, previews and the heading say about a page. */
+/** Returns the description of a page for search engines, previews and the heading. */
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {
   return descriptions[href] || fill(words.descriptions[href], { name: owner.name })
 }

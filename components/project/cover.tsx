@@ -12,7 +12,7 @@ type CoverProps = {
   project: Project
   /** The width on the page, as in `<img sizes>`. */
   sizes: string
-  /** Whether it is the first picture of its page. */
+  /** This is the first picture of its page. */
   isFirst?: boolean
 }
 

@@ -19,7 +19,7 @@ type EntryProps = TextLanguage & {
   highlights?: string[]
 }
 
-/** What someone did or learned, on a timeline. */
+/** Shows what someone did or learned, on a timeline. */
 export function Entry({ label, title, at, link, detail, summary, highlights = [], ...lang }: EntryProps) {
   return (
     <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">

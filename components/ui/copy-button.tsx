@@ -8,7 +8,7 @@ const SHOWN_MS = 8000
 
 export type CopyWords = Record<'copied' | 'notCopied', string>
 
-/** Whether it worked. Plain http has no clipboard, and a browser may refuse it. */
+/** `true` if the copy worked. Plain http has no clipboard, and a browser may refuse it. */
 export async function copy(text: string) {
   try {
     await navigator.clipboard.writeText(text)

@@ -9,7 +9,7 @@ type DrawingProps = {
   isInline?: boolean
 }
 
-/** Whether the file is an SVG in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
+/** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
 export function isDrawing(path: string) {
   return path.startsWith('/drawings/') && path.endsWith('.svg')
 }

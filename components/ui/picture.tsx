@@ -12,7 +12,7 @@ type PictureProps = {
   sizes: string
   /** Of the file, in pixels, for a picture that may be narrower or wider than all of `photoWidths`. */
   width?: number
-  /** Whether it is the first picture of its page. */
+  /** This is the first picture of its page. */
   isFirst?: boolean
 }
 

@@ -84,7 +84,7 @@ const award = entry({
   date: optional(date),
   /** Who gave it. */
   awarder: optional(line('Student society')),
-  /** What it was for. */
+  /** The reason for it. */
   summary,
   /** https address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
@@ -127,7 +127,7 @@ const interest = entry({
 const reference = entry({
   /** Who says it, with role and company if you like. */
   name: line('Grace Hopper, Remington Rand').meta(isFor('name')),
-  /** What they say. */
+  /** Their words. */
   reference: lines('She finished what she began.').meta(isFor('translation')),
   ...marks,
 })

@@ -1,7 +1,7 @@
 /** Texts, links and addresses that are examples by themselves. */
 const EXAMPLE_TEXT = /^(#|octocat)$|^https:\/\/example\.com(\/|$)|@example\.com$|\bYour (Name|City)\b/
 
-/** Whether we ship it as an example: an entry that says so, or a text with our sign. */
+/** Checks whether we ship something as an example: an entry that says so, or a text with our mark. */
 export function isExample(value: unknown) {
   return typeof value === 'string' ? EXAMPLE_TEXT.test(value) : Object(value).example === true
 }

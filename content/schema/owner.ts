@@ -18,7 +18,7 @@ import {
   text,
 } from '@/content/schema/parts'
 
-/** What of a picture can be told from its path. The check of the pictures reads the file. */
+/** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(
   'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
   (path) => path.startsWith('/'),
@@ -99,11 +99,11 @@ export const ownerFile = file({
     hue: field<number>((hue) => Number(hue) >= 0 && Number(hue) <= 360, 'degrees from 0 to 360', 145)
       .optional()
       .meta(FOR_WHOLE_SITE),
-    /** What a first visit shows: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
+    /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     /** https address of the script of a counter without cookies, which reports to the same host. Without it, nothing is counted. */
     counter: optional(link).meta(FOR_WHOLE_SITE),
-    /** What that script needs to know, as attributes. */
+    /** Attributes that this script reads. */
     counterAttributes: field<Record<string, string>>(
       (names) => typeof names === 'object' && Object.entries(Object(names)).every(isAttribute),
       'attributes that begin with data-, and their texts',

@@ -19,9 +19,9 @@ type Page = {
   description: string
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
   light: [phone: string, large: string]
-  /** What fills it. If all of it is empty, the page is gone, unless the navigation names it. */
+  /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
   filling?: (content: Content) => readonly unknown[]
-  /** What it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
+  /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
   need?: (content: Pick<Content, 'owner'>) => boolean
 }
 
@@ -100,7 +100,7 @@ export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
 
-/** What other programs read, beside the pages of each language. */
+/** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
 /** The same of the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */

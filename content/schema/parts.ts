@@ -24,7 +24,7 @@ export function isEmail(text: string) {
   return /^[^\s@<>"',;:\p{Cs}]+@[^\s@<>"',;:\p{Cs}]+\.[^\s@<>"',;:.\p{Cs}]+$/u.test(text)
 }
 
-/** Whether a text is an https address that others can reach. */
+/** Checks whether a text is an https address that others can reach. */
 export function isLink(text: string) {
   if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
   const { hostname } = new URL(text)
@@ -101,7 +101,7 @@ export function optional(schema: z.ZodType<string>) {
     .optional()
 }
 
-/** What a field says of a value that does not fit. */
+/** Returns the message of a field about a value that does not fit. */
 export function wantedBy(schema: z.ZodType, value?: unknown) {
   return String(schema.safeParse(value).error?.issues[0]?.message)
 }

@@ -36,7 +36,7 @@ export const project = entry({
   link: optional(link),
   /** https address of the code. Without it there is no link to it. */
   repository: optional(link),
-  /** Name of the file in `content/projects/` that tells how it was made, without its ending. */
+  /** Name of the file in `content/projects/` that says how it was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
   /** Your part in it, for example `Lead developer`. */
   role: optional(line('Lead developer')).meta(isFor('translation')),
@@ -44,11 +44,11 @@ export const project = entry({
   start,
   /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
   end,
-  /** What it achieved, each a sentence. */
+  /** Its results, each a sentence. */
   highlights,
   /** Free text that the filter searches. Upper and lower case matter. */
   techUsed: text('a text', () => true, 'React js, Node js'),
-  /** Whether the filter "Latest" shows the project. */
+  /** With `true`, the filter "Latest" shows the project. */
   isNew: choice(true, false),
   /** Shows the badge "Live Project". */
   live: choice(true, false).optional(),

@@ -23,7 +23,7 @@ type PageWords = Pick<Words, 'pages' | 'descriptions'>
 /** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
 export type Translation = Omit<Words, keyof PageWords> & { [Name in keyof PageWords]: Partial<Words[Name]> }
 
-/** What an owner says differently. A word that an update has removed may stay. */
+/** The words that an owner says differently. A word that an update has removed may stay. */
 export type OwnWords = Some<Words>
 
 type Tree = string | { [name: string]: Tree }
@@ -69,7 +69,7 @@ function isFilled(value: string) {
   return /\S/.test(value)
 }
 
-/** Whether each placeholder in the text is one of these, and none stands twice. */
+/** Checks that each placeholder in a text is a wanted one, and that none occurs twice. */
 function hasOnly(value: string, wanted: string[]) {
   const found = placeholdersOf(value)
   return found.every((name, index) => wanted.includes(name) && found.indexOf(name) === index)

@@ -133,7 +133,7 @@ async function writeArticles(folder: string) {
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
   await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
   for (const name of ['move', 'Zoë 1'])
-    copyFileSync('e2e/support/recording.webm', `${folder}/public/shots/${name}.webm`)
+    copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     mkdirSync(`${folder}/content/${section}`)

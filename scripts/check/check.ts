@@ -77,7 +77,7 @@ async function examine(browser: Browser, site: OwnerSite) {
   console.log(weights.map((weight) => `  ${weight}`).join('\n'))
   console.log(
     faults.length > 0
-      ? `\nTo change:\n\n${faults.map(printable).join('\n')}`
+      ? `\nTo change:\n\n${printable(faults.join('\n'))}`
       : '\nEvery page is as it should be.',
   )
   if (faults.length > 0) process.exitCode = 1

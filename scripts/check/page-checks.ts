@@ -185,8 +185,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
 }
 
 /**
- * What axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as a run.
- * Without details of the rules that pass, a run takes two thirds of the time.
+ * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as
+ * a run. Without details of the rules that pass, a run takes two thirds of the time.
  */
 export async function findViolations(page: Page, theme: 'dark' | 'light', options: RunOptions = {}) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
@@ -266,7 +266,7 @@ async function checkResume(page: Page, site: OwnerSite) {
   )
 }
 
-/** What a page weighs, in a line. A page that is too heavy gets a warning only. */
+/** Says in a line what a page weighs. A page that is too heavy gets a warning only. */
 export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
   const { total, image, font, requests } = await weigh(browser, address(site, path))
   const advice =

@@ -5,7 +5,7 @@ import { fill } from '@/components/text/fill'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
-/** What someone did and can do. */
+/** Shows what someone did and can do. */
 export function CvCareer({ profile, work, education, skills, projects }: CvContent) {
   const { words } = useContent()
   return (

@@ -59,8 +59,8 @@ type Dated = Partial<Record<'startDate' | 'start' | 'endDate' | 'end' | 'date' |
 const FIRST_PROJECTS = 3
 
 /**
- * What can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
- * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
+ * Lists what the CV can leave out to become shorter: the later projects if they have no date, then what is oldest, then
+ * the rest without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
  */
 export function oldestFirst(content: CvContent) {
   const [newestJob] = content.work

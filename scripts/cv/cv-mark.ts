@@ -7,7 +7,7 @@ const MARK = /^%cv-content \S+$/m
 /** Fields that the CV does not show. */
 const UNSEEN = ['id', 'cv', 'example', 'image', 'story', 'repository', 'isNew', 'live']
 
-/** A comment behind the last line of the PDF, which tells from which content it was printed. No date of a file survives Git. */
+/** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {
   // No markup and no date as it is written, because these change with an update of ours or of Node.
   const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
@@ -16,7 +16,7 @@ export function cvMark(content: Content) {
   return `\n%cv-content ${createHash('sha256').update(shown).digest('base64url')}\n`
 }
 
-/** Whether the content says something else now. Of a PDF that `npm run cv` has not printed, nobody knows. */
+/** Checks whether the content has changed since. For a PDF that `npm run cv` has not printed, nobody can say. */
 export function isOutdated(pdf: Buffer, content: Content) {
   const mark = MARK.exec(pdf.toString('latin1', pdf.length - 100))?.[0]
   return mark !== undefined && mark !== cvMark(content).trim()

@@ -2,7 +2,7 @@ import { useContent } from '@/components/content/use-content'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { CvEntry, CvSection } from '@/scripts/cv/cv-parts'
 
-/** What else there is to know, and what others say. */
+/** Shows everything else about someone, and what others say. */
 export function CvPerson(content: CvContent) {
   const { words } = useContent()
   const { languages, certificates, awards, volunteer, publications, interests, references } = content

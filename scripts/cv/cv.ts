@@ -122,7 +122,7 @@ async function lettersWithoutFont(sheet: string | null, pdf: Buffer) {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
   if (text.trim() && !text.includes('\0')) return []
-  // What is drawn as one, such as two letters of Arabic, is read as another form of the same letters.
+  // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.
   const found = text.normalize('NFKC')
   return [...new Set(sheet ?? '')].filter(
     (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),

@@ -1,6 +1,7 @@
 import { isDate } from '@/content/schema/parts'
+import { intlLanguages, plain, readMonth } from '@/scripts/import/month-names'
 
-/** What could be read of a date that a person wrote. */
+/** The readable part of a date that a person wrote. */
 export type ReadDate = {
   /** `2023`, `2023-09` or `2023-09-21`. Missing if nothing could be read, or if it goes on. */
   date?: string
@@ -10,7 +11,7 @@ export type ReadDate = {
   isInexact?: boolean
 }
 
-/** What people write for an end that has not come. The words for "now" and "today" come from `Intl`. */
+/** Words that people write for an end that has not come. The words for "now" and "today" come from `Intl`. */
 const PRESENT = [
   'present|current|currently|ongoing|to date|till date|in progress',
   'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato', // German, Danish, Norwegian
@@ -32,9 +33,7 @@ const PRESENT = [
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 const LATEST_SHORT_YEAR = 40
-/** Words beside a month or a year that say nothing more. */
-const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
-/** The signs behind a year, a month and a day. */
+/** The characters behind a year, a month and a day. */
 const UNITS = /[年月日号년월일]/g
 
 /**
@@ -47,8 +46,8 @@ const UNITS = /[年月日号년월일]/g
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plain(typeof value === 'object' ? Object.values(value ?? {}).join('-') : String(value))
   if (isPresent(text)) return { isPresent: true }
-  const epoch = /^\d{10}(\d{3})?$/.test(text) ? Number(text.padEnd(13, '0')) : Number.NaN
-  if (!Number.isNaN(epoch)) return { date: new Date(epoch).toISOString().slice(0, 10) }
+  // Milliseconds. Ten digits could be seconds, but they are a number of something else more often.
+  if (/^1\d{12}$/.test(text)) return { date: new Date(Number(text)).toISOString().slice(0, 10) }
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-')
   if (compact && isDate(compact)) return { date: compact }
 
@@ -61,13 +60,12 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
   const rest = day.replace(/['’]\d\d\b/, '').replace(YEAR, ' ')
-  const words = rest.match(/[\p{L}\p{M}]+/gu) ?? []
-  const { month, unknown } = readMonth(words, language)
+  const { month, hasUnknown } = readMonth(rest, language)
   const date = years.length === 1 ? assemble(year, rest.match(/\d+/g) ?? [], month, day) : undefined
   // "Fall 2022" and "2nd half of 2022" say more than a year, but not which month.
-  if (date && isDate(date) && !unknown) return { date }
-  const shorter = [date?.slice(0, 7), date?.slice(0, 4)].find((part) => part && isDate(part))
-  return { date: unknown ? year : (shorter ?? year), isInexact: true }
+  if (date && isDate(date) && !hasUnknown) return { date }
+  const shorter = date?.slice(0, 7) ?? year
+  return { date: isDate(shorter) && !hasUnknown ? shorter : year, isInexact: true }
 }
 
 /** Two dates with a word or a line between them: `Jan 2020 – Present`. */
@@ -107,50 +105,6 @@ function shortYear(text: string) {
   return digits ? [`${Number(digits) > LATEST_SHORT_YEAR ? 19 : 20}${digits}`] : []
 }
 
-/** @returns the month as `09`, and whether there is a word that is none. */
-function readMonth(words: string[], language: string) {
-  // The names of all languages take 0.3 s, so they are asked last.
-  for (const languages of [['en'], [language], intlLanguages()]) {
-    const names = monthNames(languages)
-    const said = words.filter((word) => !FILLERS.includes(word))
-    const months = new Set(said.flatMap((word) => names.get(word) ?? []))
-    const unknown = said.some((word) => !names.has(word))
-    // One name can be two months: "listopad" is November in Czech and October in Croatian.
-    if (!unknown && months.size <= 1) return { month: [...months][0], unknown }
-  }
-  return { month: undefined, unknown: true }
-}
-
-const known = new Map<string, Map<string, string[]>>()
-
-/** The months that each word can be. A word beside a figure, as in `9月` or `tháng 9`, is none. */
-function monthNames(languages: string[]) {
-  const key = languages.join()
-  const before = known.get(key)
-  if (before) return before
-  const names = new Map<string, string[]>()
-  // Beside a day, some languages write a month in another form.
-  for (const language of languages)
-    for (const style of ['long', 'short'] as const)
-      for (const day of [undefined, 'numeric'] as const) {
-        const options = { month: style, day, calendar: 'gregory', timeZone: 'UTC' } as const
-        const format = new Intl.DateTimeFormat(language, options)
-        for (let month = 1; month <= 12; month++) {
-          const parts = format.formatToParts(Date.UTC(2021, month - 1, 15))
-          for (const { type, value } of parts) {
-            const isName = type === 'month' && !/\d/.test(plain(value))
-            for (const word of plain(value).match(/[\p{L}\p{M}]+/gu) ?? []) {
-              const months = names.get(word) ?? []
-              const two = String(month).padStart(2, '0')
-              names.set(word, isName && !months.includes(two) ? [...months, two] : months)
-            }
-          }
-        }
-      }
-  known.set(key, names)
-  return names
-}
-
 function isPresent(text: string) {
   if (PRESENT.some((words) => has(text, words))) return true
   if (/\d/.test(text) || !/\p{L}/u.test(text)) return false
@@ -162,29 +116,6 @@ function isPresent(text: string) {
 
 function has(text: string, words: string) {
   if (UNSPACED.test(words)) return text.includes(words)
-  return ` ${text.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `.includes(
-    ` ${words.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `,
-  )
-}
-
-let languages: string[] | undefined
-
-/** `Intl` has no list of its languages. */
-function intlLanguages() {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  languages ??= Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)))
-  return languages
-}
-
-/** In lower case, with full-width and other digits as 0 to 9. */
-function plain(text: string) {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/\p{Nd}/gu, (digit) => {
-      let zero = digit.codePointAt(0) ?? 0
-      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-      return String(((digit.codePointAt(0) ?? 0) - zero) % 10)
-    })
-    .trim()
+  const [whole, part] = [text, words].map((one) => ` ${one.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `)
+  return String(whole).includes(String(part))
 }

@@ -15,7 +15,7 @@ export function withFilters(next: Exports, was: Exports, remark: Remark): Export
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services, remark) }
 }
 
-/** What filters look at. */
+/** Returns what filters look at. */
 function matched({ projects }: Exports) {
   return projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort()
 }

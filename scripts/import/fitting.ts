@@ -2,11 +2,17 @@ import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
 import { HIDDEN, isLink } from '@/content/schema/parts'
 
-/** Tells the owner what is not imported as it is. @param path in the resume, such as `work[0].url`. */
+/** Tells the owner what is not imported as it is. @param path in the résumé, such as `work[0].url`. */
 export type Remark = (path: string, value: unknown, why?: string) => void
 
+export type Reading = {
+  /** Of the site, as in `content/words.ts`. */
+  language: string
+  remark: Remark
+}
+
 /**
- * What of an entry the content can take. A field that is unknown or wrong is left out, each with a remark.
+ * Returns the fields of an entry that the content can take. An unknown or wrong field is left out, each with a remark.
  *
  * @returns nothing, after a remark on the whole entry, if a required field is missing.
  */
@@ -46,6 +52,12 @@ function dotted(path: string, steps: PropertyKey[]) {
     if (typeof step === 'number') return `${text}[${step}]`
     return text ? `${text}.${String(step)}` : String(step)
   }, path)
+}
+
+/** Lists fields that have no place, each as it is called in the file. */
+export function listRest(path: string, rest: object, remark: Remark) {
+  for (const [key, value] of Object.entries(rest))
+    if (value !== undefined && value !== '') remark(dotted(path, [key]), value)
 }
 
 /** Without the characters that the content refuses, with a remark on each text that has some. Blank texts and empty lists are missing. */

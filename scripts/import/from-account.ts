@@ -6,7 +6,7 @@ import type { Exports } from '@/scripts/import/exports'
 import { oneLine, type Remark } from '@/scripts/import/fitting'
 import { readAccount } from '@/scripts/import/github-account'
 import { mergeAccount } from '@/scripts/import/merge-account'
-import { secureLinks } from '@/scripts/import/read-resume'
+import { secureLinks } from '@/scripts/import/secure-links'
 
 const MOST_PROJECTS = 50
 const USUAL_PROJECTS = '12'
@@ -50,7 +50,9 @@ export async function fromAccount(
     const image = pictures.get(project)?.path
     return image ? { ...project, image } : project
   })
-  return { merged, pictures: [...(portrait ? [portrait] : []), ...pictures.values()] }
+  const created = [...(portrait ? [portrait] : []), ...pictures.values()]
+  const files = () => created.map(({ path, file }) => ({ path: `public${path}`, text: file }))
+  return { merged, pictures: created, files }
 }
 
 /** GitHub also accepts `ada.dev` and shows it as a link. The import requests such an address as https. */

@@ -50,10 +50,8 @@ const repositoriesSchema = z
         disabled: z.boolean(),
         private: z.boolean(),
       })
-      .transform((repository) => ({
-        ...repository,
-        pushed_at: repository.pushed_at ?? repository.created_at, // an empty repository may have none
-      })),
+      // An empty repository may have no push.
+      .transform(({ pushed_at, ...rest }) => ({ ...rest, pushed_at: pushed_at ?? rest.created_at })),
   )
   .max(PAGE_SIZE)
 
@@ -64,7 +62,7 @@ export type Account = Awaited<ReturnType<typeof readAccount>>
 export class Refusal extends Error {}
 
 /**
- * What GitHub shows of an account. Of more than 1,000 repositories, those with the last pushes.
+ * Reads what GitHub shows of an account. Of more than 1,000 repositories, it reads those with the last pushes.
  *
  * @throws Error for the owner, if one of the answers is missing.
  */
@@ -78,21 +76,18 @@ export async function readAccount(handle: string) {
     repositories.push(...read)
     if (read.length < PAGE_SIZE) break
   }
-  const url = pageOf(profile) ?? accountPage(profile.login)
+  const url = pageOf(profile, accountPage(profile.login))
   return {
     profile: { ...profile, url },
     socialAccounts,
-    repositories: repositories.map(
-      (repository): Repository => ({
-        ...repository,
-        url: pageOf(repository) ?? `${url}/${repository.name}`,
-      }),
-    ),
+    repositories: repositories.map((repository): Repository => {
+      return { ...repository, url: pageOf(repository, `${url}/${repository.name}`) }
+    }),
   }
 }
 
-function pageOf({ html_url }: { html_url?: string | null }) {
-  return html_url && isLink(html_url) ? html_url : undefined
+function pageOf({ html_url }: { html_url?: string | null }, otherwise: string) {
+  return html_url && isLink(html_url) ? html_url : otherwise
 }
 
 async function ask<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
@@ -111,7 +106,7 @@ function explain(error: unknown): never {
   throw new Error(`GitHub could not be read: ${causeOf(error, EXCHANGE_MS)}`)
 }
 
-/** What a response without success means for the owner. */
+/** Says what a response without success means for the owner. */
 export function failureOf(response: Response) {
   const { status, headers } = response
   if (status >= 300 && status < 400)
@@ -121,14 +116,8 @@ export function failureOf(response: Response) {
   if (status !== 403 && status !== 429)
     return new Error(`GitHub answered with HTTP ${status}. Try again later.`)
   const end = limitEnd(headers)
-  const until = end ? `until ${timeOf(end)}` : 'for a while'
+  const until = end ? `until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'for a while'
   return new Refusal(
     `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`,
   )
-}
-
-/** For example `14:05 UTC, in 12 minutes`. */
-function timeOf(end: number) {
-  const minutes = Math.ceil((end - Date.now()) / 60_000)
-  return `${new Date(end).toISOString().slice(11, 16)} UTC, in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}`
 }

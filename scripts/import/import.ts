@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
+import { printable } from '@/app/_check/finding'
 import { importFrom } from '@/scripts/import/import-from'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
-  npm run import -- resume.json                        a JSON Resume, or an export of Reactive Resume
+  npm run import -- resume.json                        a JSON Resume (also in YAML), or an export of Reactive Resume
   npm run import -- Basic_LinkedInDataExport.zip       or its folder
   npm run import -- github:HANDLE [--projects 12]
 
@@ -13,7 +14,7 @@ See it with git diff, and undo it with git restore content public.
 `
 
 run(process.argv.slice(2)).catch((error) => {
-  console.error(printable(messageOf(error)))
+  console.error(printable(error instanceof Error ? error.message : String(error)))
   process.exitCode = 1
 })
 
@@ -27,13 +28,4 @@ async function run(args: string[]) {
   console.log(printable(await importFrom(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
-}
-
-/** Removes characters with which a file could control the terminal or reverse its lines. */
-function printable(report: string) {
-  return report.replace(/(?!\n)\p{Cc}|\p{Bidi_Control}/gu, '')
 }

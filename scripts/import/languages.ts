@@ -3,8 +3,8 @@ import { furtherLanguages, isLanguage } from '@/components/content/languages'
 import type { Remark } from '@/scripts/import/fitting'
 
 /**
- * A résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language of
- * the site, otherwise the first one. The others are told.
+ * Returns a résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language
+ * of the site, otherwise the first one. The others are reported.
  */
 export function inOneLanguage(value: unknown, language: string, remark: Remark): unknown {
   if (typeof value !== 'object' || value === null) return value

@@ -1,4 +1,4 @@
-import { nameOf, show } from '@/app/_check/finding'
+import { nameOf, show, visible } from '@/app/_check/finding'
 import type { Remark } from '@/scripts/import/fitting'
 
 /** One line for each kind, with its first place and a count. A kind is a field and a reason. */
@@ -14,9 +14,9 @@ export function listRemarks(remarks: Parameters<Remark>[]) {
 
 function line([first, ...more]: Parameters<Remark>[]) {
   const [path = '', value, why] = first ?? []
-  // What is left out as a whole has a name.
+  // An entry that is left out as a whole has a name.
   const names = more.map(([, entry]) => nameOf(entry)).filter(Boolean)
   const others =
     more.length > 0 && `and ${more.length} more${names.length > 0 ? `: ${names.join(', ')}` : ''}`
-  return `  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others ? `, ${others}` : ''}`
+  return visible(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others ? `, ${others}` : ''}`)
 }

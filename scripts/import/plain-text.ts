@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
 
-/** A longer text stays as it is, because parsing takes time that grows with the square of some signs. */
+/** A longer text stays as it is, because parsing takes time that grows with the square of some characters. */
 const LONGEST_TEXT = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
@@ -13,41 +13,33 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 /** A line of a list. LinkedIn also has them within a line. */
 const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
 
-export type PlainText = {
-  text: string
-  /** The entries of its lists. */
-  items: string[]
-  /** The addresses that its words lead to. */
-  links: string[]
-}
-
 /**
- * What a reader sees of a text in Markdown or HTML. Other signs stay as they are.
+ * What a reader sees of a text in Markdown or HTML, with the address of a link behind its words: `Mill (https://mill.dev)`.
+ * Other characters stay as they are.
  *
- * @param hasItems whether lines with bullets become entries. Lists of HTML always do.
+ * @param hasItems whether lines with bullets become entries. Lists of HTML always do. @returns also the entries of its lists.
  */
-export function plainText(source: string, hasItems = false): PlainText {
-  if (source.length > LONGEST_TEXT) return { text: source, items: [], links: [] }
-  const links: string[] = []
-  const html = HTML.test(source) ? withoutTags(source, links) : { text: source, items: [] }
+export function plainText(source: string, hasItems = false) {
+  if (source.length > LONGEST_TEXT) return { text: source, items: [] as string[] }
+  const html = HTML.test(source) ? withoutTags(source) : { text: source, items: [] }
   const [text = '', ...items] = hasItems ? html.text.split(BULLET) : [html.text]
-  const all = [...items, ...html.items].map((item) => withoutMarks(item, links).trim()).filter(Boolean)
-  return { text: withoutMarks(text, links), items: all, links }
+  const all = [...items, ...html.items].map((item) => withoutMarks(item).trim()).filter(Boolean)
+  return { text: withoutMarks(text), items: all }
 }
 
-function withoutTags(source: string, links: string[]) {
+function withoutTags(source: string) {
   const tree = unified().use(rehypeParse, { fragment: true }).parse(source)
   const items: string[] = []
   visit(tree, 'element', (node) => {
     const { href } = node.properties
-    if (node.tagName === 'a' && typeof href === 'string' && !toText(node).includes(href)) links.push(href)
+    if (node.tagName === 'a' && typeof href === 'string')
+      node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
+  })
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'li') return
+    const words = toText(node).trim()
     // The paragraph within an entry would add an empty line.
-    if (node.tagName === 'li')
-      items.push(
-        toText(node)
-          .replace(/\s*\n\s*/g, '\n')
-          .trim(),
-      )
+    items.push(words.replace(/\s*\n\s*/g, '\n'))
   })
   visit(tree, 'element', ({ tagName }, index, parent) => {
     if (tagName !== 'ul' && tagName !== 'ol') return undefined
@@ -58,7 +50,7 @@ function withoutTags(source: string, links: string[]) {
 }
 
 /** Only what cannot be read in another way is Markdown: "2*3*4" and "snake_case" are not. */
-function withoutMarks(source: string, links: string[]) {
+function withoutMarks(source: string) {
   if (!MARKS.test(source)) return source
   let text = ''
   let end = 0
@@ -67,11 +59,15 @@ function withoutMarks(source: string, links: string[]) {
     const to = node.position?.end.offset ?? 0
     const isMark = ['strong', 'emphasis', 'inlineCode', 'link', 'image', 'heading'].includes(node.type)
     if (!isMark || from < end || /\w/.test(`${source[from - 1] ?? ''}`) || /\w/.test(source[to] ?? '')) return
-    visit(node, 'link', ({ url }) => {
-      if (!textOf(node).includes(url)) links.push(url)
+    visit(node, 'link', (link) => {
+      link.children = [{ type: 'text', value: withAddress(textOf(link), link.url) }]
     })
     text += source.slice(end, from) + textOf(node)
     end = to
   })
   return text + source.slice(end)
+}
+
+function withAddress(words: string, address: string) {
+  return !words || words.includes(address) ? words || address : `${words} (${address})`
 }

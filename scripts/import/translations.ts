@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { idsOf, translated } from '@/components/content/translated'
 import { translationIn } from '@/components/content/translations'
 import type { Exports } from '@/scripts/import/exports'
-import type { Fields } from '@/scripts/import/formats/json-resume'
 import { printContent } from '@/scripts/import/print-content'
+import type { Fields } from '@/scripts/import/resume-fields'
 
 /**
  * The content of the first language with the names that a résumé gives its projects and skills in a further one, by which
@@ -26,7 +26,7 @@ function namesIn(section: unknown): unknown[] {
   return (Array.isArray(section) ? section : []).map((entry) => Object(entry).name)
 }
 
-/** What a further language says differently: of an entry with an id its fields, otherwise a whole list. */
+/** Returns what a further language says differently: of an entry with an id its fields, otherwise a whole list. */
 export function difference(first: unknown, further: unknown): unknown {
   if (isDeepStrictEqual(first, further)) return undefined
   if (Array.isArray(first) && Array.isArray(further)) {
@@ -42,7 +42,7 @@ export function difference(first: unknown, further: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
-/** What is said already, with what is different now. Entries that are new come last, and those that are gone are left out. */
+/** Merges what is different now into what is said already. New entries come last, and those that are gone are left out. */
 function withAdded(said: unknown, value: unknown, first: unknown) {
   const both = translated(said, value)
   const ids = Array.isArray(said) && idsOf(said)

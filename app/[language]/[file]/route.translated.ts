@@ -6,7 +6,7 @@ import { furtherLanguages } from '@/components/content/languages'
 
 type Params = { language: string; file: string }
 
-/** What other programs read, as beside the pages of the first language. Made while this module loads, as there. */
+/** The files for other programs, as beside the pages of the first language. They are made while this module loads. */
 const files = (
   await Promise.all(
     furtherLanguages.map(async (language) => {

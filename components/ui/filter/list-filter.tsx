@@ -10,7 +10,7 @@ const SHORT_LIST = 12
 export type FilterOption = TextLanguage & {
   value: string
   label: string
-  /** What it shows, for example `2 of 9 projects`. */
+  /** The number of items that it shows, for example `2 of 9 projects`. */
   count: string
   /** The ids of the items that it hides and that an address may name behind `#`, with spaces between. */
   hidden?: string

@@ -16,7 +16,7 @@ export const english = {
     contact: 'Contact Us',
     /** Read out for the button that opens the list of languages. */
     languages: 'Languages',
-    /** What visitors see once whose browser asks for this language, on a page in another one. */
+    /** Visitors whose browser asks for this language see this once, on a page in another one. */
     offer: 'Read this site in {language}',
   },
   everyPage: {
@@ -39,7 +39,7 @@ export const english = {
   },
   /** Names of pages that `navigation.ts` leaves out. */
   pages: ofEveryPage('name'),
-  /** What search engines, previews and the heading say about a page. */
+  /** Search engines, previews and the heading say this about a page. */
   descriptions: ofEveryPage('description'),
   home: {
     greeting: "Hello, It's Me",

@@ -94,18 +94,7 @@ test('takes nothing without a README, and refuses one that is too long', async (
 })
 
 const ENDLESS = [
-  '*a_ ',
-  '![',
-  '![[',
-  '![a](',
-  '<img ',
-  '<!--',
-  '`',
-  '```\n',
-  '[a]: ',
-  '> ',
-  '![ ![a] ',
-  '<img src ',
+  ...['*a_ ', '![', '![[', '![a](', '<img ', '<!--', '`', '```\n', '[a]: ', '> ', '![ ![a] ', '<img src '],
 ]
 
 test.each(ENDLESS)('reads a README of %j without end in a moment', async (part) => {

@@ -72,7 +72,7 @@ function mistakesIn(next: object) {
   return findMistakes(Object.fromEntries(changed)).map(({ text }) => text)
 }
 
-test('takes over a whole resume, its career word for word', async () => {
+test('takes over a whole résumé, its career word for word', async () => {
   const { next } = await take(sample())
   const { work, volunteer, education, awards, publications, languages, interests, references } = sample()
   const [[job], [club], [paper]] = [work, volunteer, publications]
@@ -93,7 +93,7 @@ test('takes over a whole resume, its career word for word', async () => {
     updated: TODAY,
   })
   expect(next.socials.map(({ label, link }) => [label, link])).toEqual([
-    ['Twitter', 'https://www.twitter.com'],
+    ['Twitter', 'https://twitter.com/neutralthoughts'],
     ['SoundCloud', 'https://soundcloud.example.com/dandymusicnl'],
   ])
   expect(next.skills).toEqual([
@@ -115,7 +115,8 @@ test.each([
   const { next, remarks } = await take(file)
   const places = `${remarks.replaceAll("\\'", "'")}\n${leaves(next).join('\n')}`
   for (const skill of file.skills) delete skill.level // It becomes an amount.
-  for (const text of leaves(file).flatMap((leaf) => leaf.slice(0, 40).split(', ')))
+  const texts = leaves(file).filter((leaf) => leaf !== 'https://www.twitter.com') // Its user name is added.
+  for (const text of texts.flatMap((leaf) => leaf.slice(0, 40).split(', ')))
     expect(places).toContain(text.replace(/^http:/, 'https:'))
   expect(mistakesIn(next)).toEqual([])
   expect((await take(file, next)).next).toEqual(next)
@@ -127,7 +128,7 @@ test('exports the same again after an import', async () => {
   expect(resume(next)).toEqual(exported)
 })
 
-test('changes nothing but the day where the resume says nothing', async () => {
+test('changes nothing but the day where the résumé says nothing', async () => {
   const { next } = await take({
     basics: { name: ' ', label: ' , ', email: null, profiles: [] },
     work: [],
@@ -151,6 +152,7 @@ test('lists what has no place: entries without a required field, fields that are
     skills: [{ level: 'Expert' }],
     projects: [{ url: 'https://ada.dev' }],
     volunteer: { organization: 'Library' },
+    awards: [{ title: 'Medal', date: '2025011827' }],
     hobbies: ['Horses'],
   })
   expectTold(
@@ -165,6 +167,7 @@ test('lists what has no place: entries without a required field, fields that are
     'skills[0]: {"level":"Expert"} skillName: wanted',
     'projects[0]: {"url":"https://ada.dev"} title: wanted',
     'volunteer: {"organization":"Library"} wanted a list',
+    'awards[0].date: "2025011827" no date that we know',
     'hobbies: ["Horses"]',
   )
   expect(next.work).toEqual([{ ...LOOMS, startDate: '1842', highlights: ['Ten.', '7'] }])
@@ -184,7 +187,7 @@ test('leaves out what nobody sees, says where, and puts a text of one line on on
   expect(mistakesIn(next)).toEqual([])
 })
 
-test('keeps what a resume cannot hold of a project, and projects of the owner that it does not name', async () => {
+test('keeps what a résumé cannot hold of a project, and projects of the owner that it does not name', async () => {
   const own = { ...shipped, projects: structuredClone(shipped.projects) }
   Object.assign(own.projects[0] ?? {}, { example: undefined })
   Object.assign(own.projects[4] ?? {}, { example: undefined, link: 'https://pathwright.dev' })
@@ -252,6 +255,7 @@ test('takes http links over as https where that answers, and requests nothing el
     work: [
       { ...LOOMS, url: 'http://looms.dev' },
       { ...MILL, url: 'http://mills.dev' },
+      { ...MILL, url: '[Mill](https://ada.dev/mill_(river))' },
     ],
     projects: [
       { name: 'Engine', url: 'HTTP://ada.dev/engine', repository: 'git@ada.dev:x' },
@@ -260,7 +264,11 @@ test('takes http links over as https where that answers, and requests nothing el
     ],
   })
   expect(next.socials.map(({ link }) => link)).toEqual(['https://m.social/@ada', 'https://x.dev'])
-  expect(next.work.map(({ url }) => url)).toEqual(['https://looms.dev', undefined])
+  expect(next.work.map(({ url }) => url)).toEqual([
+    'https://looms.dev',
+    undefined,
+    'https://ada.dev/mill_(river)',
+  ])
   expect(next.projects.map(({ link }) => link)).toEqual(['https://ada.dev/engine', undefined, undefined])
   expectTold(
     remarks,
@@ -272,27 +280,15 @@ test('takes http links over as https where that answers, and requests nothing el
   expect(requested).toEqual(new Set([...answering, 'https://mills.dev', 'https://old.dev']))
 })
 
-test.each([
-  ['0 %', 0],
-  ['62.5%', 62.5],
-  ['100 %', 100],
-  ['INTERMEDIATE', 50],
-  ['Master', 100],
-])('reads the level %s as an amount', async (level, amount) => {
-  const { next } = await take({ skills: [{ name: 'Rust', level }] })
-  expect(next.skills).toEqual([{ id: 10, skillName: 'Rust', amount }])
+test('reads a level as an amount, and names one that is none', async () => {
+  const known = { id: 1, skillName: 'C', amount: 21 }
+  const levels = ['0 %', '62.5%', '100 %', 'INTERMEDIATE', 'Master', '101 %', '-1 %', 'Guru', 'constructor']
+  const skills = [...levels.map((level) => ({ name: level, level })), { name: 'C', level: 'Guru' }]
+  const { next, said } = await take({ skills }, { ...shipped, skills: [known] })
+  const amounts = next.skills.map(({ amount }) => amount)
+  expect(amounts).toEqual([0, 62.5, 100, 50, 100, undefined, undefined, undefined, undefined, 21])
+  expect(said.map(([path]) => path)).toEqual([5, 6, 7, 8, 9].map((index) => `skills[${index}].level`))
 })
-
-test.each(['101 %', '-1 %', 'Guru', 'constructor'])(
-  'says so when the level %s is not an amount',
-  async (level) => {
-    const known = { id: 1, skillName: 'C', amount: 21 }
-    const skills = ['Rust', 'C'].map((name) => ({ name, level }))
-    const { next, remarks } = await take({ skills }, { ...shipped, skills: [known] })
-    expectTold(remarks, `skills[0].level: "${level}" neither a percentage nor a level that we know`)
-    expect(next.skills).toEqual([{ id: 2, skillName: 'Rust' }, known])
-  },
-)
 
 test('puts every profile where it belongs', async () => {
   const pixel = { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' }
@@ -311,18 +307,14 @@ test('puts every profile where it belongs', async () => {
   expect(next.contactSocials).toEqual([pixel, linkedin, github, { id: 7, ...mastodon }])
 })
 
-test.each(['/ada.jpg', 'https://ada.dev/ada.jpg'])(
-  'accepts the picture %s, which is under public/',
-  async (image) => {
-    const { next } = await take({ basics: { image, url: 'https://ada.dev/' } })
-    expect(next.owner.portrait).toBe('/ada.jpg')
-  },
-)
-
-test('leaves out a picture that is elsewhere', async () => {
-  const { next, remarks } = await take({ basics: { image: 'https://elsewhere.dev/ada.jpg' } })
-  expect(remarks).toMatch(/basics\.image: .*no picture under public\//)
-  expect(next.owner.portrait).toBe(shipped.owner.portrait)
+test.each([
+  ['/ada.jpg', '/ada.jpg'],
+  ['https://ada.dev/ada.jpg', '/ada.jpg'],
+  ['https://elsewhere.dev/ada.jpg', shipped.owner.portrait],
+])('takes of the picture %s what is under public/', async (image, portrait) => {
+  const { next, remarks } = await take({ basics: { image, url: 'https://ada.dev/' } })
+  expect(next.owner.portrait).toBe(portrait)
+  expect(remarks.includes('no picture under public/')).toBe(portrait !== '/ada.jpg')
 })
 
 test.each<[file: string | object, RegExp]>([
@@ -337,6 +329,17 @@ test.each<[file: string | object, RegExp]>([
   ['{}', /is refused: its fields are none; wanted a JSON Resume/],
   [' '.repeat(1_000_001), /is refused: it is larger than 1 MB/],
   ['['.repeat(900_000), /is refused: /],
+  ['basics:\n  name: Ada\n work: []', /it is neither JSON nor YAML: .* at line 3, column 1$/],
+  [
+    'cv:\n  sections:\n    work: [Mill]',
+    /it seems to be a RenderCV file; write its entries as a JSON Resume/,
+  ],
+  ['# CV\n[basics]\nname = "Ada"', /it is TOML; convert it to JSON first/],
+  ["// CV\n{ basics: { name: 'Ada' } }", /it is JSON5; convert it to JSON first/],
+  ['Company Name,Title\nMill,Miller\n', /it is one table; name the whole zip or the folder of LinkedIn/],
+  ['<?xml version="1.0"?><a/>', /it is XML; if it is a Europass CV/],
+  ['<!DOCTYPE html><p>Ada', /it is a page in HTML; wanted a JSON Resume/],
+  [{ 'a\n::error::b': 1, '\u001b[2J': 1 }, /its fields are aU\+000A::error::b, U\+001B\[2J; wanted/],
   [Buffer.from('{"basics":{"name":"Ad\xe9"}}', 'latin1'), /it is no text in UTF-8; save it again as UTF-8/],
   [{ meta: { format: 'FRESH@0.6' }, name: 'Ada' }, /a FRESH résumé; convert it/],
   [{ login: 'ada', public_repos: 1 }, /an answer of GitHub; run: npm run import -- github:HANDLE/],
@@ -359,7 +362,7 @@ const FIRST_GENERATION = {
   publications: [{ name: 'Notes', releaseDate: '1843-09', website: 'https://notes.dev' }],
 }
 
-test('reads a resume of the first generation', async () => {
+test('reads a résumé of the first generation', async () => {
   const { next } = await take(FIRST_GENERATION)
   expect(next.work).toEqual([{ ...MILL, url: 'https://m.dev', startDate: '2019' }])
   expect(next.volunteer).toMatchObject([{ url: 'https://library.dev' }])
@@ -371,6 +374,7 @@ test('reads a resume of the first generation', async () => {
 test.each([
   ['a byte order mark', Buffer.from(`\ufeff${JSON.stringify(FIRST_GENERATION)}`)],
   ['UTF-16 of Windows', Buffer.from(`\ufeff${JSON.stringify(FIRST_GENERATION)}`, 'utf16le')],
+  ['YAML', Buffer.from('# CV\nwork:\n  - company: Mill\n    position: Miller\n    startDate: 2019-05-01\n')],
   ['CRLF', Buffer.from(JSON.stringify(FIRST_GENERATION, null, 2).replaceAll('\n', '\r\n'))],
 ])('reads %s', async (_, file) => {
   expect((await take(file)).next.work).toHaveLength(1)
@@ -447,17 +451,58 @@ test('describes a project by its first highlight if it has no description', asyn
   expect((await take(file, next)).next).toEqual(next)
 })
 
-test('reads Markdown and HTML as text, and a lone link as the link of its entry', async () => {
+test('reads Markdown and HTML as text, a lone link as the link of its entry, and keeps the others in their text', async () => {
   const job = {
     name: '[Mill](https://mill.dev)',
     position: '**Miller**',
-    summary: '<p>Ground <b>corn</b> &amp; rye.</p><ul><li><p>A lot.</p></li></ul>',
-    highlights: ['See [the wheel](https://wheel.dev)', '2*3*4 snake_case'],
+    summary:
+      '<p>Ground <b>corn</b> &amp; <a href="https://rye.dev">rye</a>.</p><ul><li><p>A lot.</p></li></ul>',
+    highlights: ['[The wheel](https://wheel.dev)', '2*3*4 snake_case'],
   }
-  const { next, remarks } = await take({ work: [job] })
-  const highlights = ['See the wheel', '2*3*4 snake_case', 'A lot.']
-  expect(next.work).toEqual([{ ...MILL, url: 'https://mill.dev', summary: 'Ground corn & rye.', highlights }])
-  expectTold(remarks, 'work[0]: "https://wheel.dev" a link within a text')
+  const { next, remarks } = await take({
+    work: [job, { ...job, name: 'Mill', position: '[Miller](https://m.dev)' }],
+  })
+  const highlights = ['The wheel (https://wheel.dev)', '2*3*4 snake_case', 'A lot.']
+  const read = { ...MILL, summary: 'Ground corn & rye (https://rye.dev).', highlights }
+  expect(next.work).toEqual([
+    { ...read, url: 'https://mill.dev' },
+    { ...read, url: 'https://m.dev' },
+  ])
+  expect(remarks).not.toContain('work')
+})
+
+test('reads entries of a list that are objects, and names what else they say', async () => {
+  const keywords = [{ skill: 'HTML', level: '4/5' }, { name: 'CSS' }, { stars: 1 }]
+  const { next, remarks } = await take({ skills: [{ name: 'Web', keywords }] })
+  expect(next.skills).toMatchObject([{ skillName: 'Web', keywords: ['HTML', 'CSS'] }])
+  expectTold(
+    remarks,
+    'skills[0].keywords[0].level: "4/5"',
+    'skills[0].keywords[2]: {"stars":1} wanted a text',
+  )
+})
+
+test.each([
+  [
+    { url: 'https://www.linkedin.com/in/ada' },
+    { label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
+  ],
+  [{ url: 'https://www.ada.dev/me' }, { label: 'ada.dev', link: 'https://www.ada.dev/me' }],
+  ['ada.dev/me', { label: 'ada.dev', link: 'https://ada.dev/me' }],
+  [
+    { network: 'GitLab', username: '@ada' },
+    { label: 'GitLab', link: 'https://gitlab.com/ada' },
+  ],
+  [
+    { network: 'twitter', username: 'ada', url: 'http://www.twitter.com' },
+    { label: 'twitter', link: 'https://twitter.com/ada' },
+  ],
+])('reads the profile %j', async (profile, social) => {
+  const { next } = await take(
+    { basics: { profiles: [profile] } },
+    { ...shipped, socials: [], contactSocials: [] },
+  )
+  expect(next.socials).toMatchObject([social])
 })
 
 test.each([

@@ -24,7 +24,7 @@ const EXPORT = {
     'Name,Published On,Description,Publisher,Url\nSketch,"Sep 4, 2020",,Taylor,https://p.dev\n',
   'Email Addresses.csv':
     'Notes:\n"Written by LinkedIn"\n\nEmail Address,Confirmed,Primary,Updated On\nold@ada.dev,Yes,No,\nada@ada.dev,Yes,Yes,\n',
-  'PhoneNumbers.csv': 'Extension,Number,Type\n,+44 1225 1,Mobile\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,,\n,,Home\n,+44 1225 1,Mobile\n',
   'Messages.csv': 'FROM,CONTENT\nBob,secret\n',
 }
 
@@ -37,7 +37,7 @@ const RESUME = {
     email: 'ada@ada.dev',
     phone: '+44 1225 1',
     profiles: [
-      { network: 'Twitter', url: 'https://twitter.com/ada' },
+      { network: 'Twitter', username: 'ada', url: 'https://twitter.com/ada' },
       { network: 'Portfolio', url: 'https://ada.dev' },
       { network: 'Other', url: 'https://b.dev' },
     ],
@@ -82,7 +82,7 @@ async function read(path: string) {
 test('reads the whole export from its zip, names what has no place, and opens no other file', async () => {
   const { resume, remarks } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
-  expect(remarks).toEqual(['Profile.csv, Birth Date: Dec 10, 1815', 'Certifications.csv, License Number: 42'])
+  expect(remarks).toEqual(['Profile.csv.Birth Date: Dec 10, 1815', 'certificates[0].License Number: 42'])
 })
 
 test('reads the folder of an export, and one within it', async () => {
@@ -109,7 +109,10 @@ test('reads the columns of older years', async () => {
 })
 
 test.each([
-  [{ 'word/document.xml': '<w/>' }, "there is none of LinkedIn's files in it (Profile.csv"],
+  [{ 'a.txt': 'a' }, "there is none of LinkedIn's files in it (Profile.csv"],
+  [{ '[Content_Types].xml': '<a/>', 'word/document.xml': '<a/>' }, 'it is a document of an office program'],
+  [{ 'a/Export.zip': 'PK' }, 'there is a zip within it; unpack it, and import a/Export.zip'],
+  [{ 'a/Skills.csv': 'Name\nC', 'b/Skills.csv': 'Name\nC' }, 'it has two files Skills.csv'],
   [{ 'Positions.csv': 'x'.repeat(2_000_001) }, 'its file Positions.csv is larger than 2 MB'],
 ])('refuses another zip %#', async (files, reason) => {
   await expect(read(zip(files))).rejects.toThrow(reason)

@@ -7,9 +7,9 @@ import { afterAll, expect, test } from 'vitest'
 const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The commands of the section "Updating", a text for each block. */
+/** The commands of the documentation, a text for each block. */
 const [once = '', update = '', afterwards = ''] = Array.from(
-  (readFileSync('README.md', 'utf8').split('## Updating')[1] ?? '').matchAll(/```sh\n(.*?)```/gs),
+  readFileSync('docs/updating.md', 'utf8').matchAll(/```sh\n(.*?)```/gs),
   ([, commands = '']) => commands.replace('<address of this repository>', '../ours').replace(/^npm .*$/m, ''),
 )
 
@@ -51,7 +51,7 @@ function commit(side: 'ours' | 'mine', step: number) {
   run(side, 'git add --all && git commit --quiet --message change')
 }
 
-test('an update merges as README says, whatever both sides have changed or deleted', () => {
+test('an update merges as its documentation says, whatever both sides have changed or deleted', () => {
   mkdirSync(join(folder, 'ours'))
   run('ours', 'git init --quiet --initial-branch main')
   commit('ours', 0)

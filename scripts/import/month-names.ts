@@ -1,0 +1,76 @@
+const STYLES = [
+  { month: 'long' },
+  { month: 'short' },
+  // Beside a day, some languages write a month in another form.
+  { month: 'long', day: 'numeric' },
+  { month: 'short', day: 'numeric' },
+] as const
+/** Words beside a month or a year that say nothing more. */
+const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
+
+/** The months that each word can be, such as `09`, by the languages that were asked. */
+const known = new Map<string, Map<string, Set<string>>>()
+let languages: string[] | undefined
+
+/**
+ * @param language whose months count first, because the same name can be another month elsewhere.
+ * @returns the month as `09`, and whether there is a word that is none.
+ */
+export function readMonth(text: string, language: string) {
+  const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
+  // The names of all languages take 0.3 s, so they are asked last.
+  for (const languages of [['en'], [language], intlLanguages()]) {
+    const names = monthNames(languages)
+    const months = new Set(words.flatMap((word) => [...(names.get(word) ?? [])]))
+    // One name can be two months: "listopad" is November in Czech and October in Croatian.
+    if (words.every((word) => names.has(word)) && months.size <= 1)
+      return { month: [...months][0], hasUnknown: false }
+  }
+  return { month: undefined, hasUnknown: true }
+}
+
+function monthNames(languages: string[]) {
+  const before = known.get(languages.join())
+  if (before) return before
+  const names = new Map<string, Set<string>>()
+  for (const language of languages) for (const style of STYLES) addNames(names, language, style)
+  known.set(languages.join(), names)
+  return names
+}
+
+/** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
+function addNames(names: Map<string, Set<string>>, language: string, style: Intl.DateTimeFormatOptions) {
+  const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory', timeZone: 'UTC' })
+  for (let month = 1; month <= 12; month++)
+    for (const { type, value } of format.formatToParts(Date.UTC(2021, month - 1, 15)))
+      for (const word of wordsIn(value)) {
+        const months = names.get(word) ?? new Set()
+        if (type === 'month' && !/\d/.test(plain(value))) months.add(String(month).padStart(2, '0'))
+        names.set(word, months)
+      }
+}
+
+/** `Intl` has no list of its languages. */
+export function intlLanguages() {
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  languages ??= Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)))
+  return languages
+}
+
+function wordsIn(text: string) {
+  return plain(text).match(/[\p{L}\p{M}]+/gu) ?? []
+}
+
+/** In lower case, with full-width and other digits as 0 to 9. */
+export function plain(text: string) {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/\p{Nd}/gu, (digit) => {
+      const code = digit.codePointAt(0) ?? 0
+      let zero = code
+      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
+      return String((code - zero) % 10)
+    })
+    .trim()
+}

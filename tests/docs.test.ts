@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import {
+  appendFileSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, resolve } from 'node:path'
+import GithubSlugger from 'github-slugger'
+import type { Code, Nodes } from 'mdast'
+import { toString as textOf } from 'mdast-util-to-string'
+import remarkGfm from 'remark-gfm'
+import remarkParse from 'remark-parse'
+import sharp from 'sharp'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
+import { afterAll, expect, test } from 'vitest'
+import { copySite } from '@/tests/copy-site'
+
+const LONGEST_CELL = 25
+const FILES = [
+  ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'e2e/bench/README.md'],
+  ...readdirSync('docs').map((name) => `docs/${name}`),
+]
+const parser = unified().use(remarkParse).use(remarkGfm)
+const documents = new Map(FILES.map((file) => [file, parser.parse(readFileSync(file, 'utf8'))]))
+
+const site = mkdtempSync(join(tmpdir(), 'docs-'))
+afterAll(() => rmSync(site, { recursive: true }))
+
+/** Every part of a kind in all documents, with the file that it is in. */
+function all<Kind extends Nodes['type']>(kind: Kind) {
+  const found: (Extract<Nodes, { type: Kind }> & { file: string })[] = []
+  for (const [file, tree] of documents)
+    visit(tree, kind, (node) => void found.push({ ...node, file } as never))
+  return found
+}
+
+/** The addresses of the headings of a document, as GitHub makes them. */
+function anchorsOf(file: string) {
+  const slugger = new GithubSlugger()
+  return all('heading').flatMap((heading) => (heading.file === file ? slugger.slug(textOf(heading)) : []))
+}
+
+test('every link between the documents leads to a file and a heading that exist', () => {
+  const links = [...all('link'), ...all('image')].filter(({ url }) => !/^https?:/.test(url))
+  expect(links.length).toBeGreaterThan(20)
+  for (const { file, url } of links) {
+    const [path = '', anchor] = url.split('#')
+    const target = path ? join(dirname(file), path) : file
+    expect(existsSync(target), `${file}: ${url}`).toBe(true)
+    if (anchor) expect(anchorsOf(target), file).toContain(anchor)
+  }
+})
+
+test('the documents are short where they have to be', () => {
+  const words = (text: string) => text.split(/\s+/).length
+  expect(words(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(900)
+  for (const { file, ...cell } of all('tableCell'))
+    if (file.startsWith('docs/')) expect(words(textOf(cell)), textOf(cell)).toBeLessThanOrEqual(LONGEST_CELL)
+})
+
+test('every command, option and variable exists', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const commands = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('inlineCode')]
+  const used = new Map<string, Set<string>>()
+  for (const { file, value } of commands)
+    for (const [, script = '', said = ''] of value.matchAll(/npm run ([\w-]+)(?: -- ([^#&\n]*))?/g)) {
+      expect(scripts, `${file}: ${value}`).toHaveProperty(script)
+      const options = used.get(script) ?? new Set()
+      for (const [option] of said.matchAll(/--\w+/g)) used.set(script, options.add(option))
+    }
+  for (const [script, options] of used) {
+    const program = scripts[script].replace('tsx ', '')
+    const help = execFileSync(process.execPath, ['--import', 'tsx', program, '--help'], { encoding: 'utf8' })
+    for (const option of options) if (option !== '--help') expect(help).toContain(option)
+  }
+  const sources = ['app', 'scripts'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const code = ['next.config.ts', ...sources.filter((name) => /\.(ts|mjs)$/.test(name))]
+    .map((name) => readFileSync(name, 'utf8'))
+    .join()
+  const texts = [
+    ...commands.filter(({ type }) => type === 'code').map(({ value }) => value),
+    ...all('tableCell').map((cell) => textOf(cell)),
+  ]
+  const variables = texts.flatMap(
+    (text) => text.match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
+  )
+  expect(variables).toContain('SITE_URL')
+  for (const variable of variables) expect(code).toContain(variable)
+})
+
+/** The words behind the language of an example say its file, and the line that it follows. */
+function fileOf({ meta }: Code) {
+  return meta?.split(' below ')[0] ?? ''
+}
+
+function put(example: Code & { file: string }) {
+  const { file, meta, value } = example
+  const path = fileOf(example)
+  expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
+  const target = join(site, path)
+  mkdirSync(dirname(target), { recursive: true })
+  if (/^(import|export|---)/.test(value)) return writeFileSync(target, `${value}\n`)
+  if (/\.mdx?$/.test(path)) return appendFileSync(target, `\n${value}\n`)
+  const before = meta?.split(' below ')[1]
+  // A field takes the place of the specimen's.
+  const [field] = /^\w+:/.exec(value) ?? []
+  const lines = readFileSync(target, 'utf8')
+    .split('\n')
+    .filter((line) => !field || !line.startsWith(`  ${field}`))
+  const index = lines.findIndex((line) =>
+    before ? line.includes(before) : /^export const .*[[{]$/.test(line),
+  )
+  expect(index, `${before} in ${path}`).toBeGreaterThan(-1)
+  writeFileSync(target, lines.toSpliced(index + 1, 0, value).join('\n'))
+}
+
+test('every example and recipe compiles, and the site of all of them has no mistake', async () => {
+  copySite(site)
+  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+  for (const name of ['cv.pdf', 'cv-de.pdf']) writeFileSync(join(site, 'public', name), '%PDF-')
+  mkdirSync(join(site, 'public/shots'))
+  copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
+  await sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } }).toFile(
+    join(site, 'public/shots/map.png'),
+  )
+  const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
+  expect(examples.length).toBeGreaterThan(15)
+  for (const example of examples) put(example)
+
+  const unset = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
+  const env = { ...process.env, ...unset, NEXT_TELEMETRY_DISABLED: '1' }
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: site, env, encoding: 'utf8' })
+  expect(run('node_modules/next/dist/bin/next', 'typegen').status).toBe(0)
+  const files = ['next-env.d.ts', ...examples.map(fileOf).filter((file) => /\.tsx?$/.test(file))]
+  const config = { extends: './tsconfig.json', compilerOptions: { noCheck: false }, include: [], files }
+  writeFileSync(join(site, 'examples.json'), JSON.stringify(config))
+  expect(run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'examples.json').stdout).toBe('')
+  const { stdout } = run('--import', 'tsx', 'scripts/doctor/doctor.ts', '--mistakes', '--json')
+  expect(JSON.parse(stdout).filter(({ kind }: { kind: string }) => kind === 'mistake')).toEqual([])
+})
