@@ -60,7 +60,7 @@ export function show(value: unknown) {
 
 /** On one line, so that no file name, value or message can break, colour or turn around the line in which it is printed. */
 export function visible(text: string) {
-  return text.replace(/\s*[\n\r]\s*/g, ' ').replace(HIDDEN, codePoint)
+  return text.replace(HIDDEN, codePoint)
 }
 
 /** What a command prints. GitHub takes a line that begins with `::` as an instruction to its workflow. */

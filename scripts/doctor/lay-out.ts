@@ -1,3 +1,4 @@
+import type { Finding } from '@/app/_check/finding'
 import { asLine, type withLines } from '@/app/_check/lines'
 
 /** In the order in which the owner should deal with them. */
@@ -7,7 +8,7 @@ const HEADINGS = {
   'dead link': 'Dead links',
   'no network': 'Links that nobody could check',
   'as shipped': 'Still as shipped: replace it with yours, or delete it',
-}
+} satisfies Record<NonNullable<Finding['kind']>, string>
 
 type Printed = ReturnType<typeof withLines>
 

@@ -9,7 +9,7 @@ test('prints the findings file by file, each on one line that acts on no termina
   ]
   expect(asLines(findings)).toEqual([
     'content/notes/a.md:2, title: U+001B[31mU+009Bred',
-    'content/notes/a.md:9, link "/b": the site has no such page ::error::c',
-    'content/notes/ ::error::dU+202E.md, it is empty',
+    'content/notes/a.md:9, link "/b": the site has no such pageU+000A::error::c',
+    'content/notes/U+000A::error::dU+202E.md, it is empty',
   ])
 })
