@@ -2,12 +2,13 @@ import { expect, test } from 'vitest'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
+import type { Work } from '@/content/schema/career'
 import { inSpecimen } from '../../specimen-site'
 
 inSpecimen()
 
 test('search engines learn the present job, and neither a past one nor an example', () => {
-  const work = [
+  const work: Work[] = [
     { position: 'Clerk', name: 'Company', startDate: '2025', example: true },
     { position: 'Analyst', name: 'Engines', startDate: '2020' },
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
