@@ -1,17 +1,26 @@
-import type { Career } from '@/content/schema/career'
+import type {
+  Award,
+  Certificate,
+  Education,
+  Interest,
+  Language,
+  Publication,
+  Reference,
+  Volunteer,
+  Work,
+} from '@/content/schema/career'
 
-export const work: Career['work'] = [
-  { position: 'Backend Developer', name: 'Company Name', startDate: '2024' },
-]
+export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024' }]
 
-export const volunteer: Career['volunteer'] = []
-export const education: Career['education'] = [
+export const volunteer: Volunteer[] = []
+
+export const education: Education[] = [
   { studyType: '12th', score: '75%' },
   { studyType: 'B.Tech CSE' },
   { studyType: 'Diploma in Librarianship', institution: 'Open College' },
 ]
 
-export const awards: Career['awards'] = [
+export const awards: Award[] = [
   {
     title: 'First prize, debugging contest',
     date: '2023-09-21',
@@ -20,8 +29,12 @@ export const awards: Career['awards'] = [
   },
 ]
 
-export const certificates: Career['certificates'] = []
-export const publications: Career['publications'] = []
-export const languages: Career['languages'] = []
-export const interests: Career['interests'] = []
-export const references: Career['references'] = []
+export const certificates: Certificate[] = []
+
+export const publications: Publication[] = []
+
+export const languages: Language[] = []
+
+export const interests: Interest[] = []
+
+export const references: Reference[] = []
