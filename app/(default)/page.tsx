@@ -16,14 +16,13 @@ const offers: typeof import('@/components/home/language-offers') | undefined = p
 export const generateMetadata = () => pageMetadata('/')
 
 export default function HomePage() {
-  const content = useContent()
   return (
     <Sheet href="/">
       <Hero />
       <Proof />
       <Elsewhere />
       {offers && <offers.LanguageOffers />}
-      <StructuredData things={profileData(content)} />
+      <StructuredData thing={profileData(useContent())} />
     </Sheet>
   )
 }

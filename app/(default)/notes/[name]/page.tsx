@@ -38,7 +38,7 @@ export default async function NotePage({ params }: Props) {
         <Text components={elements} />
         <NoteEnd note={note} />
       </article>
-      <StructuredData things={articleData(note)} />
+      <StructuredData thing={articleData(note)} />
     </Sheet>
   )
 }

@@ -38,7 +38,7 @@ export default async function StoryPage({ params }: Props) {
         <Text components={elements} />
         <StoryEnd story={story} />
       </article>
-      <StructuredData things={articleData(story, story.project)} />
+      <StructuredData thing={articleData(story, story.project)} />
     </Sheet>
   )
 }
