@@ -7,6 +7,7 @@ import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 import { Mark } from '@/components/ui/mark'
+import { Text } from '@/components/ui/text'
 import type { Award } from '@/content/schema/career'
 
 const SHOWN = 6
@@ -27,8 +28,7 @@ export function Achievements() {
 }
 
 function AchievementCard({ award }: { award: Award }) {
-  const { langOf } = useContent()
-  const { title, date, awarder, summary, url } = award
+  const { title, date, awarder, url } = award
   return (
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
@@ -36,16 +36,12 @@ function AchievementCard({ award }: { award: Award }) {
         <p className="note">
           {date && <CalendarDate date={date} />}
           {date && awarder && DOT}
-          {awarder && <bdi>{awarder}</bdi>}
+          <Text of={award} field="awarder" />
         </p>
-        <h3 {...langOf(award, 'title')} className="mt-2 font-semibold text-2xl tracking-tight">
+        <Text as="h3" of={award} field="title" className="mt-2 font-semibold text-2xl tracking-tight">
           <Linked href={url}>{title}</Linked>
-        </h3>
-        {summary && (
-          <div {...langOf(award, 'summary')} className="mt-2 text-muted">
-            <FoldedText>{summary}</FoldedText>
-          </div>
-        )}
+        </Text>
+        <FoldedText of={award} field="summary" className="mt-2 text-muted" />
       </div>
     </Card>
   )

@@ -3,11 +3,12 @@ import { useContent } from '@/components/content/use-content'
 import { Card } from '@/components/ui/card'
 import { FoldedList } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
+import { Text } from '@/components/ui/text'
 
 const SHOWN = 4
 
 export function References() {
-  const { langOf, references, words } = useContent()
+  const { references, words } = useContent()
   if (references.length === 0) return null
   return (
     <Section title={words.about.references}>
@@ -15,12 +16,10 @@ export function References() {
         {references.map((one) => (
           <Card as="li" key={`${one.name} ${one.reference}`} className="p-6 lg:p-8 only:col-span-full">
             <figure>
-              <blockquote {...langOf(one, 'reference')}>
-                <FoldedText>{one.reference}</FoldedText>
+              <blockquote>
+                <FoldedText of={one} field="reference" />
               </blockquote>
-              <figcaption dir="auto" className="note mt-4">
-                {one.name}
-              </figcaption>
+              <Text as="figcaption" of={one} field="name" className="note mt-4" />
             </figure>
           </Card>
         ))}

@@ -8,6 +8,7 @@ import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
+import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** The end of a story: its project, its code, and the next project. */
@@ -79,19 +80,11 @@ function NoteStep({ label, note }: { label: string; note: Article }) {
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
   const content = useContent()
-  const { langOf } = content
-  const summary = projectSummary(content, project)
   return (
-    <Step
-      label={label}
-      href={projectAddress(content, project)}
-      title={<bdi {...langOf(project, 'title')}>{project.title}</bdi>}
-    >
-      {summary && (
-        <p {...langOf(project, 'description')} dir="auto">
-          {summary}
-        </p>
-      )}
+    <Step label={label} href={projectAddress(content, project)} title={<Text of={project} field="title" />}>
+      <Text as="p" of={project} field="description">
+        {projectSummary(content, project)}
+      </Text>
     </Step>
   )
 }

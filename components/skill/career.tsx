@@ -13,7 +13,7 @@ import { Period } from '@/components/ui/period'
 const ENTRIES_SHOWN = 6
 
 export function Career() {
-  const { certificates, education, langOf, volunteer, words, work } = useContent()
+  const { certificates, education, volunteer, words, work } = useContent()
   if ([work, education, volunteer, certificates].every((list) => list.length === 0)) return null
   return (
     <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
@@ -21,29 +21,27 @@ export function Career() {
         {newestFirst(work).map((job) => (
           <Entry
             key={`${job.position} ${job.name} ${job.startDate}`}
+            of={job}
+            field="position"
             label={(job.startDate || job.endDate) && <Period start={job.startDate} end={job.endDate} />}
             title={job.position}
             at={job.name}
-            link={job.url}
             detail={job.location}
-            summary={job.summary}
-            highlights={job.highlights}
-            {...langOf(job, 'position')}
           />
         ))}
       </Timeline>
       <Timeline title={words.skill.qualifications}>
         {education.map((one) => {
-          const { score, startDate, endDate, url, courses, ...degree } = one
+          const { score, startDate, endDate } = one
+          const degree = degreeName(one)
           return (
             <Entry
-              key={JSON.stringify(degree)}
+              key={`${degree.title} ${degree.at} ${startDate}`}
+              of={one}
+              field={one.studyType ? 'studyType' : 'area'}
               label={(startDate || endDate) && <Period start={startDate ?? endDate} end={endDate} />}
               detail={score && fill(words.skill.score, { score })}
-              link={url}
-              highlights={courses}
-              {...degreeName(degree)}
-              {...langOf(one, one.studyType ? 'studyType' : 'area')}
+              {...degree}
             />
           )
         })}
@@ -52,13 +50,11 @@ export function Career() {
         {volunteer.map((one) => (
           <Entry
             key={`${one.position} ${one.organization} ${one.startDate}`}
+            of={one}
+            field={one.position ? 'position' : 'organization'}
             label={(one.startDate || one.endDate) && <Period start={one.startDate} end={one.endDate} />}
             title={one.position || one.organization}
             at={one.position && one.organization}
-            link={one.url}
-            summary={one.summary}
-            highlights={one.highlights}
-            {...langOf(one, one.position ? 'position' : 'organization')}
           />
         ))}
       </Timeline>
@@ -66,11 +62,11 @@ export function Career() {
         {certificates.map((one) => (
           <Entry
             key={`${one.name} ${one.date}`}
+            of={one}
+            field="name"
             label={one.date && <CalendarDate date={one.date} />}
             title={one.name}
             at={one.issuer}
-            link={one.url}
-            {...langOf(one, 'name')}
           />
         ))}
       </Timeline>

@@ -1,53 +1,50 @@
 import type { ReactNode } from 'react'
-import type { TextLanguage } from '@/components/content/content'
 import { DOT } from '@/components/text/dot'
-import { FoldedList, Highlight } from '@/components/ui/folded-list'
 import { FoldedText } from '@/components/ui/folded-text'
+import { Highlights } from '@/components/ui/highlights'
 import { Linked } from '@/components/ui/linked'
+import { Text } from '@/components/ui/text'
 
 const HIGHLIGHTS_SHOWN = 3
 
-type EntryProps = TextLanguage & {
+/** What any of them may say. */
+type Said = { url?: string; summary?: string; highlights?: string[]; courses?: string[] }
+
+type EntryProps<One> = {
+  of: One
+  /** The one that the title begins with. */
+  field: keyof One & string
   /** When it was. */
   label?: ReactNode
   title: string
   /** Company, institution or the like, which the link leads to. */
   at?: string
-  link?: string
   detail?: string
-  summary?: string
-  highlights?: string[]
 }
 
 /** What someone did or learned, on a timeline. */
-export function Entry({ label, title, at, link, detail, summary, highlights = [], ...lang }: EntryProps) {
+export function Entry<One extends Said>({ of: one, field, label, title, at, detail }: EntryProps<One>) {
+  const said: Said = one
   return (
     <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
       {label && <p className="note">{label}</p>}
-      <h3 {...lang} className="font-semibold">
-        {!at && link ? <Linked href={link}>{title}</Linked> : title}
-      </h3>
+      <Text as="h3" of={one} field={field} className="font-semibold">
+        {!at && one.url ? <Linked href={one.url}>{title}</Linked> : title}
+      </Text>
       {(at || detail) && (
         <p className="text-muted">
-          {at && <Linked href={link}>{at}</Linked>}
+          {at && <Linked href={one.url}>{at}</Linked>}
           {at && detail && DOT}
           {detail}
         </p>
       )}
-      {summary && (
-        <div {...lang} className="mt-2 text-base/6.5">
-          <FoldedText>{summary}</FoldedText>
-        </div>
-      )}
-      {highlights.length > 0 && (
-        <div {...lang} className="mt-2 max-w-[65ch] text-base/6.5 text-muted">
-          <FoldedList shown={HIGHLIGHTS_SHOWN} className="[--gap:0.25rem]">
-            {highlights.map((highlight) => (
-              <Highlight key={highlight}>{highlight}</Highlight>
-            ))}
-          </FoldedList>
-        </div>
-      )}
+      <FoldedText of={said} field="summary" className="mt-2 text-base/6.5" />
+      <Highlights
+        of={said}
+        field={one.courses ? 'courses' : 'highlights'}
+        shown={HIGHLIGHTS_SHOWN}
+        className="mt-2 max-w-[65ch]"
+      />
     </li>
   )
 }

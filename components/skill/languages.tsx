@@ -1,10 +1,11 @@
 import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/folded-list'
+import { Text } from '@/components/ui/text'
 
 const SHOWN = 8
 
 export function Languages() {
-  const { langOf, languages, words } = useContent()
+  const { languages, words } = useContent()
   if (languages.length === 0) return null
   return (
     <section aria-labelledby="languages" className="mt-16">
@@ -13,11 +14,11 @@ export function Languages() {
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
         {languages.map((one) => (
-          <li key={one.language} {...langOf(one, 'language')} dir="auto" className="break-inside-avoid">
+          <Text as="li" key={one.language} of={one} field="language" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <p className="mt-1 font-semibold">{one.language}</p>
             <p className="note">{one.fluency}</p>
-          </li>
+          </Text>
         ))}
       </FoldedList>
     </section>
