@@ -3,15 +3,11 @@ import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
 import { Elsewhere } from '@/components/home/elsewhere'
 import { Hero } from '@/components/home/hero'
+import { LanguageOffers } from '@/components/home/language-offers'
 import { Proof } from '@/components/home/proof'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
-
-/** `require`, so that a site in one language does not load the script of it. */
-const offers: typeof import('@/components/home/language-offers') | undefined = process.env.SITE_LANGUAGES
-  ? require('@/components/home/language-offers')
-  : undefined
 
 export const generateMetadata = () => pageMetadata('/')
 
@@ -22,7 +18,7 @@ export default function HomePage() {
       <Hero />
       <Proof />
       <Elsewhere />
-      {offers && <offers.LanguageOffers />}
+      {process.env.SITE_LANGUAGES && <LanguageOffers />}
       <StructuredData things={profileData(content)} />
     </Sheet>
   )

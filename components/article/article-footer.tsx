@@ -12,7 +12,7 @@ import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** The end of a story: its project, its code, and the next project. */
-export function StoryEnd({ story: { project } }: { story: Story }) {
+export function StoryEnd({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
@@ -37,7 +37,7 @@ export function StoryEnd({ story: { project } }: { story: Story }) {
 }
 
 /** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
-export function NoteEnd({ note }: { note: Article }) {
+export function NoteEnd({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
   const notes = readNotes(content)
