@@ -3,10 +3,10 @@ import { type Article, readNotes, type Story } from '@/components/content/articl
 import { hasTag } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { projectAddress } from '@/components/project/project-address'
+import { ProjectLink } from '@/components/project/project-link'
 import { projectSummary } from '@/components/project/project-summary'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
-import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
@@ -17,20 +17,10 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
     <ArticleFooter>
-      {(project.link || project.repository) && (
-        <div className="flex flex-wrap items-center gap-3">
-          {project.link && (
-            <ExternalLink href={project.link} className={buttonClass.outlined}>
-              {words.project.open}
-            </ExternalLink>
-          )}
-          {project.repository && (
-            <ExternalLink href={project.repository} className={buttonClass.quiet}>
-              {words.project.code}
-            </ExternalLink>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        <ProjectLink project={project} to="link" className={buttonClass.outlined} />
+        <ProjectLink project={project} to="repository" className={buttonClass.quiet} />
+      </div>
       {next && next !== project && <ProjectStep label={words.article.nextProject} project={next} />}
     </ArticleFooter>
   )

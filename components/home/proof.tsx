@@ -4,10 +4,10 @@ import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { projectAddress } from '@/components/project/project-address'
+import { ProjectLink } from '@/components/project/project-link'
 import { projectSummary } from '@/components/project/project-summary'
 import { StoryLink } from '@/components/project/story-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
@@ -78,18 +78,8 @@ function Best({ project }: { project: Project }) {
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
           <StoryLink project={project} className={linkClass} />
-          {project.link && (
-            <ExternalLink href={project.link} className={linkClass}>
-              {words.project.open}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
-          {project.repository && (
-            <ExternalLink href={project.repository} className={linkClass}>
-              {words.project.code}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
+          <ProjectLink project={project} to="link" className={linkClass} />
+          <ProjectLink project={project} to="repository" className={linkClass} />
         </div>
       </div>
       <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">

@@ -1,11 +1,11 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
+import { ProjectLink } from '@/components/project/project-link'
 import { StoryLink } from '@/components/project/story-link'
 import { DOT } from '@/components/text/dot'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Highlights } from '@/components/ui/highlights'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Period } from '@/components/ui/period'
@@ -18,6 +18,8 @@ const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
 /** The first card has more room than the others. */
 const HIGHLIGHTS_SHOWN = { first: 3, other: 1 }
+
+const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
 type ProjectCardProps = {
   project: Project
@@ -68,24 +70,11 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           </bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          {project.link && (
-            <ExternalLink href={project.link} className={buttonClass[isFirst ? 'solid' : 'outlined']}>
-              {words.project.open}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
+          <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
           {/* Together, because one of them alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden">
-            <StoryLink project={project} className={`flex min-h-11 items-center ${buttonClass.text}`} />
-            {project.repository && (
-              <ExternalLink
-                href={project.repository}
-                className={`flex min-h-11 items-center ${buttonClass.text}`}
-              >
-                {words.project.code}
-                <span className="sr-only">{` ${project.title}`}</span>
-              </ExternalLink>
-            )}
+            <StoryLink project={project} className={linkClass} />
+            <ProjectLink project={project} to="repository" className={linkClass} />
           </div>
         </div>
         <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">
