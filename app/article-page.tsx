@@ -52,7 +52,7 @@ export function articlePage<One extends Article & { project?: Project }>(
             <Body components={elements} />
             <End article={article} />
           </article>
-          <StructuredData things={articleData(article, article.project)} />
+          <StructuredData thing={articleData(article, article.project)} />
         </Sheet>
       )
     },

@@ -12,14 +12,13 @@ export const ensureStatic = 'navigation'
 export const generateMetadata = () => pageMetadata('/')
 
 export default function HomePage() {
-  const content = useContent()
   return (
     <Sheet href="/">
       <Hero />
       <Proof />
       <Elsewhere />
       {process.env.SITE_LANGUAGES && <LanguageOffers />}
-      <StructuredData things={profileData(content)} />
+      <StructuredData thing={profileData(useContent())} />
     </Sheet>
   )
 }

@@ -3,6 +3,7 @@
  * older `content/` still builds. What a further language does not say comes from the first one.
  */
 
+import { CAREER_LISTS } from '@/components/content/career-sections'
 import { furtherLanguages } from '@/components/content/languages'
 import { isTranslated, translated, translationIn } from '@/components/content/translation'
 import { localeOf } from '@/components/text/locale'
@@ -22,15 +23,7 @@ import * as ownWords from '@/content/words'
 
 /** With the lists that an older `content/career.ts` lacks. */
 export const career: Career = {
-  work: [],
-  volunteer: [],
-  education: [],
-  awards: [],
-  certificates: [],
-  publications: [],
-  languages: [],
-  interests: [],
-  references: [],
+  ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
   ...(ownCareer as Partial<Career>),
 }
 

@@ -1,26 +1,17 @@
-import type {
-  Award,
-  Certificate,
-  Education,
-  Interest,
-  Language,
-  Publication,
-  Reference,
-  Volunteer,
-  Work,
-} from '@/content/schema/career'
+import type { Career } from '@/content/schema/career'
 
-export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024' }]
+export const work: Career['work'] = [
+  { position: 'Backend Developer', name: 'Company Name', startDate: '2024' },
+]
 
-export const volunteer: Volunteer[] = []
-
-export const education: Education[] = [
+export const volunteer: Career['volunteer'] = []
+export const education: Career['education'] = [
   { studyType: '12th', score: '75%' },
   { studyType: 'B.Tech CSE' },
   { studyType: 'Diploma in Librarianship', institution: 'Open College' },
 ]
 
-export const awards: Award[] = [
+export const awards: Career['awards'] = [
   {
     title: 'First prize, debugging contest',
     date: '2023-09-21',
@@ -29,12 +20,8 @@ export const awards: Award[] = [
   },
 ]
 
-export const certificates: Certificate[] = []
-
-export const publications: Publication[] = []
-
-export const languages: Language[] = []
-
-export const interests: Interest[] = []
-
-export const references: Reference[] = []
+export const certificates: Career['certificates'] = []
+export const publications: Career['publications'] = []
+export const languages: Career['languages'] = []
+export const interests: Career['interests'] = []
+export const references: Career['references'] = []
