@@ -3,11 +3,15 @@ import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
 import { Elsewhere } from '@/components/home/elsewhere'
 import { Hero } from '@/components/home/hero'
-import { LanguageOffers } from '@/components/home/language-offers'
 import { Proof } from '@/components/home/proof'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
+
+/** `require`, because an import costs a site in one language 460 bytes of script that it does not run. */
+const offers: typeof import('@/components/home/language-offers') | undefined = process.env.SITE_LANGUAGES
+  ? require('@/components/home/language-offers')
+  : undefined
 
 export const generateMetadata = () => pageMetadata('/')
 
@@ -17,7 +21,7 @@ export default function HomePage() {
       <Hero />
       <Proof />
       <Elsewhere />
-      {process.env.SITE_LANGUAGES && <LanguageOffers />}
+      {offers && <offers.LanguageOffers />}
       <StructuredData thing={profileData(useContent())} />
     </Sheet>
   )

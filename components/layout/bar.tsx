@@ -2,7 +2,6 @@ import { ThemeProvider } from 'next-themes'
 import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
-import { LanguageMenu, LanguageRow, otherLanguages } from '@/components/layout/language-menu'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
 import { SkipLink } from '@/components/layout/skip-link'
@@ -11,11 +10,16 @@ import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
+/** `require`, because an import costs each page of a site in one language 226 bytes of script that it does not run. */
+const languages: typeof import('@/components/layout/language-menu') | undefined = process.env.SITE_LANGUAGES
+  ? require('@/components/layout/language-menu')
+  : undefined
+
 export function Bar() {
   const content = useContent()
   const { base, owner, words } = content
   const home = pagePath(base, '/')
-  const others = process.env.SITE_LANGUAGES ? otherLanguages(content) : []
+  const others = languages?.otherLanguages(content) ?? []
   const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
@@ -31,7 +35,7 @@ export function Bar() {
           >
             <ThemeSwitch label={words.bar.theme} />
           </ThemeProvider>
-          {process.env.SITE_LANGUAGES && <LanguageMenu others={others} />}
+          {languages && <languages.LanguageMenu others={others} />}
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
           <PageLink
             href={home}
@@ -48,11 +52,11 @@ export function Bar() {
           </PageLink>
         </div>
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
-          {process.env.SITE_LANGUAGES && <LanguageRow others={others} />}
+          {languages && <languages.LanguageRow others={others} />}
         </NavMenu>
         <ContactLink
           href={`${base}/contact`}
-          className={items.length === 0 && !process.env.SITE_LANGUAGES ? 'ms-auto' : 'lg:ms-auto'}
+          className={items.length === 0 && !languages ? 'ms-auto' : 'lg:ms-auto'}
         >
           {words.bar.contact}
         </ContactLink>
