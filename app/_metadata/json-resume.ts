@@ -1,6 +1,6 @@
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { type ContactContent, contactDetails } from '@/components/contact/contact-details'
-import { career } from '@/components/content/content'
+import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
 import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
@@ -65,15 +65,11 @@ export function resume(from: ResumeContent) {
 
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
-  const names = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
-  return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
+  const lists = CAREER_LISTS.map((list) => [list, own<object>(from[list])])
+  return Object.fromEntries(lists)
 }
 
-/** Whether an entry is in the CV says nothing to others. */
-function withoutCv({ cv: _, ...entry }: { cv?: boolean }) {
-  return entry
-}
-
+/** Nor whether an entry is in the CV, which says nothing to others. */
 function withoutEmpty<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value, (_, part) => (part === '' ? undefined : part)))
+  return JSON.parse(JSON.stringify(value, (name, part) => (part === '' || name === 'cv' ? undefined : part)))
 }

@@ -32,12 +32,13 @@ function personIn({ owner, base }: Content) {
 
 /** For the home page. */
 export function profileData(content: Content) {
-  const { base, owner, work } = content
+  const { base, education, owner, work } = content
   const { place, profiles } = contactDetails(content)
   const jobs = presentJobs(own(work))
   const [job] = jobs
-  const entries = (list: CareerList) => own(careerSection(content, list).entries)
-  const titles = (list: CareerList) => entries(list).map(({ title }) => title)
+  const employers = jobs.map(({ name }) => name)
+  const schools = own(education).map(({ institution }) => institution)
+  const titles = (list: CareerList) => own(careerSection(content, list).entries).map(({ title }) => title)
   return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
@@ -51,14 +52,8 @@ export function profileData(content: Content) {
       image: portraitAddress(owner),
       sameAs: profiles.map(({ url }) => url),
       homeLocation: named('Place', [place]),
-      worksFor: named(
-        'Organization',
-        jobs.map(({ name }) => name),
-      ),
-      alumniOf: named(
-        'EducationalOrganization',
-        own(content.education).map(({ institution }) => institution),
-      ),
+      worksFor: named('Organization', employers),
+      alumniOf: named('EducationalOrganization', schools),
       hasCredential: named('EducationalOccupationalCredential', titles('certificates')),
       knowsLanguage: unlessEmpty(titles('languages')),
       award: unlessEmpty(titles('awards')),

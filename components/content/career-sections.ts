@@ -48,8 +48,6 @@ const ROWS = {
 
 export const CAREER_LISTS = Object.keys(ROWS) as CareerList[] // the compiler types keys as plain strings
 
-export type CareerSection = ReturnType<typeof careerSection>
-
 /** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Content, list: CareerList) {
   const { about, skill } = content.words
