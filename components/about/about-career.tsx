@@ -6,6 +6,7 @@ import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
 import { Mark } from '@/components/ui/mark'
 import { Period } from '@/components/ui/period'
+import { Text } from '@/components/ui/text'
 
 const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.1'
 const CARD = 'p-6 lg:p-8 only:col-span-full'
@@ -34,7 +35,7 @@ export function AboutCareer() {
   )
 }
 
-function Achievement({ title, titleLink, organization, start, end, summary, langs }: CareerEntry) {
+function Achievement({ title, titleLink, organization, start, end, sources }: CareerEntry) {
   return (
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
@@ -44,20 +45,16 @@ function Achievement({ title, titleLink, organization, start, end, summary, lang
           {end && organization && DOT}
           {organization && <bdi>{organization}</bdi>}
         </p>
-        <h3 {...langs.title} className="mt-2 font-semibold text-2xl tracking-tight">
+        <Text {...sources.title} as="h3" className="mt-2 font-semibold text-2xl tracking-tight">
           <Linked href={titleLink}>{title}</Linked>
-        </h3>
-        {summary && (
-          <div {...langs.summary} className="mt-2 text-muted">
-            <FoldedText>{summary}</FoldedText>
-          </div>
-        )}
+        </Text>
+        <FoldedText {...sources.summary} className="mt-2 text-muted" />
       </div>
     </Card>
   )
 }
 
-function Publication({ title, titleLink, organization, start, end, summary, langs }: CareerEntry) {
+function Publication({ title, titleLink, organization, start, end, sources }: CareerEntry) {
   return (
     <Card as="li" className={CARD}>
       <p className="note">
@@ -65,39 +62,33 @@ function Publication({ title, titleLink, organization, start, end, summary, lang
         {organization && end && DOT}
         <Period start={start} end={end} />
       </p>
-      <h3 {...langs.title} className="mt-2 font-semibold text-xl tracking-tight">
+      <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
         <Linked href={titleLink}>{title}</Linked>
-      </h3>
-      {summary && (
-        <div {...langs.summary} className="mt-3 text-base/6.5 text-muted">
-          <FoldedText>{summary}</FoldedText>
-        </div>
-      )}
+      </Text>
+      <FoldedText {...sources.summary} className="mt-3 text-base/6.5 text-muted" />
     </Card>
   )
 }
 
-function Reference({ title, summary = '', langs }: CareerEntry) {
+function Reference({ sources }: CareerEntry) {
   return (
     <Card as="li" className={CARD}>
       <figure>
-        <blockquote {...langs.summary}>
-          <FoldedText>{summary}</FoldedText>
+        <blockquote>
+          <FoldedText {...sources.summary} />
         </blockquote>
-        <figcaption dir="auto" className="note mt-4">
-          {title}
-        </figcaption>
+        <Text {...sources.title} as="figcaption" className="note mt-4" />
       </figure>
     </Card>
   )
 }
 
-function Interest({ title, notes, langs }: CareerEntry) {
+function Interest({ title, notes, sources }: CareerEntry) {
   return (
-    <li {...langs.title} dir="auto" className="break-inside-avoid">
+    <Text {...sources.title} as="li" className="break-inside-avoid">
       <span aria-hidden className="dimension text-line" />
       <h3 className="mt-1 font-semibold">{title}</h3>
       <p className="note">{notes.join(' · ')}</p>
-    </li>
+    </Text>
   )
 }

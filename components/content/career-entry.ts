@@ -1,5 +1,3 @@
-import type { Content } from '@/components/content/content'
-
 /** The field of a list that says each of these. All else has the same name in every list. */
 export type CareerFields<Field = string> = {
   /** Several are joined by a comma. If all are empty, the organization is the title. */
@@ -20,12 +18,9 @@ export type CareerFields<Field = string> = {
 export type CareerEntry = ReturnType<typeof careerEntry>
 
 /** What an entry of any list says. What has one date starts and ends on it. */
-export function careerEntry(
-  entry: { cv?: boolean; example?: boolean },
-  fields: CareerFields,
-  langOf: Content['langOf'],
-) {
+export function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerFields) {
   const text = (field = ''): string | undefined => Object(entry)[field] || undefined
+  const source = (field: string) => ({ of: Object(entry), field })
   const texts = (field = ''): string[] => [Object(entry)[field] ?? []].flat().filter(Boolean)
   const { organization: at = '', date, summary = 'summary', highlights = 'highlights' } = fields
   const named = fields.title.filter(text)
@@ -44,11 +39,11 @@ export function careerEntry(
     summary: text(summary),
     highlights: texts(highlights),
     notes: texts(fields.notes),
-    /** In which language these are, if not in that of the page. */
-    langs: {
-      title: langOf(entry, named[0] ?? at),
-      summary: langOf(entry, summary),
-      highlights: langOf(entry, highlights),
+    /** Where these are written, which says in which language they are. */
+    sources: {
+      title: source(named[0] ?? at),
+      summary: source(summary),
+      highlights: source(highlights),
     },
     cv: entry.cv,
     example: entry.example,

@@ -56,7 +56,7 @@ export function careerSection(content: Content, list: CareerList) {
   return {
     name: list,
     heading: { ...about, ...skill }[heading],
-    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, fields, content.langOf) })),
+    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, fields) })),
   }
 }
 

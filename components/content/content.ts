@@ -5,8 +5,7 @@
 
 import { CAREER_LISTS } from '@/components/content/career-sections'
 import { furtherLanguages } from '@/components/content/languages'
-import { isTranslated, translated } from '@/components/content/translated'
-import { exportsIn } from '@/components/content/translations'
+import { isTranslated, translated, translationIn } from '@/components/content/translation'
 import { localeOf } from '@/components/text/locale'
 import * as ownCareer from '@/content/career'
 import { descriptions } from '@/content/descriptions'
@@ -65,7 +64,9 @@ function contentOf(language: string) {
   const isFirst = language === firstLanguage
   /** Also `pt-BR` beside `pt`, of which each may use the texts of the other. */
   const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
-  const { words: said, ...own }: { words?: object } = isFirst ? { words: firstWords } : exportsIn(language)
+  const { words: said, ...own }: { words?: object } = isFirst
+    ? { words: firstWords }
+    : translationIn(language)
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
   // In a copied file, these are as we ship them in the first language.

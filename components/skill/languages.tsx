@@ -1,6 +1,7 @@
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/folded-list'
+import { Text } from '@/components/ui/text'
 
 const SHOWN = 8
 
@@ -13,12 +14,12 @@ export function Languages() {
         {heading}
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
-        {entries.map(({ id, title, notes, langs }) => (
-          <li key={id} {...langs.title} dir="auto" className="break-inside-avoid">
+        {entries.map(({ id, title, notes, sources }) => (
+          <Text key={id} {...sources.title} as="li" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
             <p className="mt-1 font-semibold">{title}</p>
             <p className="note">{notes}</p>
-          </li>
+          </Text>
         ))}
       </FoldedList>
     </section>

@@ -5,7 +5,7 @@ import { cvContent } from '@/scripts/cv/cv-content'
 /** Not `%cv-content`, which stood for content of another shape. */
 const MARK = /^%cv-sections \S+$/m
 /** What is not of the owner, or what the CV does not show. */
-const UNSEEN = ['id', 'cv', 'example', 'langs', 'heading', 'network']
+const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {

@@ -3,7 +3,7 @@ import type { Finding } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
-import { exportsIn } from '@/components/content/translations'
+import { translationIn } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
@@ -66,7 +66,7 @@ export function findUntranslated(): Finding[] {
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
-    const { words, navigation = [] }: Translation = exportsIn(language)
+    const { words, navigation = [] }: Translation = translationIn(language)
     const named = content.navigation.filter(({ id }) =>
       navigation.some((item) => item.id === id && item.name),
     )
