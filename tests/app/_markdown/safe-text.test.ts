@@ -1,0 +1,6 @@
+import { join } from 'node:path'
+import { compile } from '@mdx-js/mdx'
+import { expect, test } from 'vitest'
+import { judgeText } from '@/app/_check/judge-text'
+import { articleText } from '@/app/_metadata/atom-feed'
+import nextConfig from '@/next.config'
