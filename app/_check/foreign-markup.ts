@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Message, show } from '@/app/_check/finding'
+import { lineCounter } from '@/app/_check/parse-article'
 
 /**
  * What texts of other programs contain, and what it is. None may look beyond the beginning of the next such sign: with
@@ -52,23 +53,15 @@ export function privateComments(prose: string): Message[] {
 /** A text without its code, its addresses and the like, each place where it was. */
 export function proseOf(tree: Root, source: string) {
   let prose = ''
-  visit(tree, 'text', ({ position }) => {
-    const [start, end] = [Number(position?.start.offset), Number(position?.end.offset)]
-    prose += blank(source.slice(prose.length, start)) + source.slice(start, end)
+  visit(tree, 'text', ({ position }, _, parent) => {
+    // Beside some addresses, GFM does not say where a text is.
+    const { start, end } = position ?? parent?.position ?? {}
+    const from = Math.max(prose.length, Number(start?.offset))
+    prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)
   })
   return prose
 }
 
 function blank(text: string) {
   return text.replace(/[^\n]/g, ' ')
-}
-
-/** The line of a place that is not before the last one asked for. A text may have thousands of such places. */
-function lineCounter(text: string) {
-  let [line, last] = [1, 0]
-  return (index: number) => {
-    line += text.slice(last, index).split('\n').length - 1
-    last = index
-    return line
-  }
 }

@@ -1,4 +1,4 @@
-import type { Heading, Image, Nodes, Parents } from 'mdast'
+import type { Heading, Image, Nodes, Parents, Root } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { visit } from 'unist-util-visit'
@@ -6,7 +6,7 @@ import { factMistakes } from '@/app/_check/fact-mistakes'
 import { type Message, show } from '@/app/_check/finding'
 import { foreignMarkup, privateComments, proseOf } from '@/app/_check/foreign-markup'
 import { changeMistake, codeMistake, htmlMistake } from '@/app/_check/markup'
-import { parseArticle } from '@/app/_check/parse-article'
+import { lineCounter, parseArticle } from '@/app/_check/parse-article'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
 import { excessIn } from '@/app/_markdown/limits.mjs'
@@ -41,15 +41,14 @@ function judge(source: string, file: string) {
   if (!file.endsWith('.mdx')) harmlessHtml()(tree)
   for (const node of takeOutCode(tree)) messages.push({ line: lineOf(node), text: codeMistake(node) })
   headingIds()(tree)
-  const { anchors, addresses } = judgement([])
+  const addresses = linksIn(tree, source)
+  const anchors = new Set<string>()
   let depth = 1
   visit(tree, (node, _, parent) => {
     const line = lineOf(node)
     const text = mistakeOf(node, parent as Parents | undefined, depth)
     if (text) messages.push({ line, text })
-    if (node.type === 'link' || node.type === 'definition')
-      addresses.push({ type: 'link', url: node.url, line })
-    if (node.type === 'image' && !text) addresses.push({ type: 'image', url: node.url, line })
+    else if (node.type === 'image') addresses.push({ type: 'image', url: node.url, line })
     if (node.type === 'heading') {
       depth = node.depth
       anchors.add(String(node.data?.hProperties?.id))
@@ -57,6 +56,20 @@ function judge(source: string, file: string) {
   })
   const all = [...factMistakes(source), ...messages.sort(byLine)]
   return { messages: all, warnings: foreignMarkup(prose).sort(byLine), anchors, addresses }
+}
+
+function linksIn(tree: Root, source: string) {
+  const links: Address[] = []
+  const lineAt = lineCounter(source)
+  let place = 0
+  visit(tree, (node) => {
+    place = node.position?.start.offset ?? place
+    if (node.type !== 'link' && node.type !== 'definition') return
+    // GFM does not say where it has found some addresses.
+    if (!node.position) place = Math.max(place, source.indexOf(plainText(node), place + 1))
+    links.push({ type: 'link', url: node.url, line: lineOf(node) ?? lineAt(place) })
+  })
+  return links
 }
 
 function lineOf({ position }: Nodes) {

@@ -24,7 +24,7 @@ export function parseArticle(file: string, source: string): { tree: Root; messag
     } catch (error) {
       const reason = String(Object(error).reason)
       const start = codeStart(reason, placeOf(error, text), text)
-      messages.push({ line: lineAt(text, start), text: readMistake(reason, text.slice(start)) })
+      messages.push({ line: lineCounter(text)(start), text: readMistake(reason, text.slice(start)) })
       text = `${text.slice(0, start)}x${text.slice(start + 1)}`
     }
   }
@@ -46,8 +46,14 @@ function codeStart(reason: string, place: number, text: string) {
   return text.lastIndexOf(/expression|brace|lazy/.test(reason) ? '{' : '<', place)
 }
 
-function lineAt(text: string, index: number) {
-  return text.slice(0, index).split('\n').length
+/** The line of a place that is not before the last one asked for. A text may have thousands of such places. */
+export function lineCounter(text: string) {
+  let [line, last] = [1, 0]
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
+  }
 }
 
 function isImport(reason: string) {

@@ -12,7 +12,7 @@ export function attributesOf(name) {
   return HARMLESS.includes(name) ? ['title', 'lang', 'dir'] : undefined
 }
 
-const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*)?)\/?>$/is
+const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 /** In these, HTML stands within a line. */
 const LINES = [
@@ -53,7 +53,7 @@ function paragraphOf(html) {
 /** The tags and the texts of a block of HTML, each with its line, without the comments. */
 function partsOf(node) {
   if (!isHtml(node)) return node
-  let line = node.position?.start.line
+  let { line } = node.position.start
   return node.value.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
     const position = { start: { line } }
     line += value.split('\n').length - 1
@@ -64,48 +64,26 @@ function partsOf(node) {
 
 /** With each element around what stands between its tags. A tag without its other half stays HTML. */
 function nested(nodes) {
-  const tags = nodes.map(tagOf)
-  const paired = pairsIn(tags)
-  const open = [{ children: [] }]
-  nodes.forEach((node, index) => {
-    const tag = tags[index]
-    if (!paired.has(index)) open.at(-1).children.push(node)
-    else if (tag.isEnd) open.pop()
-    else {
-      const element = elementOf(tag, node)
-      open.at(-1).children.push(element)
-      if (!VOID.includes(tag.name)) open.push(element)
-    }
-  })
-  return open[0].children
-}
-
-function tagOf(node) {
-  const [, slash, name, attributes] = (isHtml(node) && TAG.exec(node.value)) || []
-  if (HARMLESS.includes(name?.toLowerCase()))
-    return { isEnd: slash !== '', name: name.toLowerCase(), attributes }
-}
-
-/** The places of the tags that have their other half, or need none. */
-function pairsIn(tags) {
-  const paired = new Set()
+  const done = []
   const open = []
-  tags.forEach((tag, index) => {
-    if (!tag) return
-    if (tag.isEnd && tags[open.at(-1)]?.name === tag.name) paired.add(open.pop()).add(index)
-    else if (!tag.isEnd && VOID.includes(tag.name)) paired.add(index)
-    else if (!tag.isEnd) open.push(index)
-  })
-  return paired
+  for (const node of nodes) {
+    const [, slash, tag = '', attributes] = (isHtml(node) && TAG.exec(node.value)) || []
+    const name = tag.toLowerCase()
+    if (slash && open.at(-1)?.name === name) {
+      const { index, element } = open.pop()
+      done[index] = { ...element, children: done.splice(index).slice(1) }
+    } else if (HARMLESS.includes(name) && !slash) {
+      const element = elementOf(name, attributes, node)
+      if (!VOID.includes(name)) open.push({ name, index: done.length, element })
+      done.push(VOID.includes(name) ? element : node)
+    } else done.push(node)
+  }
+  return done
 }
 
-function elementOf({ name, attributes }, { position }) {
-  const pairs = [...attributes.matchAll(ATTRIBUTE)]
-  return {
-    type: 'mdxJsxTextElement',
-    name,
-    attributes: pairs.map(([, key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
-    children: [],
-    position,
-  }
+function elementOf(name, attributes, { position }) {
+  const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => {
+    return { type: 'mdxJsxAttribute', name: key, value }
+  })
+  return { type: 'mdxJsxTextElement', name, attributes: pairs, children: [], position }
 }
