@@ -32,11 +32,14 @@ export function codeMistake(node: Nodes) {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
     return bracesMistake(`{${node.value}}`)
   const { name, attributes } = node as Element
-  const known = attributesOf(name)
-  if (!known) return unknownMistake(name ?? '')
+  if (!name || !attributesOf(name)) return unknownMistake(name ?? '')
   const strange = strangeAttribute({ name, attributes })
-  const wanted = known.map((key) => `${key}="…"`).join(', ')
-  return `<${name}>, ${strange?.type === 'mdxJsxAttribute' ? strange.name : '{…}'}: wanted none but ${wanted}`
+  return attributeMistake(name, strange?.type === 'mdxJsxAttribute' ? strange.name : '{…}')
+}
+
+export function attributeMistake(name: string, strange: string) {
+  const known = attributesOf(name)?.map((key) => `${key}="…"`)
+  return `<${name}>, ${strange}: wanted none but ${known?.join(', ')}`
 }
 
 export function bracesMistake(code: string) {

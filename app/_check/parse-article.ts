@@ -5,7 +5,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import type { Message } from '@/app/_check/finding'
-import { bracesMistake, OR_MD, unevenMistake, unknownMistake } from '@/app/_check/markup'
+import { attributeMistake, bracesMistake, OR_MD, unevenMistake, unknownMistake } from '@/app/_check/markup'
 import formulas from '@/app/_markdown/formulas.mjs'
 import { attributesOf, VOID } from '@/app/_markdown/harmless-html.mjs'
 
@@ -22,8 +22,9 @@ export function parseArticle(file: string, source: string): { tree: Root; messag
     try {
       return { tree: mdx.parse(text), messages }
     } catch (error) {
-      const reason = String(Object(error).reason)
-      const start = codeStart(reason, placeOf(error, text), text)
+      const { reason } = Object(error)
+      const start = reason ? codeStart(reason, placeOf(error, text), text) : -1
+      if (start < 0) throw error
       messages.push({ line: lineCounter(text)(start), text: readMistake(reason, text.slice(start)) })
       text = `${text.slice(0, start)}x${text.slice(start + 1)}`
     }
@@ -43,7 +44,18 @@ function placeOf(error: unknown, text: string): number {
 /** Where the code begins that the parser cannot read. */
 function codeStart(reason: string, place: number, text: string) {
   if (isImport(reason)) return Math.max(...['import', 'export'].map((word) => text.lastIndexOf(word, place)))
-  return text.lastIndexOf(/expression|brace|lazy/.test(reason) ? '{' : '<', place)
+  return /expression|brace|lazy/.test(reason) ? openBrace(text, place) : text.lastIndexOf('<', place)
+}
+
+/** The nearest brace before a place that has no end before it. */
+function openBrace(text: string, place: number) {
+  let depth = 0
+  for (let index = place - 1; index >= 0; index--) {
+    if (text[index - 1] === '\\') continue
+    if (text[index] === '}') depth++
+    if (text[index] === '{' && depth-- === 0) return index
+  }
+  return -1
 }
 
 /** The line of a place that is not before the last one asked for. A text may have thousands of such places. */
@@ -70,6 +82,8 @@ function readMistake(reason: string, code: string) {
   if (found.startsWith('<!--')) return `<!--: in .mdx, a comment is {/* … */} — write that, ${OR_MD}`
   if (/link in MDX/.test(reason)) return `${tag}: in .mdx, an address stands alone — delete "<" and ">"`
   if (!name) return `${found}: in .mdx, "<" begins a component — write \\< for the sign itself, ${OR_MD}`
-  if (VOID.includes(name)) return `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />`
-  return attributesOf(name) ? unevenMistake(name) : unknownMistake(name)
+  if (!attributesOf(name)) return unknownMistake(name)
+  if (!/ tag/.test(reason)) return attributeMistake(name, 'an attribute')
+  if (!VOID.includes(name)) return unevenMistake(name)
+  return `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />`
 }

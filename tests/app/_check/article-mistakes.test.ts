@@ -95,6 +95,7 @@ test.each([
   ['<!-- a -->', '7: <!--: in .mdx, a comment is {/* … */}'],
   ['<https://a.org>', '7: <https://a.org>: in .mdx, an address stands alone — delete "<" and ">"'],
   ['import your data, and', '7: import your data, and: in .mdx, a paragraph that begins like this is code'],
+  ['<sub title="a', '7: <sub>, an attribute: wanted none but title'],
   ['A <kbd>b', '7: <kbd>: wanted its beginning and its end in the same paragraph'],
   ['## ?!', '7: heading "?!": it has no letters'],
   ['## 🚀', '7: heading "🚀": it has no letters, so no link could lead to it — wanted a word as well'],
@@ -133,9 +134,9 @@ test('sees at once what comes and goes in another file', () => {
 
 test('tells all code in .mdx in one run, also where the parser stops, but not what stands in code', () => {
   const text =
-    'A {b\n\n```js\nif (a < b) {\n```\n\n`{` \\{ <kbd>{/* c */}k</kbd> $\\frac{1}{2}$\n\n\\frac{d}{2 < 3\n\n<Box>{e}</Box>'
+    'A {b $\\frac{1}{2}$ \\{\n\n```js\nif (a < b) {\n```\n\n`{` \\{ <kbd>{/* c */}k</kbd> $\\frac{1}{2}$\n\n\\frac{d}{2 < 3\n\n<Box>{e}</Box>'
   const places = mistakesIn(`${FACTS}\n${text}`).map((message) => message.split(/: (?:in .mdx|there is)/)[0])
-  expect(places).toEqual(['7: {b', '15: {2 < 3', '15: {d}', '17: {e}', '17: <Box>'])
+  expect(places).toEqual(['7: {b $\\frac{1}{2}$ \\{', '15: {2 < 3', '15: {d}', '17: {e}', '17: <Box>'])
 })
 
 test('wants the facts', () => {
