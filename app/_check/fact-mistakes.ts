@@ -21,7 +21,6 @@ const OTHER_FACTS: [fact: RegExp, advice: string][] = [
   [/^published: (true|yes)$/i, 'a text without draft: true is published; delete this line'],
   [/^(slug|permalink|url): /, 'the file name is the address; delete this line'],
 ]
-const CALLED = 'here, it is called '
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
@@ -96,10 +95,10 @@ function twice(lines: Fact[]): Message[] {
 function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
   for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
-  const advice = adviceFor(facts)
+  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts)]))
   // Of a line that cannot be read, another message says what is wrong.
   const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
-  const told = [...unread, ...[...advice.values()].map((text) => text.split(CALLED)[1])]
+  const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
   const lineOf = (name: string) =>
     lines.find(({ values, source }) => (values ? name in values : source.startsWith(name)))?.line ?? 1
   return (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
@@ -108,25 +107,17 @@ function valueMistakes(lines: Fact[]): Message[] {
       .filter((name) => !told.includes(name))
       .map((name) => ({
         line: lineOf(name),
-        text: `${name}: ${show(facts[name])} — ${advice.get(name) ?? message}`,
+        text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
       }))
   })
 }
 
-/** For facts of other site makers, by their names. */
-function adviceFor(facts: Record<string, unknown>) {
-  const others = Object.entries(facts).filter(([name]) => !FACTS.includes(name))
-  return new Map(
-    others.flatMap(([name, value]) => {
-      const other = OTHER_FACTS.find(([fact]) => fact.test(`${name}: ${value}`))?.[1]
-      const fact = factCalled(name)
-      const advice = other ?? (fact && !(fact in facts) ? CALLED + fact : undefined)
-      return advice ? [[name, advice]] : []
-    }),
-  )
-}
-
-function factCalled(name: string) {
+/** What to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
+function otherFact(name: string, facts: Record<string, unknown>) {
+  if (FACTS.includes(name)) return undefined
+  const advice = OTHER_FACTS.find(([other]) => other.test(`${name}: ${facts[name]}`))?.[1]
+  if (advice) return { advice }
   const plain = name.toLowerCase().replace(/[-_]/g, '')
-  return FACTS.includes(plain) ? plain : OTHER_NAMES.find(([pattern]) => pattern.test(plain))?.[1]
+  const fact = FACTS.find((one) => one === plain) ?? OTHER_NAMES.find(([other]) => other.test(plain))?.[1]
+  return fact && !(fact in facts) ? { advice: `here, it is called ${fact}`, fact } : undefined
 }

@@ -15,16 +15,7 @@ export function attributesOf(name) {
 const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
 const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 /** In these, HTML stands within a line. */
-const LINES = [
-  'paragraph',
-  'heading',
-  'tableCell',
-  'emphasis',
-  'strong',
-  'delete',
-  'link',
-  'mdxJsxTextElement',
-]
+const LINES = 'paragraph heading tableCell emphasis strong delete link mdxJsxTextElement'.split(' ')
 
 /**
  * Makes elements of the HTML in a `.md` file, as they are in MDX. Everything else stays HTML, which is dropped later and
@@ -35,7 +26,7 @@ export default function harmlessHtml() {
     visit(tree, (node) => {
       if (!node.children?.some(isHtml)) return
       node.children = LINES.includes(node.type)
-        ? nested(node.children.flatMap(partsOf))
+        ? nested(node.children)
         : node.children.flatMap((child) => (isHtml(child) ? paragraphOf(child) : child))
     })
   }
@@ -50,23 +41,21 @@ function paragraphOf(html) {
   return children.length > 0 ? { type: 'paragraph', children } : []
 }
 
-/** The tags and the texts of a block of HTML, each with its line, without the comments. */
-function partsOf(node) {
-  if (!isHtml(node)) return node
-  let { line } = node.position.start
-  return node.value.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
-    const position = { start: { line } }
+/** The tags, the comments and the texts of a block of HTML, each with its line. */
+function partsOf({ value: html, position }) {
+  let { line } = position.start
+  return html.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
+    const start = { line }
     line += value.split('\n').length - 1
-    if (!value.trim() || value.startsWith('<!--')) return []
-    return { type: value.startsWith('<') ? 'html' : 'text', value, position }
+    return value.trim() ? { type: value.startsWith('<') ? 'html' : 'text', value, position: { start } } : []
   })
 }
 
-/** With each element around what stands between its tags. A tag without its other half stays HTML. */
+/** Without comments, and with each element around its children. A tag without its other half stays HTML. */
 function nested(nodes) {
   const done = []
   const open = []
-  for (const node of nodes) {
+  for (const node of nodes.filter((one) => !isHtml(one) || !one.value.startsWith('<!--'))) {
     const [, slash, tag = '', attributes] = (isHtml(node) && TAG.exec(node.value)) || []
     const name = tag.toLowerCase()
     if (slash && open.at(-1)?.name === name) {
