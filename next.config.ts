@@ -132,10 +132,10 @@ const withMdx = createMdx({
       'remark-cjk-friendly',
       join(__dirname, 'app/_markdown/formulas.mjs'),
       join(__dirname, 'app/_markdown/harmless-html.mjs'),
-      join(__dirname, 'app/_markdown/sound-text.mjs'),
+      join(__dirname, 'app/_markdown/safe-text.mjs'),
+      join(__dirname, 'app/_markdown/heading-ids.mjs'),
     ],
     rehypePlugins: [
-      'rehype-slug',
       join(__dirname, 'app/_markdown/list-headings.mjs'),
       [
         join(__dirname, 'app/_markdown/highlight-code.mjs'),
