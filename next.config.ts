@@ -36,7 +36,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
-    // Without further languages, the site has none of the files in `app/[language]`.
+    // Next builds no `[language]` that has no language, so a site in one has none of the files in `app/[language]`.
     pageExtensions:
       furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
     // The build writes these into its output. A server may not even have the files that they come from.
@@ -132,10 +132,10 @@ const withMdx = createMdx({
       'remark-cjk-friendly',
       join(__dirname, 'app/_markdown/formulas.mjs'),
       join(__dirname, 'app/_markdown/harmless-html.mjs'),
-      join(__dirname, 'app/_markdown/sound-text.mjs'),
+      join(__dirname, 'app/_markdown/safe-text.mjs'),
+      join(__dirname, 'app/_markdown/heading-ids.mjs'),
     ],
     rehypePlugins: [
-      'rehype-slug',
       join(__dirname, 'app/_markdown/list-headings.mjs'),
       [
         join(__dirname, 'app/_markdown/highlight-code.mjs'),

@@ -1,25 +1,26 @@
-import type { Message } from '@/app/_check/finding'
-import { show } from '@/app/_check/finding'
+import { type Message, show } from '@/app/_check/finding'
 import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
 import { articleSchema, type Facts } from '@/content/schema/article'
 
+const FACTS = Object.keys(articleSchema.shape)
 /** What other site makers call a fact, in small letters and without `-` and `_`. */
-const OTHER_NAMES: Partial<Record<keyof Facts, RegExp>> = {
-  title: /^(heading|headline|name|posttitle)$/,
-  date: /^(pub|publish|published|post|posted|create|created|creation|start)?(date|datetime|time|on|at|day)$|^(published|created)$/,
-  updated: /^(last|date)?(update|updated|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/,
-  tags: /^(tag|keywords?|categor(y|ies)|topics?|labels?)$/,
-  summary:
-    /^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler|teaser|deck|blurb)$/,
-}
-/** What has no fact, because it is said in another way. */
-const NO_FACT: Record<string, string> = {
-  published: 'a text without draft: true is published; delete this line',
-  'published: false': 'here, it is draft: true',
-  slug: 'the file name is the address; delete this line',
-  permalink: 'the file name is the address; delete this line',
-  url: 'the file name is the address; delete this line',
-}
+const OTHER_NAMES: [name: RegExp, fact: keyof Facts][] = [
+  [/^(heading|headline|name|posttitle)$/, 'title'],
+  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
+  [/^(published|created)$/, 'date'],
+  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
+  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'],
+  [/^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler)$/, 'summary'],
+  [/^(teaser|deck|blurb)$/, 'summary'],
+]
+/** What is said in another way here. */
+const OTHER_FACTS: [fact: RegExp, advice: string][] = [
+  [/^(publish(ed)?|public|visible): (false|no)$/i, 'write draft: true'],
+  [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, 'write draft: true'],
+  [/^(hidden|private|unlisted|unpublished|wip): (true|yes)$/i, 'write draft: true'],
+  [/^published: (true|yes)$/i, 'a text without draft: true is published; delete this line'],
+  [/^(slug|permalink|url): /, 'the file name is the address; delete this line'],
+]
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
@@ -30,20 +31,18 @@ export function factMistakes(source: string): Message[] {
     return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
   const lines = readFacts(facts)
   if (lines.length === 0) return [{ line: 1, text: `wanted the facts first: ${EXAMPLE}` }]
-  return [...lines.flatMap(lineMistake), ...twice(lines), ...valueMistakes(lines)]
+  return [...lines.flatMap((fact) => lineMistake(fact) ?? []), ...twice(lines), ...valueMistakes(lines)]
 }
 
 /** Facts that are there, but not where and how they are read. */
 function beginningMistake(source: string): Message {
-  if (/^\s*\+\+\+/.test(source))
-    return { line: 1, text: `facts between +++ are TOML — wanted YAML: ${EXAMPLE}` }
-  if (/^\s*\{\s*"/.test(source))
-    return { line: 1, text: `facts in braces are JSON — wanted YAML: ${EXAMPLE}` }
+  const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
+  if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
+  if (/^\s*\{\s*"/.test(source)) return wanted('facts in braces are JSON — wanted YAML')
   const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
   const before = source.slice(0, Math.max(start, 0))
   const rest = before.replace(/<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/gs, '')
-  if (start < 0 || /^[^\S\n]*[^\s#%/]/m.test(rest))
-    return { line: 1, text: `wanted the facts first: ${EXAMPLE}` }
+  if (start < 0 || /^[^\S\n]*[^\s#%/]/m.test(rest)) return wanted('wanted the facts first')
   const line = before.split('\n').length
   if (before)
     return { line, text: 'the facts begin here — delete everything above them, because line 1 has to be ---' }
@@ -53,31 +52,23 @@ function beginningMistake(source: string): Message {
 }
 
 /** For a line that is no fact. */
-function lineMistake({ line, source, values }: Fact): Message[] {
+function lineMistake({ line, source, values }: Fact): Message | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
-  if (!values && /^\s/.test(first))
-    return [{ line, text: `${show(first)} — a space or a tab is in front of it; delete that` }]
-  if (next && /^\s+["\w-]+:(\s|$)/.test(next) && (value || !values)) {
-    return [{ line: line + 1, text: `${show(next)} — a space or a tab is in front of it; delete that` }]
+  const indented = (text: string, line: number) => {
+    return { line, text: `${show(text)} — a space or a tab is in front of it; delete that` }
   }
+  if (!values && /^\s/.test(first)) return indented(first, line)
+  if (next && /^\s+["\w-]+:(\s|$)/.test(next) && (value || !values)) return indented(next, line + 1)
   if (!name) {
-    if (values) return []
-    return [
-      {
-        line,
-        text: `${show(first)} — wanted a name, a colon, a space and a text, for example title: A note`,
-      },
-    ]
+    const wanted = 'wanted a name, a colon, a space and a text, for example title: A note'
+    return values ? undefined : { line, text: `${show(first)} — ${wanted}` }
   }
   // A text that YAML has read over several lines is what it looks like.
-  const cause =
-    values && next !== undefined
-      ? undefined
-      : (causeIn(name, value) ?? (values ? undefined : 'this cannot be read'))
-  if (!cause) return []
-  const plain = value.replace(/^["']|["']$/g, '')
-  return [{ line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${JSON.stringify(plain)}` }]
+  if (values && next !== undefined) return undefined
+  const cause = causeIn(name, value) ?? (values ? undefined : 'this cannot be read')
+  const plain = JSON.stringify(value.replace(/^["']|["']$/g, ''))
+  return cause ? { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` } : undefined
 }
 
 /** Why YAML reads something else than what stands there, if it does. */
@@ -91,47 +82,42 @@ function causeIn(name: string, value: string) {
 }
 
 function twice(lines: Fact[]): Message[] {
-  const names = lines.flatMap(({ line, values }) => Object.keys(values ?? {}).map((name) => ({ line, name })))
-  return names.flatMap(({ line, name }, index) => {
-    const first = names.findIndex((one) => one.name === name)
-    return first < index
-      ? [{ line, text: `${name}: it is in line ${names[first]?.line} already — delete one of them` }]
-      : []
-  })
+  const first = new Map<string, number>()
+  return lines.flatMap(({ line, values }) =>
+    Object.keys(values ?? {}).flatMap((name) => {
+      const known = first.get(name)
+      if (!known) first.set(name, line)
+      return known ? { line, text: `${name}: it is in line ${known} already — delete one of them` } : []
+    }),
+  )
 }
 
 function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
   for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
-  // Of these lines, another message says what is wrong.
-  const unread = lines
-    .filter((line) => lineMistake(line).length > 0)
-    .map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
-  const known = Object.keys(articleSchema.shape)
-  const renamed = new Map(
-    Object.keys(facts).flatMap((name) => {
-      const fact = known.includes(name) ? undefined : knownNameOf(name, known)
-      return fact && !(fact in facts) ? [[name, fact] as const] : []
-    }),
-  )
+  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts)]))
+  // Of a line that cannot be read, another message says what is wrong.
+  const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
+  const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
   const lineOf = (name: string) =>
     lines.find(({ values, source }) => (values ? name in values : source.startsWith(name)))?.line ?? 1
   return (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
     return names
-      .filter((name) => !unread.includes(name) && ![...renamed.values()].includes(name))
-      .map((name) => {
-        const fact = renamed.get(name)
-        const reason = fact
-          ? `here, it is called ${fact}`
-          : (NO_FACT[`${name}: ${facts[name]}`] ?? NO_FACT[name] ?? message)
-        return { line: lineOf(name), text: `${name}: ${show(facts[name])} — ${reason}` }
-      })
+      .filter((name) => !told.includes(name))
+      .map((name) => ({
+        line: lineOf(name),
+        text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
+      }))
   })
 }
 
-function knownNameOf(name: string, known: string[]) {
+/** What to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
+function otherFact(name: string, facts: Record<string, unknown>) {
+  if (FACTS.includes(name)) return undefined
+  const advice = OTHER_FACTS.find(([other]) => other.test(`${name}: ${facts[name]}`))?.[1]
+  if (advice) return { advice }
   const plain = name.toLowerCase().replace(/[-_]/g, '')
-  if (known.includes(plain)) return plain
-  return Object.entries(OTHER_NAMES).find(([, pattern]) => pattern.test(plain))?.[0]
+  const fact = FACTS.find((one) => one === plain) ?? OTHER_NAMES.find(([other]) => other.test(plain))?.[1]
+  return fact && !(fact in facts) ? { advice: `here, it is called ${fact}`, fact } : undefined
 }

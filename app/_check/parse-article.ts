@@ -4,111 +4,86 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import type { Message } from '@/app/_check/finding'
-import { componentMistake, lineCounter, OTHERWISE } from '@/app/_check/markup'
+import { attributeMistake, bracesMistake, OR_MD, unevenMistake, unknownMistake } from '@/app/_check/markup'
 import formulas from '@/app/_markdown/formulas.mjs'
-import { HARMLESS, HARMLESS_ATTRIBUTES, VOID } from '@/app/_markdown/harmless-html.mjs'
+import { attributesOf, VOID } from '@/app/_markdown/harmless-html.mjs'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
 const mdx = markdown().use(remarkMdx).freeze()
-
-export const CHANGE_ATTRIBUTES = ['of', 'before', 'after', 'unit']
-
-/** Where code can begin in MDX: not behind `\`, and with a word only where a paragraph could begin. `](<` begins an address. */
-const SIGN = /(?<!(?<!\\)(?:\\\\)*\\)(?:\{|(?<!\]\()<)|(?<=^|\n[ \t]*\n)(?:im|ex)port(?=[\s{*'"])/g
-const ATTRIBUTES = `(?:\\s+(?:${[...HARMLESS_ATTRIBUTES, ...CHANGE_ATTRIBUTES].join('|')})=(?:"[^"{<]*"|'[^'{<]*'))*`
-/** What can stand there, with both ends. */
-const SOUND = new RegExp(
-  [
-    '\\{\\s*(?:/\\*(?:(?!\\*/|\\{/\\*).)*\\*/\\s*)?\\}',
-    `<(?:${VOID.join('|')})${ATTRIBUTES}\\s*/>`,
-    `</?(?:${HARMLESS.filter((name) => !VOID.includes(name)).join('|')})${ATTRIBUTES}\\s*>`,
-    `<Change${ATTRIBUTES}\\s*/>`,
-  ].join('|'),
-  'sy',
-)
+/** The parser of MDX stops at the first mistake, so the text is parsed again without it. */
+const MOST_ROUNDS = 20
 
 /** What a text consists of. @returns also what keeps an `.mdx` file from being read; the tree then has an `x` in each such place. */
 export function parseArticle(file: string, source: string): { tree: Root; messages: Message[] } {
-  if (!file.endsWith('.mdx')) return { tree: markdown.parse(source), messages: [] }
-  try {
-    return { tree: mdx.parse(source), messages: [] }
-  } catch {
-    return parseUnsound(source)
-  }
-}
-
-/** The parser stops at the first mistake. So every sign is taken out, put back where it is sound, and the others are told. */
-function parseUnsound(source: string) {
-  const text = mdx.parse(source.replace(SIGN, masked))
-  const unsound = [...withoutCode(source, text).matchAll(SIGN)].filter(({ index }) => !isSound(source, index))
-  const lineAt = lineCounter(source)
-  const messages = unsound.map(({ index }) => signMessage(source.slice(index, index + 40), lineAt(index)))
-  const places = new Set(unsound.map(({ index }) => index))
-  const sound = source.replace(SIGN, (sign, index) => (places.has(index) ? masked(sign) : sign))
-  try {
-    return { tree: mdx.parse(sound), messages }
-  } catch (error) {
-    return { tree: text, messages: [...messages, unclosedMessage(error)] }
-  }
-}
-
-/** As long as before, so that every place stays the same. */
-function masked(sign: string) {
-  return `x${sign.slice(1)}`
-}
-
-/** As long as before, with an `x` for each sign of code. */
-function withoutCode(source: string, tree: Root) {
-  let [text, end] = ['', 0]
-  visit(tree, ['code', 'inlineCode', 'math', 'inlineMath', 'yaml'], ({ position }) => {
-    const start = Number(position?.start.offset)
-    text += source.slice(end, start)
-    end = Number(position?.end.offset)
-    text += 'x'.repeat(end - start)
-  })
-  return text + source.slice(end)
-}
-
-function isSound(source: string, index: number) {
-  SOUND.lastIndex = index
-  return SOUND.test(source)
-}
-
-function signMessage(source: string, line: number): Message {
-  const [rest = ''] = source.split('\n')
-  const [, slash, name] = /^<(\/?)([a-z][\w.-]*)(?=[\s/>]|$)/i.exec(rest) ?? []
-  if (name && VOID.includes(name))
-    return { line, text: `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />` }
-  if (name && !slash && [...HARMLESS, 'Change'].includes(name))
-    return { line, text: `${rest.replace(/>.*/, '>')}: ${componentMistake(name)}` }
-  if (name) return { line, text: `<${name}>: ${componentMistake(name)}` }
-  if (rest.startsWith('<!--'))
-    return {
-      line,
-      text: '<!--: in .mdx, a comment is {/* … */} — write that, or let the file name end in .md',
+  const messages: Message[] = []
+  let text = source
+  while (file.endsWith('.mdx') && messages.length < MOST_ROUNDS) {
+    try {
+      return { tree: mdx.parse(text), messages }
+    } catch (error) {
+      const { reason } = Object(error)
+      const start = reason ? codeStart(reason, placeOf(error, text), text) : -1
+      if (start < 0) throw error
+      messages.push({ line: lineCounter(text)(start), text: readMistake(reason, text.slice(start)) })
+      text = `${text.slice(0, start)}x${text.slice(start + 1)}`
     }
-  if (/^<(https?:|mailto:|[^\s@>]+@)[^\s>]*>/.test(rest))
-    return {
-      line,
-      text: `${rest.replace(/>.*/, '>')}: in .mdx, an address stands alone — delete "<" and ">"`,
-    }
-  if (rest.startsWith('<'))
-    return { line, text: `${rest}: in .mdx, "<" begins a component — ${OTHERWISE('<')}` }
-  if (rest.startsWith('{')) return { line, text: `${rest}: in .mdx, braces hold code — ${OTHERWISE('{')}` }
-  return {
-    line,
-    text: `${rest}: in .mdx, a paragraph that begins like this is code — begin it with another word, or let the file name end in .md`,
+  }
+  return { tree: markdown.parse(source), messages }
+}
+
+/** Of a tag without its other half, only the words of the error have the place: `(7:3-7:8)`. */
+function placeOf(error: unknown, text: string): number {
+  const { reason, place } = Object(error)
+  const [, line, column] = /\((\d+):(\d+)/.exec(reason) ?? []
+  if (!line) return Number((place?.start ?? place)?.offset)
+  const lines = text.split('\n').slice(0, Number(line) - 1)
+  return lines.join('\n').length + Number(column)
+}
+
+/** Where the code begins that the parser cannot read. */
+function codeStart(reason: string, place: number, text: string) {
+  if (isImport(reason)) return Math.max(...['import', 'export'].map((word) => text.lastIndexOf(word, place)))
+  return /expression|brace|lazy/.test(reason) ? openBrace(text, place) : text.lastIndexOf('<', place)
+}
+
+/** The nearest brace before a place that has no end before it. */
+function openBrace(text: string, place: number) {
+  let depth = 0
+  for (let index = place - 1; index >= 0; index--) {
+    if (text[index - 1] === '\\') continue
+    if (text[index] === '}') depth++
+    if (text[index] === '{' && depth-- === 0) return index
+  }
+  return -1
+}
+
+/** The line of a place that is not before the last one asked for. A text may have thousands of such places. */
+export function lineCounter(text: string) {
+  let [line, last] = [1, 0]
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
   }
 }
 
-/** What is left is a tag without its other half. */
-function unclosedMessage(error: unknown): Message {
-  const { reason = '', line } = Object(error)
-  const name = /<\/?(\w+)/.exec(String(reason))?.[1] ?? 'kbd'
-  return {
-    line,
-    text: `<${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`,
-  }
+function isImport(reason: string) {
+  return reason.includes('import/exports')
+}
+
+function readMistake(reason: string, code: string) {
+  const [found = ''] = code.slice(0, 40).split('\n')
+  const [tag] = found.split(/(?<=>)/)
+  const [, name] = /^<\/?([a-z][\w.-]*)(?=[\s/>]|$)/i.exec(found) ?? []
+  if (isImport(reason))
+    return `${found}: in .mdx, a paragraph that begins like this is code — begin it with another word, ${OR_MD}`
+  if (found.startsWith('{')) return bracesMistake(found)
+  if (found.startsWith('<!--')) return `<!--: in .mdx, a comment is {/* … */} — write that, ${OR_MD}`
+  if (/link in MDX/.test(reason)) return `${tag}: in .mdx, an address stands alone — delete "<" and ">"`
+  if (!name) return `${found}: in .mdx, "<" begins a component — write \\< for the sign itself, ${OR_MD}`
+  if (!attributesOf(name)) return unknownMistake(name)
+  if (!/ tag/.test(reason)) return attributeMistake(name, 'an attribute')
+  if (!VOID.includes(name)) return unevenMistake(name)
+  return `<${name}>: in .mdx, a tag without an end needs a slash — write <${name} />`
 }

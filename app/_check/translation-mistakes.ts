@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Finding, finding, show, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { idsOf, translated } from '@/components/content/translated'
-import { translationIn } from '@/components/content/translations'
+import { idsOf, translated, translationFiles } from '@/components/content/translation'
 import { fieldsFor, type Path } from '@/content/schema/fields'
 
 /** What a check finds in each language. What a further one has from the first one is told there. */
@@ -18,7 +17,7 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
     (known.has(text) || known.has(placeIn(path))) &&
     isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
   const others = furtherLanguages.flatMap((language) => {
-    const own = translationIn(language)
+    const own = translationFiles(language)
     const translation = translated(content, own)
     return check(translation)
       .filter((found) => !isKnown(found, translation))
@@ -35,7 +34,7 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
 /** What a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
 export function folderMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
-    const own = translationIn(language)
+    const own = translationFiles(language)
     const strange = [...unknownFiles(content, own, language), ...wholeSiteMistakes(content, own)]
     if (language !== firstLanguage)
       return strange.map(({ path, text }) => ({ path: inFolder(path, language), text }))

@@ -4,8 +4,7 @@ import { type Finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { contentIn, type Content as SiteContent } from '@/components/content/content'
 import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
-import { translated } from '@/components/content/translated'
-import { exportsIn, translationIn } from '@/components/content/translations'
+import { translated, translationFiles, translationIn } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { fieldsFor } from '@/content/schema/fields'
@@ -49,12 +48,12 @@ function asTag(name: string) {
 export function findUntranslated(files: Content): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
-    const texts = textsIn(translated(files, translationIn(language)), content)
+    const texts = textsIn(translated(files, translationFiles(language)), content)
     const left = texts.filter(({ isLeft }) => isLeft)
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language)
-    const { words, navigation = [] }: Translation = exportsIn(language)
+    const { words, navigation = [] }: Translation = translationIn(language)
     const named = content.navigation.filter(({ id }) =>
       navigation.some((item) => item.id === id && item.name),
     )

@@ -3,63 +3,76 @@ import { visit } from 'unist-util-visit'
 /** HTML that says what Markdown cannot, and can do nothing else. */
 export const HARMLESS =
   'abbr b bdi br cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ')
-export const HARMLESS_ATTRIBUTES = ['title', 'lang', 'dir']
 /** These have no end. */
 export const VOID = ['br', 'wbr']
 
-const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*)?)\/?>$/is
-const ATTRIBUTE = /([a-z]+)="([^"]*)"/g
+/** The attributes that an element of a text may have, or undefined if a text may not have the element. */
+export function attributesOf(name) {
+  if (name === 'Change') return ['of', 'before', 'after', 'unit']
+  return HARMLESS.includes(name) ? ['title', 'lang', 'dir'] : undefined
+}
+
+const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
+const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
 /** In these, HTML stands within a line. */
-export const LINES = ['paragraph', 'heading', 'tableCell', 'emphasis', 'strong', 'delete', 'link']
+const LINES = 'paragraph heading tableCell emphasis strong delete link mdxJsxTextElement'.split(' ')
 
 /**
- * Lets `<kbd>` and the like work in a `.md` file. Everything else stays HTML, which is dropped later and which the check
- * refuses. In a file of its own, as `highlight-code.mjs` is.
+ * Makes elements of the HTML in a `.md` file, as they are in MDX. Everything else stays HTML, which is dropped later and
+ * which the check refuses. In a file of its own, as `highlight-code.mjs` is.
  */
 export default function harmlessHtml() {
   return (tree) => {
-    visit(tree, 'html', (node, index, parent) => {
-      const parts = partsOf(node.value)
-      if (!LINES.includes(parent.type) && parts.length > 0)
-        parent.children[index] = { type: 'paragraph', children: parts }
-    })
     visit(tree, (node) => {
-      if (node.children?.some(({ type }) => type === 'html')) node.children = nested(node.children)
+      if (!node.children?.some(isHtml)) return
+      node.children = LINES.includes(node.type)
+        ? nested(node.children)
+        : node.children.flatMap((child) => (isHtml(child) ? paragraphOf(child) : child))
     })
   }
 }
 
-/**
- * The tags and the texts of a block of HTML, without its comments.
- *
- * @param {string} html
- */
-export function partsOf(html) {
-  return html
-    .replace(/<!--.*?(?:-->|$)/gs, '')
-    .split(/(<[^>]*(?:>|$))/)
-    .filter((part) => part.trim())
-    .map((value) => ({ type: value.startsWith('<') ? 'html' : 'text', value }))
+function isHtml({ type }) {
+  return type === 'html'
 }
 
-/** With each element around what stands between its tags. */
+function paragraphOf(html) {
+  const children = nested(partsOf(html))
+  return children.length > 0 ? { type: 'paragraph', children } : []
+}
+
+/** The tags, the comments and the texts of a block of HTML, each with its line. */
+function partsOf({ value: html, position }) {
+  let { line } = position.start
+  return html.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
+    const start = { line }
+    line += value.split('\n').length - 1
+    return value.trim() ? { type: value.startsWith('<') ? 'html' : 'text', value, position: { start } } : []
+  })
+}
+
+/** Without comments, and with each element around its children. A tag without its other half stays HTML. */
 function nested(nodes) {
-  const open = [{ children: [] }]
-  for (const node of nodes) {
-    const [, slash, tag = '', attributes] = (node.type === 'html' && TAG.exec(node.value)) || []
+  const done = []
+  const open = []
+  for (const node of nodes.filter((one) => !isHtml(one) || !one.value.startsWith('<!--'))) {
+    const [, slash, tag = '', attributes] = (isHtml(node) && TAG.exec(node.value)) || []
     const name = tag.toLowerCase()
-    if (!HARMLESS.includes(name)) open.at(-1).children.push(node)
-    else if (slash && open.at(-1).name === name) open.pop()
-    else if (!slash) {
-      const element = { type: 'harmlessHtml', name, children: [], data: elementOf(name, attributes) }
-      open.at(-1).children.push(element)
-      if (!VOID.includes(name)) open.push(element)
-    }
+    if (slash && open.at(-1)?.name === name) {
+      const { index, element } = open.pop()
+      done[index] = { ...element, children: done.splice(index).slice(1) }
+    } else if (HARMLESS.includes(name) && !slash) {
+      const element = elementOf(name, attributes, node)
+      if (!VOID.includes(name)) open.push({ name, index: done.length, element })
+      done.push(VOID.includes(name) ? element : node)
+    } else done.push(node)
   }
-  return open[0].children
+  return done
 }
 
-function elementOf(hName, attributes) {
-  const known = [...attributes.matchAll(ATTRIBUTE)].filter(([, name]) => HARMLESS_ATTRIBUTES.includes(name))
-  return { hName, hProperties: Object.fromEntries(known.map(([, name, value]) => [name, value])) }
+function elementOf(name, attributes, { position }) {
+  const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => {
+    return { type: 'mdxJsxAttribute', name: key, value }
+  })
+  return { type: 'mdxJsxTextElement', name, attributes: pairs, children: [], position }
 }

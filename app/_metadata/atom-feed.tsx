@@ -5,6 +5,7 @@ import cjkFriendly from 'remark-cjk-friendly'
 import remarkGfm from 'remark-gfm'
 import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
+import safeText from '@/app/_markdown/safe-text.mjs'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
 import { VIDEO } from '@/components/article/figure'
@@ -64,7 +65,7 @@ async function htmlOf(note: Article, content: Content) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
-    remarkPlugins: [remarkGfm, cjkFriendly, formulas, harmlessHtml],
+    remarkPlugins: [remarkGfm, cjkFriendly, formulas, harmlessHtml, safeText],
     remarkRehypeOptions: { footnoteLabel: content.words.article.footnotes },
   })
   const text = (

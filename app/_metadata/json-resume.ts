@@ -1,38 +1,25 @@
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { career } from '@/components/content/content'
+import { type ContactContent, contactDetails } from '@/components/contact/contact-details'
+import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
 import { isExamplePicture } from '@/components/content/public-file'
 import { encodedPath } from '@/components/content/public-path'
-import { gitHubAddress } from '@/components/github/github-profile'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { roleName } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
-import { isExample, own, real } from '@/content/schema/example'
+import { own, real } from '@/content/schema/example'
 import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
-import type { SocialLink } from '@/content/schema/socials'
 
 /** The parts of the content that have a place in a JSON Resume. */
-export type ResumeContent = Career & {
-  /** The prefix of each address. */
-  base?: string
-  owner: Owner
-  socials: SocialLink[]
-  contactSocials: SocialLink[]
-  skills: Skill[]
-  projects: Project[]
-}
-
-/** The owner's addresses on other sites, GitHub first, each once. */
-export function profiles({ owner, socials, contactSocials }: ResumeContent) {
-  const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
-  const handle = real(owner.handle)
-  if (handle) links.unshift({ network: 'GitHub', url: gitHubAddress(handle) })
-  return links.filter(
-    ({ url }, index) => !isExample(url) && links.findIndex((link) => link.url === url) === index,
-  )
-}
+export type ResumeContent = Career &
+  ContactContent & {
+    /** What stands in front of each address. */
+    base?: string
+    skills: Skill[]
+    projects: Project[]
+  }
 
 /** Nothing for the portrait that we ship. */
 export function portraitAddress({ portrait }: Owner) {
@@ -42,19 +29,19 @@ export function portraitAddress({ portrait }: Owner) {
 /** The content as a JSON Resume (schema 1.0.0), without examples and empty texts. */
 export function resume(from: ResumeContent) {
   const { base = '', owner, skills, projects } = from
-  const place = real(owner.place)
+  const { place, email, phone, profiles } = contactDetails(from)
   return withoutEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: real(owner.name),
       label: owner.roles.map(roleName).join(', '),
       image: portraitAddress(owner),
-      email: real(owner.email),
-      phone: real(owner.phone),
+      email,
+      phone,
       url: siteAddress + base,
       summary: real(owner.bio),
       location: place ? { city: place } : undefined,
-      profiles: profiles(from),
+      profiles,
     },
     ...realCareer({ ...from, work: newestFirst(from.work) }),
     skills: own(skills).map(({ skillName, amount, keywords }) => ({
@@ -78,15 +65,11 @@ export function resume(from: ResumeContent) {
 
 /** It has the names and the shape of a JSON Resume already. */
 function realCareer(from: Career): Career {
-  const names = Object.keys(career) as (keyof Career)[] // the compiler types keys as plain strings
-  return Object.fromEntries(names.map((name) => [name, own<object>(from[name]).map(withoutCv)])) as Career
+  const lists = CAREER_LISTS.map((list) => [list, own<object>(from[list])])
+  return Object.fromEntries(lists)
 }
 
-/** Other programs need not know which entries the CV leaves out. */
-function withoutCv({ cv: _, ...entry }: { cv?: boolean }) {
-  return entry
-}
-
+/** Nor whether an entry is in the CV, which says nothing to others. */
 function withoutEmpty<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value, (_, part) => (part === '' ? undefined : part)))
+  return JSON.parse(JSON.stringify(value, (name, part) => (part === '' || name === 'cv' ? undefined : part)))
 }

@@ -1,6 +1,8 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { type Article, ownStories, readNotes } from '@/components/content/articles'
+import type { CareerEntry } from '@/components/content/career-entry'
+import { CAREER_LISTS, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
@@ -10,24 +12,18 @@ import { own, real } from '@/content/schema/example'
 /** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
 export function llmsText(content: Content) {
   const { base, owner, projects, words } = content
-  const { basics, work, education, awards, skills } = resume(content)
+  const { basics, skills } = resume(content)
   const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
     about && `> ${about}`,
     owner.availability,
     basics.summary,
-    ...list(
-      words.skill.experience,
-      work.map((job) => item([job.position, job.name, period(job, words), job.summary], job.url)),
-    ),
-    ...list(
-      words.skill.qualifications,
-      education.map((one) => item([one.studyType, one.institution, one.endDate, one.score], one.url)),
-    ),
-    ...list(
-      words.about.achievements,
-      awards.map((award) => item([award.title, award.awarder, award.date, award.summary])),
+    ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ heading, entries }) =>
+      list(
+        heading,
+        own(entries).map((entry) => careerItem(entry, words)),
+      ),
     ),
     ...list(
       words.skill.heading,
@@ -56,10 +52,12 @@ function articleItem({ title, summary, date, href }: Article) {
   return item([title, date, summary], absolute(href))
 }
 
-/** A start alone goes on, and an end alone does not. */
-function period({ startDate, endDate }: { startDate?: string; endDate?: string }, words: Content['words']) {
-  if (startDate) return `${startDate} – ${endDate ?? words.skill.today}`
-  return endDate && fill(words.skill.until, { end: endDate })
+function careerItem(entry: CareerEntry, { skill }: Content['words']) {
+  const { title, organization, start, end, score, summary, notes } = entry
+  const until = end && fill(skill.until, { end })
+  const period = start && start !== end ? `${start} – ${end ?? skill.today}` : start
+  const texts = [title, organization, period ?? until, score, summary, ...notes]
+  return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 
 /** The first text is the name, with the link. */

@@ -1,62 +1,48 @@
-import type { CollectionPage, Graph, Person, ProfilePage, TechArticle, Thing, WebSite } from 'schema-dts'
-import { portraitAddress, profiles } from '@/app/_metadata/json-resume'
+import type { Article as ArticleThing, Person, ProfilePage, Thing, WithContext } from 'schema-dts'
+import { portraitAddress } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
-import { type Article, storyOf } from '@/components/content/articles'
+import { contactDetails } from '@/components/contact/contact-details'
+import type { Article } from '@/components/content/articles'
+import { type CareerList, careerSection } from '@/components/content/career-sections'
 import { type Content, contentIn } from '@/components/content/content'
 import { presentJobs } from '@/components/content/jobs'
-import { isExamplePicture } from '@/components/content/public-file'
-import { encodedPath, pagePath } from '@/components/content/public-path'
+import { pagePath } from '@/components/content/public-path'
 import { previewPath } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
 import { isExample, own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
-const PERSON = `${siteAddress}/#person`
-
-function websiteId({ base }: Content) {
-  return `${siteAddress}${base}/#website`
-}
-
-/** Statements for search engines (schema.org), linked to each other by `@id`. */
-export function StructuredData({ things }: { things: Thing[] }) {
-  if (things.length === 0) return null
-  const graph: Graph = { '@context': 'https://schema.org', '@graph': things }
-  const json = JSON.stringify(graph).replaceAll('<', '\\u003c')
+/** A statement for search engines (schema.org). */
+export function StructuredData({ thing }: { thing?: Exclude<Thing, string> }) {
+  if (!thing) return null
+  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing } satisfies WithContext<Thing>)
+  const __html = json.replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
 }
 
 function personIn({ owner, base }: Content) {
   return {
     '@type': 'Person',
-    '@id': PERSON,
+    '@id': `${siteAddress}/#person`,
     name: real(owner.name),
     url: absolute(pagePath(base, '/')),
   } as const satisfies Person
 }
 
-function websiteIn(content: Content): WebSite {
-  const { owner, base, language } = content
-  return {
-    '@type': 'WebSite',
-    '@id': websiteId(content),
-    name: real(owner.name),
-    url: absolute(pagePath(base, '/')),
-    inLanguage: language,
-    author: { '@id': PERSON },
-  }
-}
-
 /** For the home page. */
-export function profileData(content: Content): Thing[] {
-  const { awards, base, certificates, education, languages, owner, work } = content
+export function profileData(content: Content) {
+  const { base, education, owner, work } = content
+  const { place, profiles } = contactDetails(content)
   const jobs = presentJobs(own(work))
   const [job] = jobs
-  const page: ProfilePage = {
+  const employers = jobs.map(({ name }) => name)
+  const schools = own(education).map(({ institution }) => institution)
+  const titles = (list: CareerList) => own(careerSection(content, list).entries).map(({ title }) => title)
+  return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(pagePath(base, '/')),
-    isPartOf: { '@id': websiteId(content) },
     dateModified: owner.updated,
     mainEntity: {
       ...personIn(content),
@@ -64,25 +50,15 @@ export function profileData(content: Content): Thing[] {
       hasOccupation: job && { '@type': 'Occupation', name: job.position },
       description: real(owner.bio),
       image: portraitAddress(owner),
-      sameAs: profiles(content).map(({ url }) => url),
-      homeLocation: named('Place', [owner.place]),
-      worksFor: named(
-        'Organization',
-        jobs.map(({ name }) => name),
-      ),
-      alumniOf: named(
-        'EducationalOrganization',
-        own(education).map(({ institution }) => institution),
-      ),
-      hasCredential: named(
-        'EducationalOccupationalCredential',
-        own(certificates).map(({ name }) => name),
-      ),
-      knowsLanguage: unlessEmpty(own(languages).map(({ language }) => language)),
-      award: unlessEmpty(own(awards).map(({ title }) => title)),
+      sameAs: profiles.map(({ url }) => url),
+      homeLocation: named('Place', [place]),
+      worksFor: named('Organization', employers),
+      alumniOf: named('EducationalOrganization', schools),
+      hasCredential: named('EducationalOccupationalCredential', titles('certificates')),
+      knowsLanguage: unlessEmpty(titles('languages')),
+      award: unlessEmpty(titles('awards')),
     },
-  }
-  return [websiteIn(content), page]
+  } as const satisfies ProfilePage
 }
 
 /** Things of which only the name is known, without examples. */
@@ -96,53 +72,12 @@ function unlessEmpty<Item>(list: Item[]) {
   return list.length > 0 ? list : undefined
 }
 
-/** For the projects' page. */
-export function projectData(content: Content): Thing[] {
-  const { base, owner, projects } = content
-  const address = absolute(`${base}/project`)
-  const page: CollectionPage = {
-    '@type': 'CollectionPage',
-    '@id': `${address}#page`,
-    url: address,
-    isPartOf: { '@id': websiteId(content) },
-    dateModified: owner.updated,
-    mainEntity: {
-      '@type': 'ItemList',
-      numberOfItems: own(projects).length,
-      itemListElement: own(projects).map((project, index) => {
-        const story = storyOf(content, project)
-        return {
-          '@type': 'ListItem',
-          position: index + 1,
-          item: {
-            '@type': 'CreativeWork',
-            '@id': `${address}#project-${project.id}`,
-            name: project.title,
-            description: project.description,
-            image:
-              project.image && !isExamplePicture(project.image)
-                ? absolute(encodedPath(project.image))
-                : undefined,
-            url: real(project.link),
-            subjectOf: story && { '@id': `${absolute(story.href)}#article` },
-            author: { '@id': PERSON },
-          },
-        }
-      }),
-    },
-  }
-  return [websiteIn(content), page, personIn(content)]
-}
-
 /** For the page of a story or a note. Nothing for one of an example. */
-export function articleData(
-  { href, language, title, summary, date, updated, tags }: Article,
-  project?: Project,
-): Thing[] {
-  if (isExample(project)) return []
-  const content = contentIn(language)
-  const article: TechArticle = {
-    '@type': 'TechArticle',
+export function articleData(article: Article, project?: Project) {
+  if (isExample(project)) return undefined
+  const { href, language, title, summary, date, updated, tags } = article
+  return {
+    '@type': 'Article',
     '@id': `${absolute(href)}#article`,
     url: absolute(href),
     headline: title,
@@ -152,9 +87,6 @@ export function articleData(
     keywords: unlessEmpty(tags),
     image: absolute(previewPath(href)),
     inLanguage: language,
-    isPartOf: { '@id': websiteId(content) },
-    author: { '@id': PERSON },
-    about: project && { '@id': `${absolute(`${content.base}/project`)}#project-${project.id}` },
-  }
-  return [websiteIn(content), article, personIn(content)]
+    author: personIn(contentIn(language)),
+  } as const satisfies ArticleThing
 }

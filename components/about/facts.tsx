@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import type { TextLanguage } from '@/components/content/content'
 import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
@@ -10,34 +9,32 @@ import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
 import { PageLink } from '@/components/ui/page-link'
 import { SocialLinks } from '@/components/ui/social-links'
+import { Text } from '@/components/ui/text'
 
 /** Shows the facts that a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
-  const { base, langOf, owner, socials, words, work } = useContent()
+  const { base, owner, socials, words, work } = useContent()
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
   const job = latestJob(work)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
-        <Fact label={labels.name}>
-          <bdi>{owner.name}</bdi>
-        </Fact>
+        <Fact label={labels.name}>{owner.name}</Fact>
         {/* The job says it better. */}
-        <Fact label={labels.role} {...langOf(owner, 'roles')}>
-          {!job && owner.roles.map(roleName).join(' · ')}
+        <Fact label={labels.role}>
+          {!job && owner.roles.length > 0 && (
+            <Text of={owner} field="roles">
+              {owner.roles.map(roleName).join(' · ')}
+            </Text>
+          )}
         </Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
         <Fact label={labels.latest}>
           {job && (
-            <PageLink
-              href={`${base}/skill#experience`}
-              prefetch={false}
-              className={buttonClass.text}
-              {...langOf(job, 'position')}
-            >
-              {job.position}
+            <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
+              <Text of={job} field="position" />
               <br />
               <bdi>{job.name}</bdi>
             </PageLink>
@@ -53,9 +50,7 @@ export function Facts() {
   )
 }
 
-type FactProps = TextLanguage & { label: string; children: ReactNode }
-
-function Fact({ label, children, ...lang }: FactProps) {
+function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5">
@@ -63,7 +58,7 @@ function Fact({ label, children, ...lang }: FactProps) {
         <span aria-hidden className="dimension mb-1 text-line" />
         {label}
       </dt>
-      <dd {...lang} dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
+      <dd dir="auto" className="text-balance text-base font-semibold [overflow-wrap:anywhere]">
         {children}
       </dd>
     </div>

@@ -1,26 +1,17 @@
 import type { ComponentType } from 'react'
 import type { Article } from '@/components/content/articles'
 
+type Body = { default: ComponentType<{ components: object }> }
+
+/** By their paths from here. The bundler compiles what it finds. */
+const bodies = import.meta.glob<Body>([
+  '../../content/{notes,projects}/*.{md,mdx}',
+  '../../content/*/{notes,projects}/*.{md,mdx}',
+])
+
 /** What `@next/mdx` makes of the text, as a component. */
-export async function articleBody({ file, language, name }: Article) {
-  // The bundler has to see each folder and each ending. It compiles what it finds, which may be nothing.
-  const texts: Record<string, () => Promise<{ default: ComponentType<{ components: object }> }>> = {
-    [`content/projects/${name}.mdx`]: () =>
-      import(/* turbopackOptional: true */ `@/content/projects/${name}.mdx`),
-    [`content/projects/${name}.md`]: () =>
-      import(/* turbopackOptional: true */ `@/content/projects/${name}.md`),
-    [`content/notes/${name}.mdx`]: () => import(/* turbopackOptional: true */ `@/content/notes/${name}.mdx`),
-    [`content/notes/${name}.md`]: () => import(/* turbopackOptional: true */ `@/content/notes/${name}.md`),
-    [`content/${language}/projects/${name}.mdx`]: () =>
-      import(/* turbopackOptional: true */ `@/content/${language}/projects/${name}.mdx`),
-    [`content/${language}/projects/${name}.md`]: () =>
-      import(/* turbopackOptional: true */ `@/content/${language}/projects/${name}.md`),
-    [`content/${language}/notes/${name}.mdx`]: () =>
-      import(/* turbopackOptional: true */ `@/content/${language}/notes/${name}.mdx`),
-    [`content/${language}/notes/${name}.md`]: () =>
-      import(/* turbopackOptional: true */ `@/content/${language}/notes/${name}.md`),
-  }
-  const text = await texts[file]?.()
-  if (!text) throw new Error(`${file} is in no folder for texts.`)
-  return text.default
+export async function articleBody({ file }: Article) {
+  const body = await bodies[`../../${file}`]?.()
+  if (!body) throw new Error(`${file} is in no folder for texts.`)
+  return body.default
 }

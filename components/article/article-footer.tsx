@@ -3,40 +3,31 @@ import { type Article, readNotes, type Story } from '@/components/content/articl
 import { hasTag } from '@/components/content/note-tags'
 import { useContent } from '@/components/content/use-content'
 import { projectAddress } from '@/components/project/project-address'
+import { ProjectLink } from '@/components/project/project-link'
 import { projectSummary } from '@/components/project/project-summary'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
-import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
+import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** The end of a story: its project, its code, and the next project. */
-export function StoryEnd({ story: { project } }: { story: Story }) {
+export function StoryEnd({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
     <ArticleFooter>
-      {(project.link || project.repository) && (
-        <div className="flex flex-wrap items-center gap-3">
-          {project.link && (
-            <ExternalLink href={project.link} className={buttonClass.outlined}>
-              {words.project.open}
-            </ExternalLink>
-          )}
-          {project.repository && (
-            <ExternalLink href={project.repository} className={buttonClass.quiet}>
-              {words.project.code}
-            </ExternalLink>
-          )}
-        </div>
-      )}
+      <div className="flex flex-wrap items-center gap-3 empty:hidden">
+        <ProjectLink project={project} to="link" className={buttonClass.outlined} />
+        <ProjectLink project={project} to="repository" className={buttonClass.quiet} />
+      </div>
       {next && next !== project && <ProjectStep label={words.article.nextProject} project={next} />}
     </ArticleFooter>
   )
 }
 
 /** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
-export function NoteEnd({ note }: { note: Article }) {
+export function NoteEnd({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
   const notes = readNotes(content)
@@ -79,19 +70,11 @@ function NoteStep({ label, note }: { label: string; note: Article }) {
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
   const content = useContent()
-  const { langOf } = content
-  const summary = projectSummary(content, project)
   return (
-    <Step
-      label={label}
-      href={projectAddress(content, project)}
-      title={<bdi {...langOf(project, 'title')}>{project.title}</bdi>}
-    >
-      {summary && (
-        <p {...langOf(project, 'description')} dir="auto">
-          {summary}
-        </p>
-      )}
+    <Step label={label} href={projectAddress(content, project)} title={<Text of={project} field="title" />}>
+      <Text as="p" of={project} field="description">
+        {projectSummary(content, project)}
+      </Text>
     </Step>
   )
 }

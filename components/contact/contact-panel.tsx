@@ -44,8 +44,7 @@ export function ContactPanel() {
         <h2 id="contact-info" className="mb-5 font-semibold text-2xl tracking-tight">
           {panel.heading}
         </h2>
-        <OwnMailAddress />
-        <PhoneNumber />
+        <DirectContact />
         <Availability className="mt-6" />
         {links.length > 0 && (
           <>
@@ -62,8 +61,7 @@ export function ContactPanel() {
 export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">
-      <OwnMailAddress />
-      <PhoneNumber />
+      <DirectContact />
       <Availability className="mt-4" />
     </div>
   )
@@ -94,32 +92,29 @@ export function OtherContacts() {
   )
 }
 
-function OwnMailAddress() {
+function DirectContact() {
   const { owner, words } = useContent()
   const { panel, form } = words.contact
   return (
-    <MailAddress
-      email={owner.email}
-      label={panel.email}
-      copy={panel.copy}
-      words={{ copied: form.copied, notCopied: form.notCopied }}
-    />
-  )
-}
-
-function PhoneNumber() {
-  const { owner, words } = useContent()
-  if (!owner.phone) return null
-  return (
     <>
-      <p className="note mt-6">{words.contact.panel.phone}</p>
-      <a
-        href={phoneAddress(owner.phone)}
-        dir="ltr"
-        className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
-      >
-        {owner.phone}
-      </a>
+      <MailAddress
+        email={owner.email}
+        label={panel.email}
+        copy={panel.copy}
+        words={{ copied: form.copied, notCopied: form.notCopied }}
+      />
+      {owner.phone && (
+        <>
+          <p className="note mt-6">{panel.phone}</p>
+          <a
+            href={phoneAddress(owner.phone)}
+            dir="ltr"
+            className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
+          >
+            {owner.phone}
+          </a>
+        </>
+      )}
     </>
   )
 }

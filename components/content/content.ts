@@ -3,9 +3,9 @@
  * older `content/` still builds. What a further language does not say comes from the first one.
  */
 
+import { CAREER_LISTS } from '@/components/content/career-sections'
 import { furtherLanguages } from '@/components/content/languages'
-import { isTranslated, translated } from '@/components/content/translated'
-import { exportsIn } from '@/components/content/translations'
+import { isTranslated, translated, translationIn } from '@/components/content/translation'
 import { localeOf } from '@/components/text/locale'
 import * as ownCareer from '@/content/career'
 import { descriptions } from '@/content/descriptions'
@@ -23,15 +23,7 @@ import * as ownWords from '@/content/words'
 
 /** With the lists that an older `content/career.ts` lacks. */
 export const career: Career = {
-  work: [],
-  volunteer: [],
-  education: [],
-  awards: [],
-  certificates: [],
-  publications: [],
-  languages: [],
-  interests: [],
-  references: [],
+  ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
   ...(ownCareer as Partial<Career>),
 }
 
@@ -72,7 +64,9 @@ function contentOf(language: string) {
   const isFirst = language === firstLanguage
   /** Also `pt-BR` beside `pt`, of which each may use the texts of the other. */
   const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
-  const { words: said, ...own }: { words?: object } = isFirst ? { words: firstWords } : exportsIn(language)
+  const { words: said, ...own }: { words?: object } = isFirst
+    ? { words: firstWords }
+    : translationIn(language)
   const content = translated(written, isFirst ? undefined : own)
   const ours = completed<Words>(english, translationOf(language))
   // In a copied file, these are as we ship them in the first language.

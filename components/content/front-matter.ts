@@ -44,8 +44,8 @@ export function isHiddenDraft(file: string) {
 
 /** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
 export function splitFacts(source: string) {
-  // Only at the very beginning (`y`), because a text may have rules of its own.
-  const [, facts, text = source] = /^---[ \t]*\n(.*?)^---[ \t]*$\n?(.*)/msy.exec(source) ?? []
+  // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
+  const [, facts, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
   return { facts, text }
 }
 
@@ -71,9 +71,13 @@ export function dayOf(date: unknown) {
   return typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d.*$/, '$1') : date
 }
 
-/** One by one, because some write them in a line. */
+/** One by one, because some write them in a line, and programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
-  const list = Array.isArray(tags) ? tags : String(tags ?? '').split(COMMA)
+  const list = Array.isArray(tags)
+    ? tags
+    : String(tags ?? '')
+        .replace(/^\[(.*)\]$/, '$1')
+        .split(COMMA)
   return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 

@@ -5,18 +5,17 @@ import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
+import { Text } from '@/components/ui/text'
 
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
-  const { base, langOf, owner, work } = useContent()
+  const { base, owner, work } = useContent()
   const job = latestJob(work)
   return (
     <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
       {job ? (
         <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
-          <bdi {...langOf(job, 'position')} className="font-semibold">
-            {job.position}
-          </bdi>
+          <Text of={job} field="position" className="font-semibold" />
           {DOT}
           <bdi>{job.name}</bdi>
         </PageLink>
@@ -34,11 +33,6 @@ export function JobLine() {
 }
 
 export function Headline() {
-  const { langOf, owner } = useContent()
-  if (!owner.headline) return null
-  return (
-    <p {...langOf(owner, 'headline')} dir="auto" className="text-balance">
-      {owner.headline}
-    </p>
-  )
+  const { owner } = useContent()
+  return <Text as="p" of={owner} field="headline" className="text-balance" />
 }

@@ -4,12 +4,13 @@ import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { projectAddress } from '@/components/project/project-address'
+import { ProjectLink } from '@/components/project/project-link'
 import { projectSummary } from '@/components/project/project-summary'
 import { StoryLink } from '@/components/project/story-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
+import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** As in `<img sizes>`. */
@@ -56,12 +57,10 @@ function Best({ project }: { project: Project }) {
   return (
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
-        <h2 className="font-semibold text-4xl tracking-tight">
-          <bdi {...langOf(project, 'title')}>{project.title}</bdi>
-        </h2>
-        <p {...langOf(project, 'description')} dir="auto" className="mt-3 text-pretty text-muted">
+        <Text as="h2" of={project} field="title" className="font-semibold text-4xl tracking-tight" />
+        <Text as="p" of={project} field="description" className="mt-3 text-pretty text-muted">
           {projectSummary(content, project)}
-        </p>
+        </Text>
         <dl className="mt-5 grid gap-4 empty:hidden">
           <Fact
             label={words.article.role}
@@ -79,18 +78,8 @@ function Best({ project }: { project: Project }) {
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
           <StoryLink project={project} className={linkClass} />
-          {project.link && (
-            <ExternalLink href={project.link} className={linkClass}>
-              {words.project.open}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
-          {project.repository && (
-            <ExternalLink href={project.repository} className={linkClass}>
-              {words.project.code}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
+          <ProjectLink project={project} to="link" className={linkClass} />
+          <ProjectLink project={project} to="repository" className={linkClass} />
         </div>
       </div>
       <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
@@ -142,7 +131,6 @@ function Leader() {
 
 function Other({ project }: { project: Project }) {
   const content = useContent()
-  const { langOf } = content
   return (
     <li className="border-line border-b">
       <PageLink
@@ -150,16 +138,15 @@ function Other({ project }: { project: Project }) {
         prefetch={false}
         className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
       >
-        <bdi {...langOf(project, 'title')} className="shrink-0 font-semibold lg:w-56">
-          {project.title}
-        </bdi>
-        <span
-          {...langOf(project, 'description')}
-          dir="auto"
+        <Text of={project} field="title" className="shrink-0 font-semibold lg:w-56" />
+        <Text
+          as="span"
+          of={project}
+          field="description"
           className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
         >
           {projectSummary(content, project)}
-        </span>
+        </Text>
       </PageLink>
     </li>
   )

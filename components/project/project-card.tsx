@@ -1,14 +1,15 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
+import { ProjectLink } from '@/components/project/project-link'
 import { StoryLink } from '@/components/project/story-link'
 import { DOT } from '@/components/text/dot'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
-import { ExternalLink } from '@/components/ui/external-link'
-import { FoldedList, Highlight } from '@/components/ui/folded-list'
+import { Highlights } from '@/components/ui/highlights'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Period } from '@/components/ui/period'
+import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
 /** As in `<img sizes>`: of the first picture, which is wide on large screens, and of the others. */
@@ -18,6 +19,8 @@ const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 /** The first card has more room than the others. */
 const HIGHLIGHTS_SHOWN = { first: 3, other: 1 }
 
+const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
+
 type ProjectCardProps = {
   project: Project
   /** Values of `data-filter` under which it shows, with spaces between. */
@@ -26,7 +29,7 @@ type ProjectCardProps = {
 }
 
 export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
-  const { langOf, words } = useContent()
+  const { words } = useContent()
   return (
     <Card
       as="li"
@@ -35,34 +38,31 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
     >
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
-        <h2
+        <Text
+          as="h2"
+          of={project}
+          field="title"
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
-        >
-          <bdi {...langOf(project, 'title')}>{project.title}</bdi>
-        </h2>
+        />
         {(project.role || project.start || project.end) && (
           <p className="note mt-2">
-            {project.role && <bdi {...langOf(project, 'role')}>{project.role}</bdi>}
+            <Text of={project} field="role" />
             {project.role && (project.start || project.end) && DOT}
             <Period start={project.start} end={project.end} />
           </p>
         )}
-        <p
-          {...langOf(project, 'description')}
-          dir="auto"
+        <Text
+          as="p"
+          of={project}
+          field="description"
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
-        >
-          {project.description}
-        </p>
-        {project.highlights && (
-          <div {...langOf(project, 'highlights')} className="mb-6 text-base/6.5 text-muted">
-            <FoldedList shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']} className="[--gap:0.25rem]">
-              {project.highlights.map((highlight) => (
-                <Highlight key={highlight}>{highlight}</Highlight>
-              ))}
-            </FoldedList>
-          </div>
-        )}
+        />
+        <Highlights
+          of={project}
+          field="highlights"
+          shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']}
+          className="mb-6"
+        />
         <p className="mt-auto mb-5 border-line border-t pt-4 note">
           {spaced(words.project.techUsed)}
           <bdi className="text-foreground">
@@ -70,24 +70,11 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           </bdi>
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
-          {project.link && (
-            <ExternalLink href={project.link} className={buttonClass[isFirst ? 'solid' : 'outlined']}>
-              {words.project.open}
-              <span className="sr-only">{` ${project.title}`}</span>
-            </ExternalLink>
-          )}
+          <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
           {/* Together, because one of them alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden">
-            <StoryLink project={project} className={`flex min-h-11 items-center ${buttonClass.text}`} />
-            {project.repository && (
-              <ExternalLink
-                href={project.repository}
-                className={`flex min-h-11 items-center ${buttonClass.text}`}
-              >
-                {words.project.code}
-                <span className="sr-only">{` ${project.title}`}</span>
-              </ExternalLink>
-            )}
+            <StoryLink project={project} className={linkClass} />
+            <ProjectLink project={project} to="repository" className={linkClass} />
           </div>
         </div>
         <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">

@@ -4,6 +4,7 @@ import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
+import { Text } from '@/components/ui/text'
 import type { Service } from '@/content/schema/services'
 
 export function ServiceCards() {
@@ -20,16 +21,11 @@ export function ServiceCards() {
 
 function ServiceCard({ service }: { service: Service }) {
   const content = useContent()
-  const { langOf } = content
   return (
     <Card as="li" className="flex flex-col p-6 lg:p-8">
       <ServiceIcon name={service.icon} />
-      <h2 {...langOf(service, 'headName')} className="mt-6 font-semibold text-2xl tracking-tight">
-        {service.headName}
-      </h2>
-      <p {...langOf(service, 'detail')} className="mt-3 mb-6 text-pretty text-base/6.5 text-muted">
-        {service.detail}
-      </p>
+      <Text as="h2" of={service} field="headName" className="mt-6 font-semibold text-2xl tracking-tight" />
+      <Text as="p" of={service} field="detail" className="mt-3 mb-6 text-pretty text-base/6.5 text-muted" />
       {service.technologies.length > 0 && (
         <ul className="mb-6 flex flex-wrap gap-x-4 gap-y-1 note text-foreground">
           {service.technologies.map((technology) => (
@@ -44,7 +40,7 @@ function ServiceCard({ service }: { service: Service }) {
           href={`${content.base}/project?filter=${encodeURIComponent(service.filter)}`}
           className={`${buttonClass.outlined} mt-auto self-start print:hidden`}
         >
-          <span {...langOf(service, 'btnData')}>{service.btnData}</span>
+          <Text of={service} field="btnData" />
         </PageLink>
       )}
     </Card>

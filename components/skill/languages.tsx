@@ -1,23 +1,25 @@
+import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { FoldedList } from '@/components/ui/folded-list'
+import { Text } from '@/components/ui/text'
 
 const SHOWN = 8
 
 export function Languages() {
-  const { langOf, languages, words } = useContent()
-  if (languages.length === 0) return null
+  const { heading, entries } = careerSection(useContent(), 'languages')
+  if (entries.length === 0) return null
   return (
     <section aria-labelledby="languages" className="mt-16">
       <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
-        {words.skill.languages}
+        {heading}
       </h2>
       <FoldedList shown={SHOWN} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
-        {languages.map((one) => (
-          <li key={one.language} {...langOf(one, 'language')} dir="auto" className="break-inside-avoid">
+        {entries.map(({ id, title, notes, sources }) => (
+          <Text key={id} {...sources.title} as="li" className="break-inside-avoid">
             <span aria-hidden className="dimension text-line" />
-            <p className="mt-1 font-semibold">{one.language}</p>
-            <p className="note">{one.fluency}</p>
-          </li>
+            <p className="mt-1 font-semibold">{title}</p>
+            <p className="note">{notes}</p>
+          </Text>
         ))}
       </FoldedList>
     </section>

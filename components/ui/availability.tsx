@@ -1,12 +1,8 @@
 import { useContent } from '@/components/content/use-content'
+import { Text } from '@/components/ui/text'
 
 /** Nothing if the owner does not say. */
 export function Availability({ className = '' }: { className?: string }) {
-  const { langOf, owner } = useContent()
-  if (!owner.availability) return null
-  return (
-    <p {...langOf(owner, 'availability')} dir="auto" className={`text-pencil ${className}`}>
-      {owner.availability}
-    </p>
-  )
+  const { owner } = useContent()
+  return <Text as="p" of={owner} field="availability" className={`text-pencil ${className}`} />
 }

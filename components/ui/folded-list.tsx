@@ -29,11 +29,3 @@ export function FoldedList({ shown, className, children }: FoldedListProps) {
     </>
   )
 }
-
-export function Highlight({ children }: { children: string }) {
-  return (
-    <li dir="auto" className="flex gap-3 text-pretty before:text-primary before:content-['–']">
-      {children}
-    </li>
-  )
-}

@@ -29,7 +29,7 @@ export const picture = text(
 const FOR_WHOLE_SITE = isFor('wholeSite')
 
 /** The sections of the CV, in their order. */
-const CV_SECTIONS = [
+export const CV_SECTIONS = [
   'profile',
   'work',
   'education',

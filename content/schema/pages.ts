@@ -36,27 +36,16 @@ export const pages = {
     name: 'About',
     description: 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
     light: ['100% 0rem', '18% 36rem'],
-    filling: ({ owner, awards, publications, references, interests }) => [
-      ...[owner.bio].filter(Boolean),
-      ...awards,
-      ...publications,
-      ...references,
-      ...interests,
-    ],
+    filling: ({ owner, awards, publications, references, interests }) =>
+      [awards, publications, references, interests, owner.bio || []].flat(),
   },
   '/skill': {
     name: 'Skills',
     description:
       'Languages and tools that {name} works with, and the experience and qualifications behind them.',
     light: ['100% 30rem', '90% 24rem'],
-    filling: ({ skills, work, education, languages, certificates, volunteer }) => [
-      ...skills,
-      ...work,
-      ...education,
-      ...languages,
-      ...certificates,
-      ...volunteer,
-    ],
+    filling: ({ skills, work, education, languages, certificates, volunteer }) =>
+      [skills, work, education, languages, certificates, volunteer].flat(),
   },
   '/services': {
     name: 'Services',

@@ -15,7 +15,8 @@ const JOB = `(year: number) => ({
   summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
 })`
 
-async function print(folder: string, lines: Record<string, string>, ...options: string[]) {
+async function print(lines: Record<string, string>, ...options: string[]) {
+  const folder = test.info().outputDir
   copySite(folder, lines)
   const { stdout, stderr, status } = spawnSync(
     process.execPath,
@@ -38,20 +39,16 @@ function expectInOrder(text: string, ...parts: string[]) {
   }
 }
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('prints although what it does not show is broken, and stops for what it needs', async ({}, {
-  outputDir,
-}) => {
+test('prints although what it does not show is broken, and stops for what it needs', async () => {
   const broken = { 'services.ts': 'oops {', 'projects/relay-board.mdx': '<Chart />' }
-  const { stdout } = await print(outputDir, { 'owner.ts': OWNER, ...broken })
+  const { stdout } = await print({ 'owner.ts': OWNER, ...broken })
   expect(stdout).toMatch(/^public\/cv\.pdf: \d pages?\.\n/)
-  const { stderr } = await print(outputDir, { 'owner.ts': OWNER, ...broken, 'skills.ts': 'oops {' })
+  const { stderr } = await print({ 'owner.ts': OWNER, ...broken, 'skills.ts': 'oops {' })
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/)
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('prints a tagged PDF with links on the paper that was asked for', async ({}, { outputDir }) => {
-  const { stdout, pdf } = await print(outputDir, { 'owner.ts': OWNER, 'projects.ts': FEW }, '--letter')
+test('prints a tagged PDF with links on the paper that was asked for', async () => {
+  const { stdout, pdf } = await print({ 'owner.ts': OWNER, 'projects.ts': FEW }, '--letter')
   expect(stdout).toBe('public/cv.pdf: 1 page.\n')
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).toContain('/URI (mailto:ada@lovelace.org)')
@@ -60,11 +57,8 @@ test('prints a tagged PDF with links on the paper that was asked for', async ({}
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('a program reads name, address, jobs and dates in order, letter by letter, in two scripts', async ({}, {
-  outputDir,
-}) => {
-  const { text } = await print(outputDir, {
+test('a program reads name, address, jobs and dates in order, letter by letter, in two scripts', async () => {
+  const { text } = await print({
     'owner.ts': OWNER,
     'career.ts': `
       work.splice(0, 1,
@@ -89,11 +83,9 @@ test('a program reads name, address, jobs and dates in order, letter by letter, 
   )
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('prints one page without the oldest jobs, and says which', async ({}, { outputDir }) => {
+test('prints one page without the oldest jobs, and says which', async () => {
   const career = `const job = ${JOB}; work.push(...Array.from({ length: 14 }, (_, year) => job(2000 + year)))`
   const { stdout, text } = await print(
-    outputDir,
     { 'owner.ts': OWNER, 'career.ts': career, 'projects.ts': FEW },
     '--pages',
     '1',
@@ -106,9 +98,8 @@ test('prints one page without the oldest jobs, and says which', async ({}, { out
   expect(text).not.toContain('Engineer 2000')
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('tells letters that no font has, and prints no CV without the name', async ({}, { outputDir }) => {
-  const job = await print(outputDir, {
+test('tells letters that no font has, and prints no CV without the name', async () => {
+  const job = await print({
     'owner.ts': OWNER,
     'career.ts':
       "work.splice(0, 1, { position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' })",
@@ -116,22 +107,22 @@ test('tells letters that no font has, and prints no CV without the name', async 
   expect(job.stdout).toContain(
     'fonts: none has "\u{F0000}", so it has gaps or boxes for them; install fonts-',
   )
-  const name = await print(`${outputDir}-2`, { 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
+  const name = await print({ 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stdout).toBe('')
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
 })
 
-// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-test('prints a further language of the site to a file of its own', async ({}, { outputDir }) => {
+test('prints a further language of the site to a file of its own', async () => {
+  const { outputDir } = test.info()
   mkdirSync(`${outputDir}/content/de`, { recursive: true })
   writeFileSync(
     `${outputDir}/content/de/career.ts`,
     "export const work = [{ position: 'Leiterin', name: 'Werk', startDate: '2024-03' }]",
   )
-  const { stdout, pdf, text } = await print(outputDir, { 'owner.ts': OWNER }, '--language', 'de')
+  const { stdout, pdf, text } = await print({ 'owner.ts': OWNER }, '--language', 'de')
   expect(stdout).toMatch(/^public\/cv-de\.pdf: .*write cv: '\/cv-de\.pdf' into content\/de\/owner\.ts/s)
   expect(pdf).toContain('/Lang (de)')
   expectInOrder(text, 'Ada Lovelace', 'Berufserfahrung', 'Leiterin', 'März 2024', 'Werk')
-  const { stderr } = await print(outputDir, { 'owner.ts': OWNER }, '--language', 'fr')
+  const { stderr } = await print({ 'owner.ts': OWNER }, '--language', 'fr')
   expect(stderr).toBe('--language: "fr" — wanted en or de\n')
 })

@@ -1,20 +1,25 @@
-import { profiles } from '@/app/_metadata/json-resume'
+import { contactDetails } from '@/components/contact/contact-details'
+import type { CareerEntry } from '@/components/content/career-entry'
+import { careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
-import { ageOf, newestFirst } from '@/components/content/jobs'
+import { skillGroups } from '@/components/skill/skill-groups'
 import { roleName } from '@/components/text/role-name'
 import { own, real } from '@/content/schema/example'
-import type { CvSection } from '@/content/schema/owner'
+import { CV_SECTIONS, type CvSection as SectionName } from '@/content/schema/owner'
+import type { Project } from '@/content/schema/projects'
+import type { Skill } from '@/content/schema/skills'
+
+/** Also a skill, whose amount is in per cent, or a group of skills without one. */
+export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
+
+export type CvSection = { name: SectionName; heading: string; text?: string; entries: CvEntry[] }
 
 export type CvContent = ReturnType<typeof cvContent>
 
-type Entry = { cv?: boolean; example?: boolean }
-
-/** All that the CV shows: without examples, and without what the owner leaves out. Jobs stand newest first. */
+/** All that the CV says, in its order: without examples, and without what the owner leaves out. */
 export function cvContent(content: Content) {
-  const { owner, projects, skills } = content
-  const hasSection = (section: CvSection) => !owner.cvWithout?.includes(section)
-  const entries = <One extends Entry>(section: CvSection, list: One[]) =>
-    hasSection(section) ? own(list).filter(({ cv }) => cv !== false) : []
+  const { owner } = content
+  const names = CV_SECTIONS.filter((name) => !owner.cvWithout?.includes(name))
   return {
     header: {
       name: owner.name,
@@ -22,84 +27,46 @@ export function cvContent(content: Content) {
       headline: real(owner.headline),
       availability: owner.availability,
       updated: owner.updated,
-      place: real(owner.place),
-      email: real(owner.email),
-      phone: owner.phone,
-      links: profiles(content).map(({ url }) => url),
+      ...contactDetails(content),
     },
-    profile: hasSection('profile') ? real(owner.bio) : undefined,
-    work: newestFirst(entries('work', content.work)),
-    education: entries('education', content.education),
-    skills: entries('skills', skills),
-    projects: entries('projects', projects),
-    languages: entries('languages', content.languages),
-    certificates: entries('certificates', content.certificates),
-    awards: entries('awards', content.awards),
-    volunteer: entries('volunteer', content.volunteer),
-    publications: entries('publications', content.publications),
-    interests: entries('interests', content.interests),
-    references: entries('references', content.references),
+    sections: names.map((name) => sectionOf(content, name)),
   }
 }
 
-/** Sections whose entries have a date, or may have one. Of the others, none is older than another. */
-const DATED = [
-  'work',
-  'education',
-  'projects',
-  'certificates',
-  'awards',
-  'volunteer',
-  'publications',
-] as const
+function sectionOf(content: Content, name: SectionName): CvSection {
+  const { owner, projects, skills, words } = content
+  if (name === 'profile') return { name, heading: words.cv.profile, text: real(owner.bio), entries: [] }
+  if (name === 'skills') return { name, heading: words.cv.skills, entries: skillEntries(shown(skills)) }
+  if (name === 'projects')
+    return { name, heading: words.cv.projects, entries: shown(projects).map(projectEntry) }
+  const { heading, entries } = careerSection(content, name)
+  // Courses stand in one line.
+  const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
+  return { name, heading, entries: name === 'education' ? shown(entries).map(inLine) : shown(entries) }
+}
 
-type Dated = Partial<Record<'startDate' | 'start' | 'endDate' | 'end' | 'date' | 'releaseDate', string>>
+function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {
+  return own(entries).filter(({ cv }) => cv !== false)
+}
 
-/** The projects that say more than an old job. */
-const FIRST_PROJECTS = 3
+/** Those without an amount come last, in their groups. */
+function skillEntries(skills: Skill[]): CvEntry[] {
+  const measured = skills.filter(({ amount }) => amount !== undefined)
+  return [
+    ...measured.map(({ skillName, amount, keywords }) => ({ title: skillName, amount, notes: keywords })),
+    ...skillGroups(skills).map(({ heading = '', names }) => ({ title: heading, notes: names })),
+  ]
+}
 
-/**
- * Lists what the CV can leave out to become shorter: the later projects if they have no date, then what is oldest, then
- * the rest without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
- */
-export function oldestFirst(content: CvContent) {
-  const [newestJob] = content.work
-  const dated = DATED.flatMap((section) => content[section].map((entry) => ({ entry, age: entryAge(entry) })))
-    .filter(({ entry, age }) => age && entry !== newestJob)
-    .toSorted((one, other) => one.age.localeCompare(other.age))
-    .map(({ entry }) => entry)
-  const newestDegree = dated.findLast((entry) => (content.education as object[]).includes(entry))
-  const undated = [...DATED.flatMap(undatedIn), ...content.interests, ...content.references].toReversed()
-  const laterProjects = content.projects.slice(FIRST_PROJECTS).toReversed()
-  const first = laterProjects.filter((project) => undated.includes(project))
-  return [...new Set([...first, ...dated.filter((entry) => entry !== newestDegree), ...undated])]
-
-  function undatedIn(section: (typeof DATED)[number]): object[] {
-    // Education without dates is no older than the rest of it.
-    return section === 'education'
-      ? []
-      : content[section].filter((one) => !entryAge(one) && one !== newestJob)
+function projectEntry({ title, link, role, start, end, description, highlights, techUsed }: Project) {
+  return {
+    title,
+    titleLink: link,
+    organization: role,
+    start,
+    end,
+    summary: description,
+    highlights,
+    notes: [techUsed].filter(Boolean),
   }
-}
-
-function entryAge({ startDate, start, endDate, end, date, releaseDate }: Dated) {
-  return ageOf(startDate || start, endDate || end || date || releaseDate)
-}
-
-export function without(content: CvContent, left: object[]): CvContent {
-  const shorter = Object.entries(content).map(([section, part]) => [
-    section,
-    Array.isArray(part) ? part.filter((entry) => !left.includes(entry)) : part,
-  ])
-  return Object.fromEntries(shorter)
-}
-
-/** For example `Analyst, Engines, 1843`. */
-export function describe(entry: object) {
-  const { position, studyType, area, title, name, organization, institution, ...rest } = entry as Dated &
-    Record<string, string>
-  const texts = [position ?? title ?? studyType ?? area, name ?? organization ?? institution]
-  return [...texts, rest.endDate || rest.end || rest.startDate || rest.start || rest.date || rest.releaseDate]
-    .filter(Boolean)
-    .join(', ')
 }

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Content } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
 
-/** Not `%cv`, which stood for the markup of older ones. */
-const MARK = /^%cv-content \S+$/m
-/** Fields that the CV does not show. */
-const UNSEEN = ['id', 'cv', 'example', 'image', 'story', 'repository', 'isNew', 'live']
+/** Not `%cv-content`, which stood for content of another shape. */
+const MARK = /^%cv-sections \S+$/m
+/** What is not of the owner, or what the CV does not show. */
+const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {
@@ -13,7 +13,7 @@ export function cvMark(content: Content) {
   const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
-  return `\n%cv-content ${createHash('sha256').update(shown).digest('base64url')}\n`
+  return `\n%cv-sections ${createHash('sha256').update(shown).digest('base64url')}\n`
 }
 
 /** Checks whether the content has changed since. For a PDF that `npm run cv` has not printed, nobody can say. */

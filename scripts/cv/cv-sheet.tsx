@@ -4,9 +4,8 @@ import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { CvCareer } from '@/scripts/cv/cv-career'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { CvPerson } from '@/scripts/cv/cv-person'
+import { CvSection } from '@/scripts/cv/cv-section'
 
 type CvSheetProps = {
   styles: string
@@ -42,33 +41,30 @@ export function CvSheet({ styles, address, content }: CvSheetProps) {
           <Contact address={address} {...content.header} />
         </header>
         <main>
-          <CvCareer {...content} />
-          <CvPerson {...content} />
+          {content.sections
+            .filter(({ text, entries }) => text || entries.length > 0)
+            .map((section) => (
+              <CvSection key={section.name} {...section} />
+            ))}
         </main>
       </body>
     </html>
   )
 }
 
-function Contact({ address, place, email, phone, links }: CvContent['header'] & { address?: string }) {
+function Contact({ address, place, email, phone, profiles }: CvContent['header'] & { address?: string }) {
+  const ways = [
+    { text: place },
+    { text: email, href: email && mailtoAddress(email) },
+    { text: phone, href: phone && phoneAddress(phone) },
+    ...[{ url: address }, ...profiles].map(({ url }) => ({
+      text: url?.replace(/^https:\/\/(www\.)?|\/$/g, ''),
+      href: url,
+    })),
+  ]
   return (
     <ul className="contact">
-      {place && <li>{place}</li>}
-      {email && (
-        <li>
-          <a href={mailtoAddress(email)}>{email}</a>
-        </li>
-      )}
-      {phone && (
-        <li>
-          <a href={phoneAddress(phone)}>{phone}</a>
-        </li>
-      )}
-      {[...(address ? [address] : []), ...links].map((url) => (
-        <li key={url}>
-          <a href={url}>{url.replace(/^https:\/\/(www\.)?|\/$/g, '')}</a>
-        </li>
-      ))}
+      {ways.map(({ text, href }) => text && <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>)}
     </ul>
   )
 }

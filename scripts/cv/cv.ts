@@ -55,7 +55,8 @@ async function printCv() {
   const { lettersMessage } = await import('@/app/_check/letters')
   const { CvSheet } = await import('@/scripts/cv/cv-sheet')
   const { cvMark } = await import('@/scripts/cv/cv-mark')
-  const { cvContent, describe, oldestFirst, without } = await import('@/scripts/cv/cv-content')
+  const { cvContent } = await import('@/scripts/cv/cv-content')
+  const { describe, oldestFirst, without } = await import('@/scripts/cv/shortened-cv')
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
   // With hinting, letters stand apart so far that programs read one word as two.

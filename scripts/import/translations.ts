@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import { idsOf, translated } from '@/components/content/translated'
-import { translationIn } from '@/components/content/translations'
+import { idsOf, translated, translationFiles } from '@/components/content/translation'
 import type { Exports } from '@/scripts/import/exports'
 import { printContent } from '@/scripts/import/print-content'
 import type { Fields } from '@/scripts/import/resume-fields'
@@ -67,7 +66,7 @@ export function printTranslation(
   further: Exports,
 ) {
   const path = file.replace('content/', `content/${language}/`)
-  const own: object = translationIn(language)[file] ?? {}
+  const own: object = translationFiles(language)[file] ?? {}
   const merged = names
     .map((name): [string, unknown] => {
       const [was, next] = [Object(own)[name], Object(first)[name]]

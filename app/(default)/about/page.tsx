@@ -1,12 +1,9 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
-import { Achievements } from '@/components/about/achievements'
+import { AboutCareer } from '@/components/about/about-career'
 import { Bio } from '@/components/about/bio'
 import { bioParts } from '@/components/about/bio-parts'
 import { Facts } from '@/components/about/facts'
-import { Interests } from '@/components/about/interests'
 import { ProfilePictures } from '@/components/about/profile-pictures'
-import { Publications } from '@/components/about/publications'
-import { References } from '@/components/about/references'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/text/plural'
@@ -33,10 +30,7 @@ export default function AboutPage() {
       >
         <ProfilePictures />
       </Bio>
-      <Achievements />
-      <Publications />
-      <References />
-      <Interests />
+      <AboutCareer />
     </Sheet>
   )
 }

@@ -70,10 +70,10 @@ test('says when the printed CV is older than the content', () => {
   owner.cv = '/cv.pdf'
   writeFileSync('public/cv.pdf', `%PDF${cvMark(contentIn())}`)
   expect(warningsOf(() => {})).toEqual([])
-  // Printed in the time when the mark was that of the markup.
-  writeFileSync('public/cv.pdf', '%PDF\n%cv of-other-markup\n')
+  // Printed in the time when the mark was made otherwise.
+  writeFileSync('public/cv.pdf', '%PDF\n%cv-content of-another-shape\n')
   expect(warningsOf(() => {})).toEqual([])
-  writeFileSync('public/cv.pdf', '%PDF\n%cv-content of-other-words\n')
+  writeFileSync('public/cv.pdf', '%PDF\n%cv-sections of-other-words\n')
   expect(warningsOf(() => {})).toEqual([
     expect.stringContaining('the content has changed since it was printed; run "npm run cv"'),
   ])

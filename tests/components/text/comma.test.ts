@@ -7,3 +7,8 @@ test.each(['React, CSS', 'React,CSS', 'React، CSS', 'React、CSS', 'React，CSS
     expect(tagsOf(text)).toEqual(['React', 'CSS'])
   },
 )
+
+test('takes a list that a program has written as a text for what it is', () => {
+  expect(tagsOf('[]')).toEqual([])
+  expect(tagsOf('[React, CSS]')).toEqual(['React', 'CSS'])
+})

@@ -1,7 +1,34 @@
+import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
+import { translationPaths } from '@/components/content/languages'
 import { countWords } from '@/components/text/count-words'
 
-/** Maps each merged entry to the fields that its translation provides. */
+/** The exports of the files of further languages, by their paths from the folder of the site. */
+const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
+  ? bundled()
+  : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
+
+/** In the bundle, an empty file has a default export. */
+function bundled(): [path: string, exports: object][] {
+  const files = import.meta.glob<{ default?: object }>(
+    ['../../content/*/*.ts', '!../../content/schema/*.ts'],
+    { eager: true },
+  )
+  return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
+}
+
+/** The exports of the files of a further language, each by the path of the one of the first language. */
+export function translationFiles(language: string): Record<string, object> {
+  const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
+  return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
+}
+
+/** All of it, from whatever file. */
+export function translationIn(language: string): object {
+  return Object.assign({}, ...Object.values(translationFiles(language)))
+}
+
+/** Maps each merged entry to the fields of its translation. */
 const translations = new WeakMap<object, object>()
 
 /**

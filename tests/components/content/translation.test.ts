@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTranslated, translated } from '@/components/content/translated'
+import { isTranslated, translated } from '@/components/content/translation'
 
 const FIRST = {
   name: 'Ada',

@@ -1,0 +1,67 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+import { type Message, show } from '@/app/_check/finding'
+import { lineCounter } from '@/app/_check/parse-article'
+
+/**
+ * What texts of other programs contain, and what it is. None may look beyond the beginning of the next such sign: with
+ * 50,000 of them in a line, that takes minutes.
+ */
+const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
+  [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
+  [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo', 'delete it'],
+  [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo', 'delete it, or write the value'],
+  [/\{:[^{}\n]*\}/, 'attributes of kramdown', 'delete them'],
+  [/\{[#.][\w-][^{}\n]*\}|\{\w+=[^{}\n]*\}/, 'attributes of Pandoc', 'delete them'],
+  // Before a link, because it looks like one.
+  [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
+  [/!?\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
+  [/^ *:::.*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
+  [/^ *!!! .*$/m, 'a box of MkDocs', 'write a paragraph or a quotation, with > in front'],
+  [/^ *\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian', 'write a quotation, such as > **Note:** …'],
+  [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji', 'write the emoji itself'],
+  [/(?<!\S)==[^=\s][^=\n]*==(?!\w)/, 'a highlight of another program', 'write <mark>…</mark>'],
+  [/!?\[[^[\]]*\]\([^()\s<]+[^\S\n][^()"'\n]*\)/, 'an address with a space', 'write %20 for the space'],
+  [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
+  [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', 'write [text](https://…)'],
+  [/^ *(?:import\s[^\n;]*["'][^\n"']+["']|export (?:const|default|function)\b)/m, 'code of MDX', 'delete it'],
+]
+/** A comment of Obsidian, which its writer has hidden. */
+const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
+
+/** What would show, but says something in another program. */
+export function foreignMarkup(prose: string): Message[] {
+  let rest = prose
+  return SIGNS.flatMap(([sign, name, remedy]) => {
+    const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
+    const [first, ...others] = rest.matchAll(pattern)
+    if (!first) return []
+    const text = `${show(first[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
+    const lineAt = lineCounter(rest)
+    const messages = [first, ...others].map(({ index }) => ({ line: lineAt(index), text }))
+    rest = rest.replace(pattern, blank)
+    return messages
+  })
+}
+
+export function privateComments(prose: string): Message[] {
+  const lineAt = lineCounter(prose)
+  const text = '%% … %%: a comment of Obsidian would show — delete it, or write <!-- … --> in a .md file'
+  return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
+}
+
+/** A text without its code, its addresses and the like, each place where it was. */
+export function proseOf(tree: Root, source: string) {
+  let prose = ''
+  visit(tree, 'text', ({ position }, _, parent) => {
+    // Beside some addresses, GFM does not say where a text is.
+    const { start, end } = position ?? parent?.position ?? {}
+    const from = Math.max(prose.length, Number(start?.offset))
+    prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)
+  })
+  return prose
+}
+
+function blank(text: string) {
+  return text.replace(/[^\n]/g, ' ')
+}

@@ -1,0 +1,18 @@
+import GithubSlugger from 'github-slugger'
+import { toString as plainText } from 'mdast-util-to-string'
+import { visit } from 'unist-util-visit'
+
+/** The ids that a page has around a text and below it. */
+const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
+
+/** Gives each heading the id that links to it have behind `#`. */
+export default function headingIds() {
+  return (tree) => {
+    const slugger = new GithubSlugger()
+    for (const id of TAKEN) slugger.slug(id)
+    visit(tree, 'heading', (node) => {
+      const text = plainText(node, { includeHtml: false, includeImageAlt: false })
+      node.data = { ...node.data, hProperties: { id: slugger.slug(text) } }
+    })
+  }
+}

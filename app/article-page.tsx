@@ -1,0 +1,60 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import type { ReactNode } from 'react'
+import { articleMetadata } from '@/app/_metadata/page-metadata'
+import { articleData, StructuredData } from '@/app/_metadata/structured-data'
+import { articleBody } from '@/components/article/article-body'
+import { ArticleHeader } from '@/components/article/article-header'
+import { elements } from '@/components/article/markdown-elements'
+import type { Article, Section } from '@/components/content/articles'
+import { type Content, contentIn } from '@/components/content/content'
+import { Sheet } from '@/components/layout/sheet'
+import type { Project } from '@/content/schema/projects'
+
+type Params = { language?: string; name: string }
+
+type Props = { params: Promise<Params> }
+
+/**
+ * What the route of a section exports.
+ *
+ * @param articlesIn those that have a page in a language.
+ * @param End what follows the text.
+ */
+export function articlePage<One extends Article & { project?: Project }>(
+  section: Section,
+  articlesIn: (content: Content) => One[],
+  End: (props: { article: One }) => ReactNode,
+) {
+  async function articleOf({ params }: Props) {
+    const { language, name } = await params
+    return articlesIn(contentIn(language)).find((article) => article.name === name)
+  }
+
+  return {
+    /** The build needs one name at least, even if there is no article. Its page is the 404. */
+    generateStaticParams({ params }: { params: Partial<Params> }) {
+      const names = articlesIn(contentIn(params.language)).map(({ name }) => ({ name }))
+      return names.length > 0 ? names : [{ name: 'none' }]
+    },
+    async generateMetadata(props: Props): Promise<Metadata> {
+      const article = await articleOf(props)
+      return article ? articleMetadata(article) : {}
+    },
+    async ArticlePage(props: Props) {
+      const article = await articleOf(props)
+      if (!article) notFound()
+      const Body = await articleBody(article)
+      return (
+        <Sheet href={section}>
+          <article className="article">
+            <ArticleHeader article={article} section={section} project={article.project} />
+            <Body components={elements} />
+            <End article={article} />
+          </article>
+          <StructuredData thing={articleData(article, article.project)} />
+        </Sheet>
+      )
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import { gitHubAddress } from '@/components/github/github-profile'
+import { isExample, own, real } from '@/content/schema/example'
+import type { Owner } from '@/content/schema/owner'
+import type { SocialLink } from '@/content/schema/socials'
+
+export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
+
+/** How to reach the owner, for paper and other programs: without examples. */
+export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
+  const handle = real(owner.handle)
+  const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []
+  const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
+  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url))
+  return {
+    place: real(owner.place),
+    email: real(owner.email),
+    phone: real(owner.phone),
+    /** The owner's addresses on other sites, GitHub first, each once. */
+    profiles: profiles.filter(({ url }, index) => profiles.findIndex((one) => one.url === url) === index),
+  }
+}

@@ -1,0 +1,32 @@
+import { FoldedList } from '@/components/ui/folded-list'
+import { Text } from '@/components/ui/text'
+
+type HighlightsProps<Entry> = {
+  of: Entry
+  /** With a list of texts. */
+  field: keyof Entry & string
+  shown: number
+  className: string
+}
+
+/** What someone did, in short sentences. */
+export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
+  const texts = [source.of[source.field] ?? []].flat()
+  if (texts.length === 0) return null
+  return (
+    <div className={`text-base/6.5 text-muted ${className}`}>
+      <FoldedList shown={shown} className="[--gap:0.25rem]">
+        {texts.map((text) => (
+          <Text
+            key={String(text)}
+            {...source}
+            as="li"
+            className="flex gap-3 text-pretty before:text-primary before:content-['–']"
+          >
+            {String(text)}
+          </Text>
+        ))}
+      </FoldedList>
+    </div>
+  )
+}

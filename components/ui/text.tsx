@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useContent } from '@/components/content/use-content'
+
+type TextProps<Entry> = {
+  /** Whose text it is, and the field with it. */
+  of: Entry
+  field: keyof Entry & string
+  as?: 'bdi' | 'blockquote' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
+  className?: string
+  /** What shows in place of the whole text. */
+  children?: ReactNode
+}
+
+/** What the owner says in a field, in its own direction and with its language if the page has another one. */
+export function Text<Entry extends object>({
+  of: entry,
+  field,
+  as: Element = 'bdi',
+  children = String(entry[field] ?? ''),
+  ...attributes
+}: TextProps<Entry>) {
+  const { langOf } = useContent()
+  const direction = Element === 'bdi' ? {} : { dir: 'auto' } // a `bdi` has it by itself
+  return (
+    children && (
+      <Element {...direction} {...langOf(entry, field)} {...attributes}>
+        {children}
+      </Element>
+    )
+  )
+}

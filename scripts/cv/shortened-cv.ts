@@ -1,0 +1,45 @@
+import { ageOf } from '@/components/content/jobs'
+import type { CvContent, CvEntry, CvSection } from '@/scripts/cv/cv-content'
+
+/** The projects that say more than an old job. */
+const FIRST_PROJECTS = 3
+
+/**
+ * What can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
+ * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
+ */
+export function oldestFirst({ sections }: CvContent) {
+  const entriesOf = (name: CvSection['name']) => sections.find((one) => one.name === name)?.entries ?? []
+  const [newestJob] = entriesOf('work')
+  const entries = sections
+    .filter(({ name }) => name !== 'skills' && name !== 'languages')
+    .flatMap((section) => section.entries)
+    .filter((entry) => entry !== newestJob)
+  const dated = entries
+    .filter(entryAge)
+    .toSorted((one, other) => entryAge(one).localeCompare(entryAge(other)))
+  const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
+  // Education without dates is no older than the rest of it.
+  const undated = entries.filter((entry) => !entryAge(entry) && !entriesOf('education').includes(entry))
+  const laterProjects = entriesOf('projects').slice(FIRST_PROJECTS)
+  const first = laterProjects.filter((project) => undated.includes(project))
+  const rest = undated.filter((entry) => !first.includes(entry))
+  return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
+}
+
+function entryAge({ start, end }: CvEntry) {
+  return ageOf(start, end)
+}
+
+export function without({ header, sections }: CvContent, left: CvEntry[]): CvContent {
+  const shorter = sections.map((section) => ({
+    ...section,
+    entries: section.entries.filter((entry) => !left.includes(entry)),
+  }))
+  return { header, sections: shorter }
+}
+
+/** For example `Analyst, Engines, 1843`. */
+export function describe({ title, organization, start, end }: CvEntry) {
+  return [title, organization, end || start].filter(Boolean).join(', ')
+}

@@ -1,0 +1,15 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+/** The pages, layouts and the like below a folder, without their endings. */
+function routesIn(folder: string) {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return files.flatMap((file) => /^(.*?)(?:\.translated)?\.tsx$/.exec(file)?.[1] ?? [])
+}
+
+test('each page of the first language has its twin below app/[language]', () => {
+  const routes = routesIn('app/(default)')
+  const twins = routesIn('app/[language]')
+  expect(routes).toContain('project/[name]/page')
+  expect(routes.filter((route) => !twins.includes(route))).toEqual([])
+})
