@@ -30,8 +30,6 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
   }
 }
 
-const MISSING = '/no/such/page'
-
 const LANDSCAPE_PHONE = { width: 844, height: 390 }
 /** The viewport of a 1280 × 1024 window at 400 % zoom. */
 const ZOOMED = { width: 320, height: 256 }
@@ -90,10 +88,8 @@ const states: { [path: string]: { button: string; widths?: number[] } } = {
   '/skill': { button: bar.menu, widths: [320, 768] },
 }
 
-for (const path of [...routes, '/project/relay-board', MISSING]) {
-  test(`${path} has no accessibility violations, and shows the whole outline of what has the focus`, async ({
-    page,
-  }) => {
+for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
+  test(`${path} has no accessibility violations, and outlines what has the focus`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText(github.reading)).toHaveCount(0)
     await expectNoViolation(page)
@@ -120,47 +116,24 @@ test('the spinner has no accessibility violations', async ({ page, ownStandIn, s
   await expectNoViolation(page)
 })
 
-test('the failure notice of the profile has no accessibility violations', async ({
-  page,
-  ownStandIn,
-  start,
-  alerts,
-}) => {
-  ownStandIn.answer = json({}, 500)
-  const site = await start()
-  await page.goto(`${site.url}/github`)
+test('the notice of a failure has no accessibility violations', async ({ page, openProfile, alerts }) => {
+  await openProfile(json({}, 500))
   await expect(page.getByRole('button', { name: github.tryAgain })).toBeVisible()
   await expectNoViolation(page)
   expect(alerts).toEqual([github.alert])
 })
 
-test('links say where they lead, and when they leave the site', async ({ page }) => {
-  await page.goto('/')
-  const names = [
-    'Get CV (external)',
-    'Open the project Relay Board (external)',
-    home.projects,
-    'Twitter',
-    'Facebook (external)',
-  ]
-  for (const name of names)
-    await expect(page.getByRole('main').getByRole('link', { name, exact: true })).toHaveCount(1)
-})
-
 test.describe('in forced colours', () => {
-  test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }))
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } })
 
-  /** The colours of text and of paper that the visitor has chosen. */
-  const inkAndPaper = (page: Page) =>
-    page.evaluate(() => [
-      getComputedStyle(document.body).color,
-      getComputedStyle(document.body).backgroundColor,
-    ])
+  /** The colour of text or of paper that the visitor has chosen. */
+  const chosen = (page: Page, property: 'color' | 'background-color') =>
+    page.locator('body').evaluate((body, name) => getComputedStyle(body).getPropertyValue(name), property)
 
   test('the amount of a skill and the mark of the current page show', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/skill')
-    const [, paper = ''] = await inkAndPaper(page)
+    const paper = await chosen(page, 'background-color')
     await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', paper)
     const mark = page.getByRole('navigation').locator('[aria-current=page] [aria-hidden]')
     await expect(mark).toHaveCSS('scale', '1')
@@ -169,8 +142,8 @@ test.describe('in forced colours', () => {
 
   test('icons have the colour of text', async ({ page }) => {
     await page.goto('/services')
-    const [ink = ''] = await inkAndPaper(page)
-    await expect(page.getByRole('main').locator('svg').first()).toHaveCSS('stroke', ink)
+    const icon = page.getByRole('main').locator('svg').first()
+    await expect(icon).toHaveCSS('stroke', await chosen(page, 'color'))
   })
 
   test('the words on a button are black and white', async ({ page }) => {

@@ -3,9 +3,7 @@ import { work } from '../../tests/specimen/content/career'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { expect, PHONE, test } from '../support/test'
 
-test('the first Tab offers to skip the bar, and the next page gets the focus and is announced', async ({
-  page,
-}) => {
+test('the first Tab offers to skip the bar, and the next page is focused and announced', async ({ page }) => {
   await page.goto('/services')
   // The alert is attached on hydration. Before that, a link reloads the whole page.
   await expect(page.getByRole('alert')).toBeAttached()
@@ -27,9 +25,7 @@ test('the first Tab offers to skip the bar, and the next page gets the focus and
   await expect(page.getByRole('main').getByRole('link', { name: work[0]?.name })).toBeFocused()
 })
 
-test('Tab leads through the menu, which closes behind it, and Escape leads back to the button', async ({
-  page,
-}) => {
+test('Tab leads through the menu, which closes behind it, and Escape leads back', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/about')
   const menu = page.getByRole('navigation', { name: words.bar.navigation })

@@ -1,7 +1,5 @@
 import { english as words } from '../../content/schema/languages/en'
-import { expect, expectToFit, PHONE, routes, test, watchLayoutShifts } from '../support/test'
-
-const widths = [320, 768, 1024, 1440]
+import { everyEngine, expect, expectFit, hold, PHONE, routes, test, watchShifts } from '../support/test'
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `
@@ -12,15 +10,13 @@ const TEXT_SPACING = `
 test.use({ expectedErrors: [/status of 404/] })
 
 for (const route of [...routes, '/no/such/page']) {
-  test(`${route} never scrolls sideways, also from right to left with wider text spacing`, {
-    tag: '@every-engine',
-  }, async ({ page }) => {
+  test(`${route} fits, also from right to left, with wider spacing`, everyEngine, async ({ page }) => {
     await page.setViewportSize(PHONE)
     await page.goto(route)
-    await expectToFit(page, widths)
+    await expectFit(page, [320, 768, 1024, 1440])
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await page.addStyleTag({ content: TEXT_SPACING })
-    await expectToFit(page, widths, 'from right to left, with wider text spacing')
+    await expectFit(page, [320, 768, 1024, 1440], 'from right to left, with wider text spacing')
   })
 }
 
@@ -36,16 +32,13 @@ test('starts at the right where the language is read from right to left', async 
 
 for (const route of ['/about', '/project']) {
   test(`nothing moves on ${route} when drawings load late`, async ({ page }) => {
-    const held: (() => void)[] = []
-    await page.route(/\.svg/, (request) => {
-      held.push(() => request.continue())
-    })
-    const shifts = await watchLayoutShifts(page)
+    const release = await hold(page, /\.svg/)
+    const held = page.waitForRequest(/\.svg/)
+    const shifts = await watchShifts(page)
     await page.goto(route, { waitUntil: 'commit' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect.poll(() => held.length).toBeGreaterThan(0)
-    for (const release of held) release()
-    await page.unroute(/\.svg/)
+    await held
+    release()
     await page.waitForLoadState()
     expect(await shifts()).toEqual([])
   })
@@ -56,7 +49,7 @@ test('nothing moves while the page arrives slowly', async ({ page }) => {
   const session = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
   await session.send('Network.emulateNetworkConditions', slow)
-  const shifts = await watchLayoutShifts(page)
+  const shifts = await watchShifts(page)
   await page.goto('/', { waitUntil: 'load' })
   expect(await shifts()).toEqual([])
 })

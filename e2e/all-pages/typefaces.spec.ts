@@ -1,5 +1,5 @@
-import type { CDPSession, Page } from 'playwright/test'
-import { expect, PHONE, test, watchLayoutShifts } from '../support/test'
+import type { CDPSession } from 'playwright/test'
+import { expect, PHONE, test, watchFrames, watchShifts } from '../support/test'
 
 test.use({ viewport: PHONE })
 
@@ -16,31 +16,22 @@ async function drawnWith(session: CDPSession, selector: string) {
   return fonts.map(({ familyName, isCustomFont }) => `${familyName}${isCustomFont ? '' : ' of the system'}`)
 }
 
-/** @returns a function that returns how wide heading and note are, in the first frame and now. */
-async function watchWidths(page: Page) {
-  await page.addInitScript(() => {
-    const widths = () =>
-      ['h1', 'main .note'].map((selector) => {
-        const text = document.createRange()
-        text.selectNodeContents(document.querySelector(selector) ?? document)
-        return text.getBoundingClientRect().width
-      })
-    Object.assign(window, { widths })
-    requestAnimationFrame(() => Object.assign(window, { firstWidths: widths() }))
-  })
-  return () => page.evaluate<{ first: number[]; now: number[] }>('({ first: firstWidths, now: widths() })')
-}
+/** How wide the texts of heading and note are. */
+const WIDTHS = `['h1', 'main .note'].map((selector) => {
+  const text = new Range()
+  text.selectNodeContents(document.querySelector(selector))
+  return text.getBoundingClientRect().width
+}).join()`
 
 // The build treats all pages alike. These are the first page, the heaviest one and one that is often opened by a link.
 for (const route of ['/', '/project', '/contact']) {
   test(`${route} shows the typefaces from the first frame on, on slow 4G`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW_4G)
-    const [shifts, widths] = [await watchLayoutShifts(page), await watchWidths(page)]
+    const [shifts, widths] = [await watchShifts(page), await watchFrames(page, WIDTHS)]
     await page.goto(route)
-    // Whether the browser has loaded a fallback as well is its own affair. It must not lay out the text with it.
-    const { first, now } = await widths()
-    expect(first).toEqual(now)
+    // The browser may load a fallback as well. It must not lay out the text with it.
+    expect(await widths()).toEqual([await page.evaluate(WIDTHS)])
     expect(await drawnWith(session, 'h1')).toEqual(['Geist'])
     expect(await drawnWith(session, 'main .note')).toEqual(['Geist Mono'])
     expect(await shifts()).toEqual([])

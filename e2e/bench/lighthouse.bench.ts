@@ -1,6 +1,5 @@
 import type { Result } from 'lighthouse'
-import { chromium } from 'playwright/test'
-import { chromiumOptions } from '../../scripts/browsers'
+import { launchChromium } from '../../scripts/browsers'
 import { freePort } from '../../tests/stand-in'
 import { routes, test } from '../support/test'
 import { median } from './measure'
@@ -15,11 +14,7 @@ test(`Lighthouse on a simulated phone, ${RUNS} runs`, async ({ start }, { output
   const site = await start()
   const empty = await startEmptyApp(outputDir)
   const port = await freePort()
-  const options = chromiumOptions()
-  const browser = await chromium.launch({
-    ...options,
-    args: [...(options.args ?? []), `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchChromium(`--remote-debugging-port=${port}`)
   const pages = [
     { page: 'empty app', url: empty.url, runs: [] as Result[] },
     ...routes.map((route) => ({ page: route, url: site.url + route, runs: [] as Result[] })),

@@ -29,7 +29,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
       else setTimeout(lookForProps, 5)
     }
     lookForProps()
-    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'layout-shift'])
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
       new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })
   })
   const session = await slowDown(page)
@@ -37,8 +37,7 @@ export async function load(browser: Browser, url: string, options: BrowserContex
   await page.goto(url, { waitUntil: 'networkidle' })
   await page.waitForTimeout(1_000)
   const result = await page.evaluate(() => {
-    type Entry = PerformanceEntry & { value?: number }
-    const seen = (window as unknown as { seen: Entry[] }).seen // The script above sets it.
+    const { seen } = window as unknown as { seen: PerformanceEntry[] } // The script above sets it.
     const of = (type: string) => seen.filter((entry) => entry.entryType === type)
     const firstPaint =
       of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
@@ -51,7 +50,6 @@ export async function load(browser: Browser, url: string, options: BrowserContex
           sum + Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),
         0,
       ),
-      shift: of('layout-shift').reduce((sum, { value = 0 }) => sum + value, 0),
     }
   })
   await context.close()
@@ -77,15 +75,11 @@ export async function timeToPaint(
       const before = text()
       const painted = new Promise<number>((resolve) => {
         const begin = ({ timeStamp }: Event) => {
-          const observer = new MutationObserver(() => {
-            if (!text() || text() === before) return
-            observer.disconnect()
-            requestAnimationFrame(() => {
-              // This runs before the work that React has deferred.
-              scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' })
-            })
+          requestAnimationFrame(function look() {
+            if (!text() || text() === before) return requestAnimationFrame(look)
+            // This runs before the work that React has deferred.
+            scheduler.postTask(() => resolve(performance.now() - timeStamp), { priority: 'user-blocking' })
           })
-          observer.observe(document, { childList: true, subtree: true, characterData: true })
         }
         addEventListener(event, begin, { capture: true, once: true })
       })

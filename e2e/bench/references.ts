@@ -32,12 +32,10 @@ export async function startPlainPage(text: string) {
 <meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>body { max-width: 60rem; margin: 10vh auto; padding: 0 1.5rem; background: #091121; color: #f7fbfd; font: 1.25rem/1.6 system-ui } h1 { font-size: 3rem }</style>
 <h1>${title}</h1>${lines.map((line) => `<p>${line}</p>`).join('')}</html>`)
+  const headers = { 'content-type': 'text/html', 'content-encoding': 'gzip' }
   const server = createServer((request, response) => {
-    response.writeHead(request.url === '/' ? 200 : 404, {
-      'content-type': 'text/html',
-      'content-encoding': 'gzip',
-    })
-    response.end(request.url === '/' ? page : undefined)
+    if (request.url === '/') response.writeHead(200, headers).end(page)
+    else response.writeHead(404).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.

@@ -1,13 +1,14 @@
-import { json, octocat } from '../../tests/stand-in'
+import { weigh } from '../../scripts/check/weigh'
+import { copySite } from '../../tests/copy-site'
+import { buildSite, startSite } from '../support/site'
 import { expect, routes, test } from '../support/test'
 import { CPU_SLOWDOWN, DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
 import { startEmptyApp, startPlainPage } from './references'
 
 const ROUNDS = 5
+const PROJECTS = 200
 
-test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, page, site }, {
-  outputDir,
-}) => {
+test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, page, site }, { outputDir }) => {
   test.setTimeout(900_000)
   await page.goto(site.url)
   // biome-ignore lint/performance/useDomNodeTextContent: only innerText keeps line breaks
@@ -32,26 +33,7 @@ test(`paint, on slow 4G with a CPU ${CPU_SLOWDOWN} times slower`, async ({ brows
   )
 })
 
-test('layout shifts, on slow 4G with slow answers from GitHub', async ({ browser, ownStandIn, start }) => {
-  test.setTimeout(600_000)
-  ownStandIn.answer = (...exchange) => setTimeout(() => json(octocat)(...exchange), 1_000)
-  const rows = []
-  for (const path of [...routes, '/project?filter=React', '/no/such/page']) {
-    const site = await start()
-    const [phone, desktop] = [
-      await load(browser, site.url + path, PHONE),
-      await load(browser, site.url + path, DESKTOP),
-    ]
-    await site.stop()
-    rows.push({ path, 'CLS on a phone': phone.shift, 'CLS on a desktop': desktop.shift })
-  }
-  console.table(rows)
-})
-
-test(`time from a click on a link in the bar to the paint of its page, CPU ${CPU_SLOWDOWN} times slower`, async ({
-  browser,
-  site,
-}) => {
+test(`time from a click to the paint, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }) => {
   const context = await browser.newContext(DESKTOP)
   const page = await context.newPage()
   // Playwright's click also checks what is under the mouse, and that would count as time of the page.
@@ -95,3 +77,57 @@ test('cost of the typed lines', async ({ browser, site }) => {
   await context.close()
   console.table({ 'share of a core': `${(share * 100).toFixed(2)} %` })
 })
+
+/** Adds copies of the nine projects. */
+const MANY = `for (let i = projects.length; i < ${PROJECTS}; i++) {
+  const project = projects[i % 9]
+  if (project) projects.push({ ...project, id: 1_000 + i, title: \`Project \${i}\`, story: undefined })
+}`
+
+test(`filter of ${PROJECTS} projects`, async ({ browser }, { outputDir }) => {
+  copySite(outputDir, { 'projects.ts': MANY })
+  await buildSite(outputDir)
+  const site = await startSite({}, 'start', outputDir)
+  const rows = []
+  for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+    const context = await browser.newContext(options)
+    const page = await context.newPage()
+    await slowDown(page)
+    await page.goto(`${site.url}/project`, { waitUntil: 'networkidle' })
+    const paints: number[] = []
+    for (const value of Array(ROUNDS).fill(['React', 'latest', 'C++', '']).flat()) {
+      const filter = () => page.getByRole('combobox').selectOption(value)
+      paints.push(await timeToPaint(page, 'change', '[role=status]', filter))
+      await page.waitForTimeout(1_000)
+    }
+    await context.close()
+    rows.push({ screen, 'filter, median ms': median(paints) })
+  }
+  await site.stop()
+  console.table(rows)
+})
+
+test('weight of each route on its first load at 390 px', async ({ browser, site }, { outputDir }) => {
+  const empty = await startEmptyApp(outputDir)
+  const { script: emptyScript } = await weigh(browser, empty.url)
+  await empty.stop()
+  const rows = []
+  for (const route of routes) rows.push({ route, ...(await weigh(browser, site.url + route)) })
+  console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
+  console.table(
+    rows.map(({ route, document, script, total, requests }) => ({
+      route,
+      'html with styles and type': kb(document),
+      script: kb(script),
+      total: kb(total),
+      requests,
+    })),
+  )
+  console.log(
+    `The script of an empty app of this Next, built just now, in gzip as Next sends it: ${kb(emptyScript)} KB`,
+  )
+})
+
+function kb(bytes: number) {
+  return (bytes / 1_000).toFixed(1)
+}

@@ -14,19 +14,16 @@ const OUTPUT = '.vercel/output'
 const { routes } = JSON.parse(readFileSync(`${OUTPUT}/config.json`, 'utf8'))
 // Vercel takes 2,048. Their number may not grow with projects, notes and pictures.
 assert(routes.length < 200, `${routes.length} routes`)
-const articles = ['/project', '/notes'].flatMap((section) =>
-  readdirSync(`${OUTPUT}/functions${section}`).flatMap((name) => {
-    const [, article] = /^([\w-]+)\.prerender-config\.json$/.exec(name) ?? []
-    return article ? `${section}/${article}` : []
-  }),
+const files = ['project', 'notes'].flatMap((section) =>
+  readdirSync(`${OUTPUT}/functions/${section}`).map((name) => `/${section}/${name}`),
 )
+const articles = files.flatMap((file) => /^([\w/-]+)\.prerender-config\.json$/.exec(file)?.slice(1) ?? [])
 const addresses = [...ADDRESSES, ...articles]
 
 for (const address of addresses) {
   const path = `${OUTPUT}/functions${address === '/' ? '/index' : address}`
-  const { fallback, expiration, initialMetadata } = JSON.parse(
-    readFileSync(`${path}.prerender-config.json`, 'utf8'),
-  )
+  const config = readFileSync(`${path}.prerender-config.json`, 'utf8')
+  const { fallback, expiration, initialMetadata } = JSON.parse(config)
   const isStreamed = address === '/github'
   // Vercel runs the function of a prerendered page when the page expires, or for the part that is streamed.
   assert.equal(expiration, false, `${address} expires`)

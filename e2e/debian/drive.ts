@@ -4,17 +4,31 @@
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import puppeteer from 'puppeteer-core'
+import puppeteer, { type ElementHandle } from 'puppeteer-core'
 import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
 import sharp from 'sharp'
 import { freePort } from '../../tests/stand-in'
 
-/** A function that runs in the page. It must not use what is outside it. */
-type Script<Argument, Result> = (argument: Argument) => Result | Promise<Result>
+export type Visit = {
+  open: (url: string) => Promise<unknown>
+  /** Runs a function in the page. It must not use what is outside it. */
+  run: <Result>(script: () => Result | Promise<Result>) => Promise<Result>
+  click: (name: string) => Promise<unknown>
+  picture: (name: string) => Promise<Buffer>
+  resize: (width: number, height: number) => Promise<unknown>
+  errors: () => Promise<string[]>
+  close: () => Promise<unknown>
+}
 
-export type Visit = Awaited<ReturnType<typeof driveFirefox | typeof driveWebKit>>
+/** A control or a drawing that shows, by its name. Runs in the page. */
+function named(name: string) {
+  const all = document.querySelectorAll('a, button, summary, select, [role=img]')
+  return [...all].find(
+    (element) => element.checkVisibility() && (element.ariaLabel ?? element.textContent)?.includes(name),
+  )
+}
 
-export async function driveFirefox() {
+export async function driveFirefox(): Promise<Visit> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -33,47 +47,40 @@ export async function driveFirefox() {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
-  const element = async (find: Script<string, Element | undefined>, name: string) => {
-    const handle = (await page.evaluateHandle(find, name)).asElement()
-    if (!handle) throw new Error(`There is no ${name}.`)
-    return handle as import('puppeteer-core').ElementHandle // A text node would have no name.
+  const find = async (name: string) => {
+    const element = (await page.evaluateHandle(named, name)).asElement()
+    if (!element) throw new Error(`There is no ${name}.`)
+    return element as ElementHandle // A text node would have no name.
   }
   return {
-    open: (url: string) => page.goto(url),
-    run: <Argument, Result>(script: Script<Argument, Result>, argument: Argument): Promise<Result> =>
-      page.evaluate(script as (argument: unknown) => Result, argument),
-    click: async (find: Script<string, Element | undefined>, name: string) =>
-      (await element(find, name)).click(),
-    picture: async (find: Script<string, Element | undefined>, name: string) =>
-      Buffer.from(await (await element(find, name)).screenshot()),
-    resize: (width: number, height: number) => page.setViewport({ width, height }),
+    open: (url) => page.goto(url),
+    run: async (script) => page.evaluate(script),
+    click: async (name) => (await find(name)).click(),
+    picture: async (name) => Buffer.from(await (await find(name)).screenshot()),
+    resize: (width, height) => page.setViewport({ width, height }),
     errors: async () => errors,
     close: () => browser.close(),
   }
 }
 
-export async function driveWebKit() {
+export async function driveWebKit(): Promise<Visit> {
   const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
   const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
     detached: true,
     stdio: 'ignore',
   })
   const stop = () => server.pid && process.kill(-server.pid)
   process.once('exit', stop)
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) await sleep(50)
+  while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)
   const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
+    .usingServer(address)
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
-  const element = (find: Script<string, Element | undefined>, name: string) =>
-    driver.executeScript<WebElement>(find, name)
+  await driver.manage().setTimeouts({ script: 120_000 })
+  const find = (name: string) => driver.executeScript<WebElement>(named, name)
   return {
-    async open(url: string) {
+    async open(url) {
       await driver.get(url)
       // The driver does not report errors.
       await driver.executeScript(() => {
@@ -83,19 +90,18 @@ export async function driveWebKit() {
         console.error = (...parts) => errors.push(parts.join(' '))
       })
     },
-    run: <Argument, Result>(script: Script<Argument, Result>, argument: Argument): Promise<Result> =>
-      driver.executeScript<Result>(script as (argument: unknown) => Result, argument),
-    async click(find: Script<string, Element | undefined>, name: string) {
-      const target = await element(find, name)
+    run: <Result>(script: () => Result | Promise<Result>) => driver.executeScript<Result>(script),
+    async click(name) {
+      const target = await find(name)
       // The driver scrolls a target to the top, where the bar covers it.
       await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target)
       await target.click()
     },
     /** A part of the window, because the driver cuts an element off where the first screen ends. */
-    async picture(find: Script<string, Element | undefined>, name: string) {
+    async picture(name) {
       const { x, y, width, height } = await driver.executeScript<DOMRect>(
         'arguments[0].scrollIntoView(); return arguments[0].getBoundingClientRect().toJSON()',
-        await element(find, name),
+        await find(name),
       )
       const window = Buffer.from(await driver.takeScreenshot(), 'base64')
       const [left, top] = [Math.ceil(x), Math.ceil(y)]
@@ -103,9 +109,7 @@ export async function driveWebKit() {
         .extract({ left, top, width: Math.floor(width) - 1, height: Math.min(Math.floor(height), 700 - top) })
         .toBuffer()
     },
-    async resize(width: number, height: number) {
-      await driver.manage().window().setRect({ width, height })
-    },
+    resize: (width, height) => driver.manage().window().setRect({ width, height }),
     errors: () => driver.executeScript<string[]>('return errors'),
     async close() {
       await driver.quit()

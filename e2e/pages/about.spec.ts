@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
-import { expect, test, translate } from '../support/test'
+import { everyEngine, expect, noScript, phoneToo, test, translate } from '../support/test'
 
 const { about } = words
 
@@ -9,9 +9,7 @@ function toggle(page: Page, name: string) {
   return page.getByRole('button', { name })
 }
 
-test('folds the bio after 200 characters and unfolds it on a click', {
-  tag: ['@every-engine', '@phone'],
-}, async ({ page, isMobile }) => {
+test('folds the bio after 200 characters', phoneToo, async ({ page, isMobile }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
   const start = owner.bio.slice(0, 200)
@@ -35,7 +33,7 @@ test('folds the bio after 200 characters and unfolds it on a click', {
   await expect.poll(() => colour('read more')).toBe(folded)
 })
 
-test('unfolds the bio of a translated page', { tag: '@every-engine' }, async ({ page }) => {
+test('unfolds the bio of a translated page', everyEngine, async ({ page }) => {
   await page.goto('/about')
   await page.evaluate(translate)
   const end = page.getByText(owner.bio.slice(-60)).first()
@@ -45,14 +43,14 @@ test('unfolds the bio of a translated page', { tag: '@every-engine' }, async ({ 
   await expect(end).toBeHidden()
 })
 
-test('the Tab key follows the order of the eye', { tag: '@every-engine' }, async ({ page }) => {
+test('the Tab key follows the order of the eye', everyEngine, async ({ page }) => {
   await page.goto('/about')
   for (const width of [480, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const tops = await page
-      .getByRole('main')
-      .locator('a, button')
-      .evaluateAll((stops) => stops.map((stop) => Math.round(stop.getBoundingClientRect().bottom)))
+    const stops = page.getByRole('main').locator('a, button')
+    const tops = await stops.evaluateAll((all) =>
+      all.map((stop) => Math.round(stop.getBoundingClientRect().bottom)),
+    )
     expect(tops.length).toBeGreaterThan(5)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   }
@@ -72,12 +70,9 @@ async function expectWholeBio(page: Page) {
   await expect(toggle(page, about.readMore)).toBeHidden()
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('shows the whole bio', { tag: '@every-engine' }, async ({ page }) => {
-    await page.goto('/about')
-    await expectWholeBio(page)
-  })
+noScript('shows the whole bio without JavaScript', everyEngine, async ({ page }) => {
+  await page.goto('/about')
+  await expectWholeBio(page)
 })
 
 test('prints the whole bio', async ({ page }) => {

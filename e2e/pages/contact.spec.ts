@@ -3,7 +3,7 @@ import { mailDraft } from '../../components/contact/mail-draft'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { contactSocials } from '../../tests/specimen/content/socials'
-import { expect, test, translate } from '../support/test'
+import { everyEngine, expect, noScript, test, translate } from '../support/test'
 
 const { form, panel } = words.contact
 
@@ -24,18 +24,7 @@ async function submit(page: Page) {
   await expect(page.getByText(form.notSent)).toBeVisible()
 }
 
-/** Expects that the next page takes the place of the form, and that the form comes back with what was typed. */
-async function leaveAndComeBack(page: Page) {
-  await page.getByRole('link', { name: /, home$/ }).click()
-  await expect(page).toHaveURL('/')
-  await page.goBack()
-  await expect(field(page, 'subject')).toHaveValue('Hello')
-  await expect(page.getByText(form.notSent)).toHaveCount(0)
-}
-
-test('asks for five fields, marks each, says what it is for, and limits none', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('asks for five fields, says what each is for, and limits none', everyEngine, async ({ page }) => {
   await page.goto('/contact')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch')
   await expect(page.getByRole('heading', { name: 'Send us a Message' })).toBeVisible()
@@ -58,9 +47,7 @@ test('asks for five fields, marks each, says what it is for, and limits none', {
   expect(Math.min(...(await sizes))).toBeGreaterThanOrEqual(16)
 })
 
-test('opens the message as a mail draft, sends it nowhere else, and keeps what was typed', {
-  tag: '@every-engine',
-}, async ({ page, site }) => {
+test('opens a mail draft, sends nothing, and keeps what was typed', everyEngine, async ({ page, site }) => {
   await page.goto('/contact')
   const requests: string[] = []
   page.on('request', (request) => {
@@ -79,10 +66,7 @@ test('opens the message as a mail draft, sends it nowhere else, and keeps what w
 })
 
 for (const clipboard of ['works', 'is refused'])
-  test(`opens a draft with the subject of a long message, and says whether to copy or to paste the rest, if the clipboard ${clipboard}`, async ({
-    page,
-    context,
-  }) => {
+  test(`opens a draft without a long message, if the clipboard ${clipboard}`, async ({ page, context }) => {
     const isAllowed = clipboard === 'works'
     if (isAllowed) await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/contact')
@@ -108,9 +92,7 @@ for (const clipboard of ['works', 'is refused'])
     await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', /Short/)
   })
 
-test('says again what Submit has done, and the text to copy follows the fields', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('says again what Submit has done, and follows the fields', everyEngine, async ({ page }) => {
   await page.goto('/contact')
   await submit(page)
   await field(page, 'subject').fill('Second')
@@ -124,22 +106,22 @@ test('says again what Submit has done, and the text to copy follows the fields',
   await expect(page.getByRole('status').filter({ has: notice })).toHaveCount(1)
 })
 
-test('keeps what was typed when the visitor comes back, also on a translated page', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('keeps what was typed for a visitor who comes back, also translated', everyEngine, async ({ page }) => {
   await page.goto('/contact')
   await field(page, 'subject').fill('Hello')
   await submit(page)
   await page.evaluate(translate)
   await submit(page)
   await page.evaluate(translate)
-  await leaveAndComeBack(page)
+  await page.getByRole('link', { name: /, home$/ }).click()
+  await expect(page).toHaveURL('/')
+  await page.goBack()
+  await expect(field(page, 'subject')).toHaveValue('Hello')
+  await expect(page.getByText(form.notSent)).toHaveCount(0)
   await submit(page)
 })
 
-test('says when the browser refuses to copy, and selects the text instead', { tag: '@every-engine' }, async ({
-  page,
-}) => {
+test('selects the address if the browser refuses to copy it', everyEngine, async ({ page }) => {
   await page.goto('/contact')
   // As on a page without https.
   await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
@@ -154,11 +136,7 @@ test('says when the browser refuses to copy, and selects the text instead', { ta
   }
 })
 
-test('copies the message to the clipboard, and says so for some seconds', async ({
-  page,
-  context,
-  clock,
-}) => {
+test('copies the message, and says so for some seconds', async ({ page, context, clock }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/contact')
   await field(page, 'message').fill('Hello')
@@ -175,7 +153,16 @@ test('shows the side panel on large screens only', { tag: '@phone' }, async ({ p
   await page.goto('/contact')
   const side = page.getByRole('complementary', { name: panel.heading })
   await expect(side).toBeVisible({ visible: !isMobile })
-  if (isMobile) return
+  await expect(page.getByText(form.hint)).toBeVisible()
+  if (isMobile) {
+    // What the panel shows stands elsewhere.
+    await page.setViewportSize({ width: 320, height: 640 })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: owner.email })).toBeVisible()
+    const labels = contactSocials.map(({ label }) => label)
+    await expect(main.getByRole('listitem').getByRole('link')).toHaveText(labels)
+    return
+  }
   const address = side.getByRole('link', { name: owner.email })
   await expect(address).toHaveAttribute('href', `mailto:${owner.email}`)
   const icons = side.getByRole('listitem').getByRole('link')
@@ -183,23 +170,9 @@ test('shows the side panel on large screens only', { tag: '@phone' }, async ({ p
   for (const icon of await icons.all()) await expect(icon).toHaveAttribute('href', '#')
 })
 
-test('shows e-mail, links and what is stored on the narrowest screen, too', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 })
+noScript('the form opens a mail draft without JavaScript, too', async ({ page }) => {
   await page.goto('/contact')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: owner.email })).toBeVisible()
-  await expect(main.getByRole('listitem').getByRole('link')).toHaveText(
-    contactSocials.map(({ label }) => label),
-  )
-  await expect(page.getByText(form.hint)).toBeVisible()
-})
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('the form still opens a mail draft', async ({ page }) => {
-    await page.goto('/contact')
-    const attributes = { action: `mailto:${owner.email}`, method: 'post', enctype: 'text/plain' }
-    for (const [name, value] of Object.entries(attributes))
-      await expect(page.locator('form')).toHaveAttribute(name, value)
-  })
+  const attributes = { action: `mailto:${owner.email}`, method: 'post', enctype: 'text/plain' }
+  for (const [name, value] of Object.entries(attributes))
+    await expect(page.locator('form')).toHaveAttribute(name, value)
 })

@@ -1,36 +1,22 @@
-import { expect, expectToBeDrawn, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, test } from '../support/test'
 
 test.use({ expectedErrors: [/status of 404/] })
 
-test('a missing page says so in the layout of the site, and leads home', { tag: '@every-engine' }, async ({
-  page,
-}) => {
+test('a missing page says so in the layout of the site, and leads home', everyEngine, async ({ page }) => {
   const response = await page.goto('/a/b/c')
   expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByRole('banner')).toBeVisible()
-  await expectToBeDrawn(page.getByRole('main').locator('use'))
+  await expectDrawn(page.getByRole('main').locator('use'))
   await page.getByRole('link', { name: 'Back home' }).click()
   await expect(page).toHaveURL('/')
 })
 
 // Next would render an answer for every address that strangers request, and keep it on disk.
 test('an address of no page is a missing page, and nothing is kept of it', async ({ request }) => {
-  for (const path of [
-    '/nope',
-    '/About',
-    '/project/33',
-    '/project/nope',
-    '/project/relay-board/nope',
-    '/project/Relay-Board',
-    '/notes',
-    '/notes/nope',
-    '/preview/nope',
-    '/preview/About',
-    '/preview/about/nope',
-    '/preview/project/Relay-Board',
-    '/feed.xml',
-  ]) {
+  const pages = '/nope /About /project/33 /project/nope /project/relay-board/nope /project/Relay-Board /notes'
+  const files = '/preview/nope /preview/About /preview/about/nope /preview/project/Relay-Board /feed.xml'
+  for (const path of `${pages} /notes/nope ${files}`.split(' ')) {
     const response = await request.get(path)
     expect(response.status(), path).toBe(404)
     expect(response.headers()['x-nextjs-cache'], path).toBe('HIT')

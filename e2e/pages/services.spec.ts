@@ -1,22 +1,18 @@
 import { services } from '../../tests/specimen/content/services'
-import { expect, test } from '../support/test'
+import { everyEngine, expect, test } from '../support/test'
 
-test('shows three services with their technologies', { tag: '@every-engine' }, async ({ page }) => {
+test('shows three services with their technologies', everyEngine, async ({ page }) => {
   await page.goto('/services')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Web Developer', 'Programmer', 'GUI'])
-  const technologies = {
-    'Web Developer': 'HTML CSS Tailwind JavaScript',
-    Programmer: 'C++ JAVA Python',
-    GUI: 'REACT',
-  }
-  for (const [name, labels] of Object.entries(technologies)) {
-    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
-    await expect(card.getByRole('listitem')).toHaveText(labels.split(' '))
+  for (const { headName, technologies } of services) {
+    const heading = page.getByRole('heading', { name: headName })
+    const card = page.getByRole('listitem').filter({ has: heading })
+    await expect(card.getByRole('listitem')).toHaveText(technologies)
   }
 })
 
-test('each service leads to its projects', { tag: '@every-engine' }, async ({ page }) => {
+test('each service leads to its projects', everyEngine, async ({ page }) => {
   await page.goto('/services')
   for (const { btnData, filter } of services) {
     await page.getByRole('link', { name: btnData }).click()

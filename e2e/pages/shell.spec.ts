@@ -1,20 +1,14 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
+import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
-import { expect, expectToBeDrawn, holdScripts, PHONE, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, hold, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, contact, error, home } = words
 const WIDE = { width: 1024, height: 768 }
 const NARROW = { width: 1023, height: 768 }
 
-const pages = [
-  ['Home', '/'],
-  ['About', '/about'],
-  ['Skills', '/skill'],
-  ['Services', '/services'],
-  ['Projects', '/project'],
-  ['Github', '/github'],
-] as const
+const names = navigation.map(({ name }) => name)
 
 function menuOf(page: Page) {
   const button = (expanded?: boolean) => page.getByRole('button', { name: bar.menu, expanded })
@@ -24,34 +18,28 @@ function menuOf(page: Page) {
 
 test.describe('every page', () => {
   test.use({ expectedErrors: [/status of 404/] })
-  test('has a fixed bar, a tenth of the viewport high, with a link to the contact page', {
-    tag: ['@every-engine', '@phone'],
-  }, async ({ page, viewport }) => {
+  test('has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
     const banner = page.getByRole('banner')
     const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
     // One that is static, one that the server streams, and one that is missing.
     for (const route of ['/', '/github', '/no/such/page']) {
-      await test.step(route, async () => {
-        await page.goto(route)
-        await page.evaluate(() => scrollTo(0, 600))
-        const box = await banner.boundingBox()
-        expect([box?.x, box?.y, box?.width]).toEqual([0, 0, viewport?.width])
-        // The browser rounds layout to 1/64 px.
-        expect(box?.height).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
-        await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
-        await expect(toHome).toHaveAttribute('href', '/')
-        await expectToBeDrawn(toHome.locator('svg'))
-        await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-      })
+      await page.goto(route)
+      await page.evaluate(() => scrollTo(0, 600))
+      const box = await banner.boundingBox()
+      expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
+      // The browser rounds layout to 1/64 px.
+      expect(box?.height, route).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
+      await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
+      await expect(toHome).toHaveAttribute('href', '/')
+      await expectDrawn(toHome.locator('svg'))
+      await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
     }
     await banner.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
   })
 })
 
-test('shows the links in the bar from 1024 px on and marks the current page', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('shows the links in the bar from 1024 px on, and the current page', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize(NARROW)
   await page.goto('/')
@@ -60,8 +48,8 @@ test('shows the links in the bar from 1024 px on and marks the current page', {
   await page.setViewportSize(WIDE)
   await expect(menu.panel).toHaveCSS('position', 'static')
   await expect(menu.button()).toBeHidden()
-  await expect(menu.panel.getByRole('link')).toHaveText(pages.map(([name]) => name))
-  for (const [name, href] of pages) {
+  await expect(menu.panel.getByRole('link')).toHaveText(names)
+  for (const { name, href } of navigation) {
     await menu.link(name).click()
     await expect(page).toHaveURL(href)
     await expect(menu.panel.locator('[aria-current=page]')).toHaveText(name)
@@ -71,9 +59,8 @@ test('shows the links in the bar from 1024 px on and marks the current page', {
 /** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
 async function expectCross(page: Page, isCross: boolean) {
   const drawn = menuOf(page).button().locator('path')
-  const [bars, cross] = [drawn.nth(0), drawn.nth(1)]
-  await expect(cross).toBeVisible({ visible: isCross })
-  await expect(bars).toBeVisible({ visible: !isCross })
+  await expect(drawn.nth(0)).toBeVisible({ visible: !isCross })
+  await expect(drawn.nth(1)).toBeVisible({ visible: isCross })
 }
 
 const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
@@ -88,9 +75,7 @@ const waysOut: Record<string, (page: Page) => Promise<unknown>> = {
   'a click on the link to the current page': (page) => menuOf(page).link('About').click(),
 }
 
-test('closes the menu below 1024 px, whatever way the visitor takes', { tag: '@every-engine' }, async ({
-  page,
-}) => {
+test('closes the menu below 1024 px, whatever way the visitor takes', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize(NARROW)
   await page.goto('/about')
@@ -101,7 +86,7 @@ test('closes the menu below 1024 px, whatever way the visitor takes', { tag: '@e
       await menu.button(false).click()
       await expect(menu.button(true)).toBeVisible()
       await expectCross(page, true)
-      await expect(menu.panel.getByRole('link')).toHaveText(pages.map(([name]) => name))
+      await expect(menu.panel.getByRole('link')).toHaveText(names)
       await leave(page)
       await expect(menu.panel).toBeHidden()
       await expect(menu.button(false)).toBeVisible()
@@ -109,7 +94,7 @@ test('closes the menu below 1024 px, whatever way the visitor takes', { tag: '@e
   }
 })
 
-test('links within a page leave no entry in the history', { tag: '@every-engine' }, async ({ page }) => {
+test('links within a page leave no entry in the history', everyEngine, async ({ page }) => {
   await page.goto('/services')
   await page.getByRole('link', { name: /, home$/ }).click()
   await expect(page).toHaveURL('/')
@@ -122,7 +107,7 @@ test('links within a page leave no entry in the history', { tag: '@every-engine'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
 })
 
-test('a hash that is typed by hand does no harm', { tag: '@every-engine' }, async ({ page }) => {
+test('a hash that is typed by hand does no harm', everyEngine, async ({ page }) => {
   await page.goto('/services')
   await page.evaluate(`location.hash = 'by-hand'`)
   await expect(page).toHaveURL('/services#by-hand')
@@ -133,9 +118,7 @@ test('a hash that is typed by hand does no harm', { tag: '@every-engine' }, asyn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
 })
 
-test('marks the contact page at its link, and every other page in the menu', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('marks the contact page at its link, and other pages in the menu', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   const toContact = page.getByRole('link', { name: bar.contact })
   const lineOf = (name: string) => menu.link(name).locator('[aria-hidden]')
@@ -160,7 +143,7 @@ async function isSaidToBeExpanded(page: Page) {
 }
 
 test('taps before the scripts have loaded work at once and last', async ({ page }) => {
-  const release = await holdScripts(page)
+  const release = await hold(page)
   const themeSwitch = page.getByRole('button', { name: bar.theme })
   async function expectTaps() {
     await expect(page.locator('body')).toHaveClass('light')
@@ -189,9 +172,7 @@ test('taps before the scripts have loaded work at once and last', async ({ page 
 
 test.describe('a page that fails', () => {
   test.use({ expectedErrors: [/removeChild|object can not be found|^Error$/] })
-  test('leaves the bar, says what to do and can be tried again', { tag: '@every-engine' }, async ({
-    page,
-  }) => {
+  test('leaves the bar, says what to do and can be tried again', everyEngine, async ({ page }) => {
     await page.goto('/contact')
     const copy = page.getByRole('button', { name: contact.panel.copy })
     await page.evaluate(`void Object.defineProperty(navigator, 'clipboard', { value: undefined })`)
@@ -206,19 +187,17 @@ test.describe('a page that fails', () => {
   })
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } })
-  test('opens the menu and shows all content', { tag: '@every-engine' }, async ({ page }) => {
-    const menu = menuOf(page)
-    await page.goto('/')
-    for (const [name, href] of pages) {
-      await menu.button().click()
-      await menu.link(name).click()
-      await expect(page).toHaveURL(href)
-      const parts = page.getByRole('main').locator('*')
-      const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
-      expect(await opacities).not.toContain('0')
-    }
-    await expect(page.getByRole('button', { name: bar.theme })).toBeHidden()
-  })
+noScript('opens the menu and shows all content without JavaScript', everyEngine, async ({ page }) => {
+  const menu = menuOf(page)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  for (const { name, href } of navigation) {
+    await menu.button().click()
+    await menu.link(name).click()
+    await expect(page).toHaveURL(href)
+    const parts = page.getByRole('main').locator('*')
+    const opacities = parts.evaluateAll((all) => all.map((part) => getComputedStyle(part).opacity))
+    expect(await opacities).not.toContain('0')
+  }
+  await expect(page.getByRole('button', { name: bar.theme })).toBeHidden()
 })

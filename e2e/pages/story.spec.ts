@@ -1,66 +1,48 @@
 import { own } from '../../content/schema/example'
 import { projects } from '../../tests/specimen/content/projects'
-import { expect, expectToBeDrawn, PHONE, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, noScript, PHONE, test } from '../support/test'
 
 const STORY = '/project/relay-board'
 
 test.use({ viewport: PHONE })
 
-test('the card of the newest project leads to its story, and the story leads on', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('the newest project leads to its story, and the story leads on', everyEngine, async ({ page }) => {
   await page.goto('/project')
   const links = page.getByRole('link', { name: /Read the story/ })
   await expect(links).toHaveCount(1)
   await links.click()
   await expect(page).toHaveURL(STORY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relay Board')
-  await expectToBeDrawn(page.getByRole('article').locator('header svg').last())
+  await expectDrawn(page.getByRole('article').locator('header svg').last())
   const json = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
   expect(JSON.parse(json ?? '')).toMatchObject({
     '@type': 'Article',
     dateModified: '2026-11-20',
     image: expect.stringMatching(/\/preview\/project\/relay-board$/),
   })
-  await expect(page.getByRole('term')).toHaveText([
-    'Outcome',
-    'The problem',
-    'My part',
-    'With',
-    'How long',
-    'Before',
-    'After',
-  ])
+  const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Before', 'After']
+  await expect(page.getByRole('term')).toHaveText(terms)
   const end = page.locator('article > footer')
-  await expect(end.getByRole('link', { name: /Open the project/ })).toHaveAttribute(
-    'href',
-    String(projects[0]?.link),
-  )
+  const link = end.getByRole('link', { name: /Open the project/ })
+  await expect(link).toHaveAttribute('href', String(projects[0]?.link))
   await end.getByRole('link', { name: /Next project/ }).click()
   await expect(page).toHaveURL(`/project#project-${projects[1]?.id}`)
 })
 
-test('a story shows its picture and its outcome in the first screen', { tag: '@phone' }, async ({
-  page,
-  viewport,
-}) => {
+test('a story begins with its picture and its outcome', { tag: '@phone' }, async ({ page }) => {
   await page.goto(STORY)
   const header = page.getByRole('article').locator('header')
-  for (const part of [header.locator('svg').last(), header.getByRole('definition').first()]) {
-    const box = await part.boundingBox()
-    expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport?.height ?? 0)
-  }
+  for (const part of [header.locator('svg').last(), header.getByRole('definition').first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
 })
 
-test('a story has headings with links, a drawing, a table, code, a figure, tasks and footnotes', {
-  tag: '@every-engine',
-}, async ({ page }) => {
+test('a story shows all that Markdown has', everyEngine, async ({ page }) => {
   await page.goto(STORY)
   const article = page.getByRole('article')
   for (const heading of await article.getByRole('heading', { level: 2 }).getByRole('link').all())
     await expect(heading).toHaveAttribute('href', `#${await heading.locator('..').getAttribute('id')}`)
   await article.getByText('Two changes wait').scrollIntoViewIfNeeded()
-  await expectToBeDrawn(article.getByRole('img', { name: /^A drawing of three lines/ }))
+  await expectDrawn(article.getByRole('img', { name: /^A drawing of three lines/ }))
   await expect(article.getByRole('table')).toContainText('moved a card')
   await expect(article.getByRole('group', { name: 'Code' })).toContainText('export function merge(')
   await expect(article.getByText('2,400 ms')).toBeVisible()
@@ -69,21 +51,18 @@ test('a story has headings with links, a drawing, a table, code, a figure, tasks
   await expect(article.getByText('A Lamport clock')).toBeInViewport()
   await expect(article.getByRole('listitem').filter({ hasText: 'A Lamport clock' })).toBeFocused()
   await expect(page).toHaveURL(`${STORY}#user-content-fn-clock`)
-  await expect(article.getByRole('link', { name: 'Back to reference 1' })).toHaveAttribute(
-    'href',
-    '#user-content-fnref-clock',
-  )
+  const back = article.getByRole('link', { name: 'Back to reference 1' })
+  await expect(back).toHaveAttribute('href', '#user-content-fnref-clock')
 })
 
 test('a line of a story has 60 to 70 characters on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(STORY)
   const lengths = await page.locator('article > p').evaluateAll((paragraphs) =>
-    paragraphs.flatMap(({ textContent, clientHeight }) => {
-      const lines = Math.round(
-        clientHeight / Number.parseFloat(getComputedStyle(paragraphs[0] as Element).lineHeight),
-      )
-      return lines > 2 ? (textContent ?? '').length / (lines - 0.5) : []
+    paragraphs.flatMap((paragraph) => {
+      const { lineHeight } = getComputedStyle(paragraph)
+      const lines = Math.round(paragraph.clientHeight / Number.parseFloat(lineHeight))
+      return lines > 2 ? (paragraph.textContent ?? '').length / (lines - 0.5) : []
     }),
   )
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
@@ -118,11 +97,8 @@ test('/llms.txt tells programs what is on the site, without examples', async ({ 
   expect(text).not.toMatch(/octocat|First prize|Query Parser|\]\(#\)/)
 })
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false })
-  test('shows a story whole', { tag: '@every-engine' }, async ({ page }) => {
-    await page.goto(STORY)
-    await expect(page.getByText('What I would do differently')).toBeVisible()
-    await expectToBeDrawn(page.getByRole('img', { name: /^A drawing of three lines/ }))
-  })
+noScript('shows a story whole without JavaScript', everyEngine, async ({ page }) => {
+  await page.goto(STORY)
+  await expect(page.getByText('What I would do differently')).toBeVisible()
+  await expectDrawn(page.getByRole('img', { name: /^A drawing of three lines/ }))
 })

@@ -9,20 +9,12 @@ const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace
 /** So that the rest decides about the length. */
 const FEW = 'projects.splice(1)'
 
-/** What one of many jobs looks like. */
-const JOB = `(year: number) => ({
-  position: 'Engineer ' + year, name: 'Workshop ' + year, startDate: String(year), endDate: String(year + 1),
-  summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
-})`
-
+/** Prints the specimen's CV in the folder of the test, after adding lines to its content. */
 async function print(lines: Record<string, string>, ...options: string[]) {
   const folder = test.info().outputDir
-  copySite(folder, lines)
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options],
-    { cwd: folder, encoding: 'utf8' },
-  )
+  copySite(folder, { 'owner.ts': OWNER, ...lines })
+  const command = ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options]
+  const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return { stdout, stderr, pdf: '', text: '' }
   const [file = ''] = /^public\S+\.pdf/.exec(stdout) ?? []
   const pdf = readFileSync(`${folder}/${file}`)
@@ -30,25 +22,16 @@ async function print(lines: Record<string, string>, ...options: string[]) {
   return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' ') }
 }
 
-/** Expects that each text is there in one piece, and after the one before it. */
-function expectInOrder(text: string, ...parts: string[]) {
-  let place = 0
-  for (const part of parts) {
-    expect(text.slice(place)).toContain(part)
-    place = text.indexOf(part, place) + part.length
-  }
-}
-
 test('prints although what it does not show is broken, and stops for what it needs', async () => {
   const broken = { 'services.ts': 'oops {', 'projects/relay-board.mdx': '<Chart />' }
-  const { stdout } = await print({ 'owner.ts': OWNER, ...broken })
+  const { stdout } = await print(broken)
   expect(stdout).toMatch(/^public\/cv\.pdf: \d pages?\.\n/)
-  const { stderr } = await print({ 'owner.ts': OWNER, ...broken, 'skills.ts': 'oops {' })
+  const { stderr } = await print({ ...broken, 'skills.ts': 'oops {' })
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/)
 })
 
 test('prints a tagged PDF with links on the paper that was asked for', async () => {
-  const { stdout, pdf } = await print({ 'owner.ts': OWNER, 'projects.ts': FEW }, '--letter')
+  const { stdout, pdf } = await print({ 'projects.ts': FEW }, '--letter')
   expect(stdout).toBe('public/cv.pdf: 1 page.\n')
   expect(pdf).toContain('/StructTreeRoot')
   expect(pdf).toContain('/URI (mailto:ada@lovelace.org)')
@@ -59,7 +42,6 @@ test('prints a tagged PDF with links on the paper that was asked for', async () 
 
 test('a program reads name, address, jobs and dates in order, letter by letter, in two scripts', async () => {
   const { text } = await print({
-    'owner.ts': OWNER,
     'career.ts': `
       work.splice(0, 1,
         { position: 'Chief Office Officer', name: 'Affinity Flow', startDate: '2024-03', summary: 'Efficient fixes for waffles.' },
@@ -67,29 +49,24 @@ test('a program reads name, address, jobs and dates in order, letter by letter, 
       education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
       references.push({ name: 'Charles Babbage', reference: 'Она закончила начатое.' })`,
   })
-  expectInOrder(
-    text,
-    'Ada Lovelace',
-    'ada@lovelace.org',
-    'Experience',
+  const parts = [
+    'Ada Lovelace .*ada@lovelace.org .*Experience',
     'Chief Office Officer Mar 2024 — today Affinity Flow Efficient fixes for waffles.',
     'Ведущий разработчик 2019 — Feb 2024 Первый завод',
-    'Qualifications',
-    'B.Sc. Физика 2018 Offenbach',
-    'Skills',
-    'JavaScript',
-    'References',
-    'Она закончила начатое. Charles Babbage',
-  )
+    'Qualifications .*B.Sc. Физика 2018 Offenbach .*Skills .*JavaScript',
+    'References .*Она закончила начатое. Charles Babbage',
+  ]
+  expect(text).toMatch(new RegExp(parts.join('.*')))
 })
 
 test('prints one page without the oldest jobs, and says which', async () => {
-  const career = `const job = ${JOB}; work.push(...Array.from({ length: 14 }, (_, year) => job(2000 + year)))`
-  const { stdout, text } = await print(
-    { 'owner.ts': OWNER, 'career.ts': career, 'projects.ts': FEW },
-    '--pages',
-    '1',
-  )
+  const career = `
+    for (let year = 2000; year < 2014; year++)
+      work.push({
+        position: 'Engineer ' + year, name: 'Workshop ' + year, startDate: String(year), endDate: String(year + 1),
+        summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
+      })`
+  const { stdout, text } = await print({ 'career.ts': career, 'projects.ts': FEW }, '--pages', '1')
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain(
     'Left out, in this order:\n\n  Engineer 2000, Workshop 2000, 2001\n  Engineer 2001',
@@ -100,7 +77,6 @@ test('prints one page without the oldest jobs, and says which', async () => {
 
 test('tells letters that no font has, and prints no CV without the name', async () => {
   const job = await print({
-    'owner.ts': OWNER,
     'career.ts':
       "work.splice(0, 1, { position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' })",
   })
@@ -114,15 +90,13 @@ test('tells letters that no font has, and prints no CV without the name', async 
 
 test('prints a further language of the site to a file of its own', async () => {
   const { outputDir } = test.info()
+  const work = "export const work = [{ position: 'Leiterin', name: 'Werk', startDate: '2024-03' }]"
   mkdirSync(`${outputDir}/content/de`, { recursive: true })
-  writeFileSync(
-    `${outputDir}/content/de/career.ts`,
-    "export const work = [{ position: 'Leiterin', name: 'Werk', startDate: '2024-03' }]",
-  )
-  const { stdout, pdf, text } = await print({ 'owner.ts': OWNER }, '--language', 'de')
+  writeFileSync(`${outputDir}/content/de/career.ts`, work)
+  const { stdout, pdf, text } = await print({}, '--language', 'de')
   expect(stdout).toMatch(/^public\/cv-de\.pdf: .*write cv: '\/cv-de\.pdf' into content\/de\/owner\.ts/s)
   expect(pdf).toContain('/Lang (de)')
-  expectInOrder(text, 'Ada Lovelace', 'Berufserfahrung', 'Leiterin', 'März 2024', 'Werk')
-  const { stderr } = await print({ 'owner.ts': OWNER }, '--language', 'fr')
+  expect(text).toMatch(/Ada Lovelace.*Berufserfahrung.*Leiterin.*März 2024.*Werk/)
+  const { stderr } = await print({}, '--language', 'fr')
   expect(stderr).toBe('--language: "fr" — wanted en or de\n')
 })

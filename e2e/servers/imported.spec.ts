@@ -4,19 +4,15 @@ import { promisify } from 'node:util'
 import { copySite } from '../../tests/copy-site'
 import { github, repository, withPictures } from '../../tests/scripts/import/github'
 import { buildSite, SITES } from '../support/site'
-import { expect, expectToBeDrawn, test } from '../support/test'
+import { expect, expectDrawn, test } from '../support/test'
 
 const FOLDER = `${SITES}/imported`
-const names = Array.from({ length: 12 }, (_, number) => `a-tool-with-a-name-of-forty-characters-${number}`)
 
 // The first thing that README tells a new owner to do.
-test('builds what the import of an account brings, with a picture for each of twelve projects', async ({
-  page,
-  ownStandIn,
-  start,
-}) => {
+test('builds what an import brings, with a picture for each project', async ({ page, ownStandIn, start }) => {
   rmSync(FOLDER, { recursive: true, force: true })
   copySite(FOLDER)
+  const names = Array.from({ length: 12 }, (_, number) => `a-tool-with-a-name-of-forty-characters-${number}`)
   const repositories = names.map((name) => repository(name))
   ownStandIn.answer = github({ repositories, files: withPictures(/a-tool/) })
   const options = { cwd: FOLDER, env: { ...process.env, ...ownStandIn.env } }
@@ -25,12 +21,12 @@ test('builds what the import of an account brings, with a picture for each of tw
   // All twelve are the same picture, which is resized once.
   expect(readdirSync(`${FOLDER}/.next/cache/photos`)).toHaveLength(6)
 
-  const site = await start(ownStandIn.env, 'start', FOLDER)
+  const site = await start({}, FOLDER)
   await page.goto(`${site.url}/project`)
   const pictures = page.getByRole('main').locator('img[src*=a-tool]')
   await expect(pictures).toHaveCount(12)
   for (const picture of await pictures.all()) {
     await picture.scrollIntoViewIfNeeded()
-    await expectToBeDrawn(picture)
+    await expectDrawn(picture)
   }
 })

@@ -4,7 +4,7 @@ import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/stand-in'
 import { NOTES } from '../support/other-owners'
 import { SITES } from '../support/site'
-import { expect, PHONE, routes, test } from '../support/test'
+import { expect, noScript, PHONE, routes, test, watchShifts } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.
 const FOLDER = `${SITES}/maximum`
@@ -42,34 +42,27 @@ test('has what other programs read in each language', async ({ request }) => {
   expect(await read('/notes/arabic-alone')).not.toContain('hrefLang="x-default"')
 })
 
-for (const javaScriptEnabled of [true, false]) {
-  test(`leads to the same page in another language, ${javaScriptEnabled ? 'with' : 'without'} script`, async ({
-    browser,
-    site,
-  }) => {
-    const context = await browser.newContext({ javaScriptEnabled, viewport: PHONE })
-    const page = await context.newPage()
-    await page.goto(`${site.url}/me/project/story-1`)
+for (const [script, visit] of Object.entries({ with: test, without: noScript }))
+  visit(`leads to the same page in another language, ${script} script`, async ({ page }) => {
+    await page.goto('/me/project/story-1')
     await page.locator('[popovertarget=menu]').click()
     await page.getByRole('link', { name: 'العربية' }).click()
-    await expect(page).toHaveURL(/\/me\/ar\/project\/story-1$/)
+    await expect(page).toHaveURL('/me/ar/project/story-1')
     await page.getByRole('button', { name: arabic.bar.menu }).click()
     await page.getByRole('link', { name: 'English' }).click()
     // English has no story, so its list is the nearest.
-    await expect(page).toHaveURL(/\/me\/en\/project$/)
+    await expect(page).toHaveURL('/me/en/project')
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: english.bar.languages }).click()
     await page.getByRole('link', { name: 'Deutsch' }).click()
-    await expect(page).toHaveURL(/\/me\/project$/)
-    await context.close()
+    await expect(page).toHaveURL('/me/project')
   })
-}
 
 test('keeps the filter in another language', async ({ page }) => {
   await page.goto('/me/project?filter=React')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'العربية' }).click()
-  await expect(page).toHaveURL(/\/me\/ar\/project\?filter=React$/)
+  await expect(page).toHaveURL('/me/ar/project?filter=React')
 })
 
 test('shows a text in the language that has it, and says which that is', async ({ page }) => {
@@ -95,83 +88,63 @@ test('shows a text in the language that has it, and says which that is', async (
   await expect(german).toHaveAttribute('lang', 'de')
   await expect(german).toContainText('الألمانية')
   await german.getByRole('link').click()
-  await expect(page).toHaveURL(/\/me\/notes\/note-2$/)
+  await expect(page).toHaveURL('/me/notes/note-2')
   // These two have the same root layout, of which the router would show both.
   await page.goto('/me/ar/notes')
   await notes.filter({ hasText: 'In English alone' }).getByRole('link').click()
-  await expect(page).toHaveURL(/\/me\/en\/notes\/english-alone$/)
+  await expect(page).toHaveURL('/me/en/notes/english-alone')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.getByRole('banner')).toHaveCount(1)
 })
 
-test('offers a first-time visitor the language of the browser, once, and nothing moves', async ({
-  browser,
-  site,
-}) => {
-  const context = await browser.newContext({ locale: 'ar-EG', viewport: PHONE })
-  const page = await context.newPage()
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 })
-    new PerformanceObserver((list) => {
-      Object.assign(window, { shifts: list.getEntries().length })
-    }).observe({ type: 'layout-shift', buffered: true })
+test.describe('in a browser in Arabic', () => {
+  test.use({ locale: 'ar-EG' })
+  test('offers a first-time visitor this language, once, and nothing moves', async ({ page }) => {
+    const shifts = await watchShifts(page)
+    await page.goto('/me')
+    const offer = page.getByRole('link', { name: arabic.bar.offer.replace('{language}', 'العربية') })
+    await expect(offer).toBeVisible()
+    expect(await shifts()).toEqual([])
+    await offer.click()
+    await expect(page).toHaveURL('/me/ar')
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype
+      Storage.prototype.getItem = function (key) {
+        if (key === 'language-offer') Object.assign(window, { isAsked: true })
+        return getItem.call(this, key)
+      }
+    })
+    await page.goto('/me')
+    await page.waitForFunction('window.isAsked')
+    await expect(offer).toHaveCount(0)
   })
-  await page.goto(`${site.url}/me`)
-  const offer = page.getByRole('link', { name: arabic.bar.offer.replace('{language}', 'العربية') })
-  await expect(offer).toBeVisible()
-  expect(await page.evaluate(() => Object(window).shifts)).toBe(0)
-  await offer.click()
-  await expect(page).toHaveURL(/\/me\/ar$/)
-  const ask = () => page.evaluate(() => Object(window).asked)
-  await page.addInitScript(() => {
-    const { getItem } = Storage.prototype
-    Storage.prototype.getItem = function (key) {
-      if (key === 'language-offer') Object.assign(window, { asked: true })
-      return getItem.call(this, key)
-    }
-  })
-  await page.goto(`${site.url}/me`)
-  await expect.poll(ask).toBe(true)
-  await expect(offer).toHaveCount(0)
-  await context.close()
 })
 
-test('answers what no page has in the language of the address, and makes no page for another', async ({
-  page,
-}) => {
-  for (const [path, language] of Object.entries({
-    '/me/ar/no/such/page': 'ar',
-    '/me/ar/About': 'ar',
-    '/me/ar/notes/note-2': 'ar',
-    '/me/en/missing': 'en',
-    '/me/fr': 'de',
-    '/me/fr/about': 'de',
-    '/me/AR/about': 'de',
-    '/me/%5Blanguage%5D/about': 'de',
-    '/me/xx/github': 'de',
-    '/me/_next/about': 'de',
-    '/me/_next/notes/x': 'de',
-  })) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
-    await expect(page.locator('html'), path).toHaveAttribute('lang', language)
-    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+test('answers what no page has in the language of the address', async ({ page }) => {
+  const paths = {
+    ar: ['ar/no/such/page', 'ar/About', 'ar/notes/note-2'],
+    en: ['en/missing'],
+    de: ['fr', 'fr/about', 'AR/about', '%5Blanguage%5D/about', 'xx/github', '_next/about', '_next/notes/x'],
   }
-  expect(keptAnswers().filter((file) => /_next|fr|AR|xx/.test(file))).toEqual([])
+  for (const [language, missing] of Object.entries(paths))
+    for (const path of missing) {
+      const response = await page.goto(`/me/${path}`)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.locator('html'), path).toHaveAttribute('lang', language)
+      await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
+    }
+  // Next would keep there what it makes on request.
+  const folder = `${FOLDER}/.next/server/route-cache`
+  const kept = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  expect(kept.filter((file) => /_next|fr|AR|xx/.test(file))).toEqual([])
   await page.goto('/me/ar/notes/note-2')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'English' }).click()
-  await expect(page).toHaveURL(/\/me\/en$/)
+  await expect(page).toHaveURL('/me/en')
 })
 
-/** What Next has kept on disk of what was asked for. */
-function keptAnswers() {
-  const folder = `${FOLDER}/.next/server/route-cache`
-  return existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-}
-
 test('reads the profile once for all languages', async ({ page, ownStandIn, start }) => {
-  const site = await start(ownStandIn.env, 'start', FOLDER)
+  const site = await start()
   for (const base of ['/me', '/me/ar', '/me/en']) {
     await page.goto(`${site.url}${base}/github`)
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)

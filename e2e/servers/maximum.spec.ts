@@ -3,9 +3,8 @@ import type { Page } from 'playwright/test'
 import { english } from '../../content/schema/languages/en'
 import { weigh } from '../../scripts/check/weigh'
 import { translated } from '../support/other-owners'
-import { testAsItsOwner } from '../support/owner-check'
 import { LONG_NAME, SITES } from '../support/site'
-import { expect, PHONE, routes, test } from '../support/test'
+import { everyEngine, expect, noScript, PHONE, routes, test } from '../support/test'
 
 // The most of everything, under a base path, hidden, in words of its own.
 const FOLDER = `${SITES}/maximum`
@@ -15,12 +14,8 @@ const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
 test.use({ viewport: PHONE, siteFolder: FOLDER, expectedErrors: [/status of 404/] })
 
-testAsItsOwner()
-
 for (const path of [...pages, '/me/no/such/page']) {
-  test(`${path} names no address outside the base path and hides from search engines`, async ({
-    request,
-  }) => {
+  test(`${path} stays below the base path and hides from search engines`, async ({ request }) => {
     const html = await (await request.get(path)).text()
     const addresses = [...html.matchAll(/\s(?:href|src|srcSet|action)="(\/[^"]*)"/g)]
       .flatMap(([, value = '']) => value.split(/, | \d+w/))
@@ -32,15 +27,7 @@ for (const path of [...pages, '/me/no/such/page']) {
 }
 
 test('asks search engines to leave out files too, and names no sitemap', async ({ request }) => {
-  for (const path of [
-    'resume.json',
-    'feed.xml',
-    'llms.txt',
-    'cv-ar.pdf',
-    'preview',
-    'no/such/page',
-    'robots.txt',
-  ])
+  for (const path of 'resume.json feed.xml llms.txt cv-ar.pdf preview no/such/page robots.txt'.split(' '))
     expect((await request.get(`/me/${path}`)).headers()['x-robots-tag'], path).toBe('noindex')
   expect(await (await request.get('/me/robots.txt')).text()).not.toContain('Sitemap')
 })
@@ -89,21 +76,18 @@ test('serves photos in the sizes that the build made, and in no other', async ({
   const portrait = page.getByRole('img', { name: words.everyPage.portrait.split(' ')[0] })
   await expect(portrait).not.toHaveAttribute('loading')
   const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
-  const { headers, status } = await request.get(source).then((response) => ({
-    headers: response.headers(),
-    status: response.status(),
-  }))
-  expect(status).toBe(200)
-  expect(headers).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'public, max-age=60' })
+  const photo = await request.get(source)
+  expect(photo.status()).toBe(200)
+  expect(photo.headers()['content-type']).toBe('image/webp')
+  expect(photo.headers()['cache-control']).toBe('public, max-age=60')
   expect((await request.get(source.replace(/resized\/\d+/, 'resized/97'))).status()).toBe(404)
 })
 
 test('has its home and its icons under the base path', async ({ request }) => {
   const manifest = await (await request.get('/me/manifest.webmanifest')).json()
   expect(manifest).toMatchObject({ start_url: '/me', scope: '/me' })
-  const icons = manifest.icons.map(({ src }: { src: string }) => `/me/${src}`)
-  for (const icon of [...icons, '/me/favicon.ico', '/me/apple-icon'])
-    expect((await request.get(icon)).status(), icon).toBe(200)
+  for (const src of [...manifest.icons.map((icon: { src: string }) => icon.src), 'favicon.ico', 'apple-icon'])
+    expect((await request.get(`/me/${src}`)).status(), src).toBe(200)
 })
 
 test('folds long lists and long texts', async ({ page }) => {
@@ -118,7 +102,7 @@ test('folds long lists and long texts', async ({ page }) => {
   await expect(first.getByRole('paragraph')).toHaveCount(2)
 })
 
-test('folds a long career and prints it whole', { tag: '@every-engine' }, async ({ page }) => {
+test('folds a long career and prints it whole', everyEngine, async ({ page }) => {
   await page.goto('/me/skill')
   const last = page.getByRole('heading', { name: 'Developer 7' })
   await expect(last).toBeHidden()
@@ -128,49 +112,37 @@ test('folds a long career and prints it whole', { tag: '@every-engine' }, async 
   await expect(last).toBeVisible()
 })
 
-test('sends the form to the address of the owner and to no other, also without script', async ({
-  page,
-  browser,
-  site,
-}) => {
-  const { fields, submit, sends, notSent } = words.contact.form
-  const policy = (await page.request.get('/me')).headers()['content-security-policy']
-  expect(policy).toMatch(/; form-action mailto: https:\/\/forms\.example\.org;/)
-  for (const javaScriptEnabled of [true, false]) {
-    const context = await browser.newContext({ javaScriptEnabled })
-    const visitor = await context.newPage()
+for (const [script, visit] of Object.entries({ with: test, without: noScript }))
+  visit(`sends the form to the address of the owner and to no other, ${script} script`, async ({ page }) => {
+    const { fields, submit, sends, notSent } = words.contact.form
     const sent: (string | null)[] = []
-    await visitor.route('https://forms.example.org/**', (route) => {
+    await page.route('https://forms.example.org/**', (route) => {
       sent.push(route.request().postData())
       return route.fulfill({ body: 'Thank you' })
     })
-    await visitor.goto(`${site.url}/me/contact`)
-    await expect(visitor.getByText(sends.replace('{host}', 'forms.example.org'))).toBeVisible()
+    const response = await page.goto('/me/contact')
+    const policy = response?.headers()['content-security-policy']
+    expect(policy).toMatch(/; form-action mailto: https:\/\/forms\.example\.org;/)
+    await expect(page.getByText(sends.replace('{host}', 'forms.example.org'))).toBeVisible()
     for (const [name, label] of Object.entries(fields))
-      await visitor.getByRole('textbox', { name: label, exact: true }).fill(`${name} & é`)
-    await visitor.getByRole('button', { name: submit }).click()
-    await expect(visitor.getByText('Thank you')).toBeVisible()
-    await expect(visitor.getByText(notSent)).toHaveCount(0)
+      await page.getByRole('textbox', { name: label, exact: true }).fill(`${name} & é`)
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByText('Thank you')).toBeVisible()
+    await expect(page.getByText(notSent)).toHaveCount(0)
     const values = Object.keys(fields).map((name) => [name, `${name} & é`])
     expect(sent.map((data) => [...new URLSearchParams(data ?? '')])).toEqual([values])
-    await context.close()
-  }
-})
+  })
 
-test('a mail draft is the second way where the form is sent', async ({ page }) => {
+test('dials the phone number, and offers a mail draft beside the form that is sent', async ({ page }) => {
   await page.goto('/me/contact')
+  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
+  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
   const { fields, draft, notSent } = words.contact.form
   const field = page.getByRole('textbox', { name: fields.message, exact: true })
   await field.fill('Hello')
   await page.getByRole('button', { name: draft }).click()
   await expect(page.getByText(notSent)).toBeVisible()
   await expect(field).toHaveValue('Hello')
-})
-
-test('dials the phone number', async ({ page }) => {
-  await page.goto('/me/contact')
-  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
-  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
 })
 
 /** The words on the page that come from no file of the content. */
@@ -207,33 +179,29 @@ function partsOf(value: string | object): string[] {
 test('serves a part of a video, and the whole video if there is no such part', async ({ request }) => {
   const parts = { 'bytes=0-1': 206, 'bytes=10-': 206, 'bytes=99999-': 200, 'bytes=5-2': 200, 'bytes=x': 200 }
   for (const [range, status] of Object.entries(parts)) {
-    const other = await request.get('/me/shots/Zo%C3%AB%201.webm', { headers: { Range: range } })
-    expect(other.status(), range).toBe(status)
-    const response = await request.get('/me/shots/move.webm', { headers: { Range: range } })
-    expect(response.status(), range).toBe(status)
-    if (range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
+    for (const video of ['Zo%C3%AB%201', 'move']) {
+      const response = await request.get(`/me/shots/${video}.webm`, { headers: { Range: range } })
+      expect(response.status(), `${range} of ${video}`).toBe(status)
+      if (range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
+    }
   }
 })
 
 test('sends scripts as Brotli to those that know it', async ({ request }) => {
-  const [script] =
-    /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/me')).text()) ?? []
+  const html = await (await request.get('/me')).text()
+  const [script = ''] = /\/me\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(html) ?? []
   const headersFor = async (accepted: string) => {
-    const answer = await request.get(`${script}`, { headers: { 'Accept-Encoding': accepted } })
+    const answer = await request.get(script, { headers: { 'Accept-Encoding': accepted } })
     expect(await answer.text()).toContain('TURBOPACK')
     return answer.headers()
   }
-  expect(await headersFor('gzip, br')).toMatchObject({
-    'content-encoding': 'br',
-    'content-type': 'application/javascript; charset=UTF-8',
-    vary: 'Accept-Encoding',
-  })
+  const [vary, type] = ['Accept-Encoding', 'application/javascript; charset=UTF-8']
+  expect(await headersFor('gzip, br')).toMatchObject({ 'content-encoding': 'br', 'content-type': type, vary })
   for (const accepted of ['gzip', 'gzip, br; q=0', 'gzip, br ;q=0', 'gzip, x-br', 'gzip, br;q=0.5'])
-    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+    expect(await headersFor(accepted)).toMatchObject({ 'content-encoding': 'gzip', vary })
   // No other path has the script.
-  const elsewhere = await request.get(`${script?.replace('/me', '/xx')}`, {
-    headers: { 'Accept-Encoding': 'br' },
-  })
+  const headers = { 'Accept-Encoding': 'br' }
+  const elsewhere = await request.get(script.replace('/me', '/xx'), { headers })
   expect(elsewhere.status()).toBe(404)
   expect(elsewhere.headers()).not.toHaveProperty('content-encoding')
 })

@@ -1,12 +1,9 @@
 import { english as words } from '../../content/schema/languages/en'
-import { testAsItsOwner } from '../support/owner-check'
 import { SITES } from '../support/site'
 import { expect, PHONE, test } from '../support/test'
 
-// Its content is empty, without an account at GitHub, and its navigation names only the services.
+// Its content is empty, without an account at GitHub. Its navigation names only the services, and its theme is the system's.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/minimum`, expectedErrors: [/status of 404/] })
-
-testAsItsOwner()
 
 test('a page that would be empty is gone', async ({ page, request }) => {
   for (const path of ['/about', '/skill', '/project', '/github']) {
@@ -22,4 +19,20 @@ test('an empty page that the navigation names says that it is empty', async ({ p
   await page.goto('/services')
   await expect(page.getByText(words.services.none)).toBeVisible()
   await expect(page.getByRole('contentinfo').getByText(/^Sheet 1 of \d$/)).toBeVisible()
+})
+
+test('has the theme of the system, also when that changes, until the visitor chooses', async ({ page }) => {
+  await page.goto('/')
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme })
+    await expect(page.locator('html')).toContainClass(theme)
+    await expect(page.locator('body')).toHaveClass(theme)
+  }
+  const themeSwitch = page.getByRole('button', { name: words.bar.theme })
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'false')
+  await themeSwitch.click()
+  await expect(page.locator('body')).toHaveClass('light')
+  await page.reload()
+  await expect(page.locator('body')).toHaveClass('light')
+  await expect(themeSwitch).toHaveAttribute('aria-pressed', 'true')
 })

@@ -80,10 +80,7 @@ test("lets no cache show a visitor the router's data instead of the page", async
   }
 })
 
-test('allows no script in a file that is opened by itself, nor in the 404 of one', async ({
-  page,
-  request,
-}) => {
+test('allows no script in a file that is opened by itself, nor in its 404', async ({ page, request }) => {
   const policy = async (path: string) => (await request.get(path)).headers()['content-security-policy']
   const script = await page.goto('/').then(() => page.locator('script[src]').first().getAttribute('src'))
   for (const path of [

@@ -3,6 +3,8 @@ import { json, octocat } from '../../tests/stand-in'
 import { expect, routes, test } from '../support/test'
 
 const LONG = 'a'.repeat(65_536)
+/** In a log. A slow machine logs harmless lines, too. */
+const FAULT = /^ +at |[⨯⚠]|error|warn/im
 
 /** Requests that no browser sends, each with the statuses of a clean answer. 0 stands for a closed connection. */
 const requests: Record<string, [request: string, ...statuses: number[]]> = {
@@ -12,11 +14,10 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a way out of the site': [get('/../../etc/passwd'), 404],
   'a way out of a folder': [get('/_next/static/%2e%2e/%2e%2e/server/app/page.js'), 404],
   'a folder': [get('/drawings'), 404],
-  ...Object.fromEntries(
-    ['/project/[name]', '/notes/%5Bname%5D', '/preview/[[...page]]', '/preview/[[...page]]?_rsc=1'].map(
-      (path) => [`the name of a dynamic route, ${path}`, [get(path), 404]],
-    ),
-  ),
+  'the name of a dynamic route': [get('/project/[name]'), 404],
+  'the same, encoded': [get('/notes/%5Bname%5D'), 404],
+  'the name of an optional route': [get('/preview/[[...page]]'), 404],
+  'the same, from the router': [get('/preview/[[...page]]?_rsc=1'), 404],
   'a picture to resize': [get('/_next/image?url=%2Fdrawings%2Fportrait.svg&w=96&q=75'), 404],
   'the error page': [get('/_global-error'), 404],
   'a path of 64 KB': [get(`/${LONG}`), 431, 0],
@@ -33,82 +34,50 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
   'an expectation': [get('/', 'Expect: the worst'), 200],
   'an expectation and another method': [get('/', 'Expect: the worst', 'POST'), 405],
-  'a request that asks before it sends a body': [
-    get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'),
-    405,
-  ],
+  'a question before a body': [get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'), 405],
   'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
   'two hosts': [get('/', 'Host: evil.example'), 400],
   'an invalid host': [get('/', '', 'GET', '<script>'), 400],
   'a part of a file with too long a name': [get(`/${'a'.repeat(300)}.mp4`, 'Range: bytes=0-1'), 404],
   'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
   'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
-  'twenty tracking parameters': [
-    get(`/about?${'utm_medium=portfolio-of-a-developer-in-a-city&'.repeat(20)}`),
-    200,
-  ],
+  'twenty long parameters': [get(`/about?${'utm_medium=portfolio-of-a-developer-in-town&'.repeat(20)}`), 200],
   'too many parameters': [get(`/about?${'a&'.repeat(7_000)}`), 414],
   'a few too many parameters': [get(`/github/avatar?${'a&'.repeat(100)}`), 414],
   'a long path that would be redirected': [get(`/a/?${'%'.repeat(14_000)}`), 414],
   'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
-  ...Object.fromEntries(
-    ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'].flatMap((method) =>
-      ['/', '/github', '/drawings/portrait.svg', '/nope'].map((path) => [
-        `${method} ${path}`,
-        [get(path, 'Content-Length: 0', method), 405],
-      ]),
-    ),
-  ),
 }
+
+for (const method of ['POST', 'PUT', 'DELETE', 'TRACE', 'OPTIONS'])
+  for (const path of ['/', '/github', '/drawings/portrait.svg', '/nope'])
+    requests[`${method} ${path}`] = [get(path, 'Content-Length: 0', method), 405]
 
 test('answers broken requests cleanly or closes the connection', async ({ site }) => {
   for (const [name, [request, ...statuses]] of Object.entries(requests)) {
     const answer = await ask(site.url, request)
     expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
     expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
-    if ([308, 405, 414].includes(answer.status)) {
+    if ([308, 405, 414].includes(answer.status))
       expect(answer.head, name).toMatch(/^cache-control: no-store/im)
-    }
     if ([405, 414].includes(answer.status)) expect(answer.body, name).toBe('')
     expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules|^HTTP/m)
   }
-  expect(site.log()).not.toMatch(/^ +at |⨯/m)
+  expect(site.log()).not.toMatch(FAULT)
 })
 
 /** The request headers that Next 16 reads by name, and those of proxies that it might believe. */
-const headers = [
-  ...[
-    'Accept',
-    'Accept-Encoding',
-    'Accept-Language',
-    'Cache-Control',
-    'Content-Type',
-    'Cookie',
-    'Forwarded',
-    'If-Match',
-  ],
-  ...[
-    'If-Modified-Since',
-    'If-None-Match',
-    'If-Range',
-    'Origin',
-    'Purpose',
-    'Range',
-    'Referer',
-    'RSC',
-    'TE',
-    'User-Agent',
-  ],
-  ...['Content-Security-Policy', 'Traceparent', 'Tracestate'],
-  ...named('Next', 'Action HMR-Refresh Resume Router-Prefetch Router-Segment-Prefetch Router-State-Tree URL'),
-  ...named('Sec-Fetch', 'Dest Mode Site'),
-  ...named('X-Forwarded', 'For Host Port Proto'),
-  ...named('X-Middleware', 'Next Override-Headers Prefetch Redirect Rewrite Set-Cookie Skip Subrequest'),
-  ...named('X-Next', 'Cache-Tags Resume-State-Length Revalidate-Tag-Token Revalidated-Tags'),
-  ...named('X-NextJS', 'Data HTML-Request-ID Matched-Path Request-ID'),
-  ...named('X-Prerender', 'Revalidate Revalidate-If-Generated'),
-  ...named('X', 'Action-Forwarded Deployment-ID Invocation-ID Matched-Path Now-Route-Matches Vercel-ID'),
-]
+const headers = `
+  Accept Accept-Encoding Accept-Language Cache-Control Content-Security-Policy Content-Type Cookie Forwarded If-Match
+  If-Modified-Since If-None-Match If-Range Origin Purpose Range Referer RSC TE Traceparent Tracestate User-Agent
+  Next-Action Next-HMR-Refresh Next-Resume Next-Router-Prefetch Next-Router-Segment-Prefetch Next-Router-State-Tree
+  Next-URL Sec-Fetch-Dest Sec-Fetch-Mode Sec-Fetch-Site X-Action-Forwarded X-Deployment-ID X-Forwarded-For
+  X-Forwarded-Host X-Forwarded-Port X-Forwarded-Proto X-Invocation-ID X-Matched-Path X-Middleware-Next
+  X-Middleware-Override-Headers X-Middleware-Prefetch X-Middleware-Redirect X-Middleware-Rewrite
+  X-Middleware-Set-Cookie X-Middleware-Skip X-Middleware-Subrequest X-Next-Cache-Tags X-Next-Resume-State-Length
+  X-Next-Revalidate-Tag-Token X-Next-Revalidated-Tags X-NextJS-Data X-NextJS-HTML-Request-ID X-NextJS-Matched-Path
+  X-NextJS-Request-ID X-Now-Route-Matches X-Prerender-Revalidate X-Prerender-Revalidate-If-Generated X-Vercel-ID`
+  .trim()
+  .split(/\s+/)
 
 const oddValues = [
   '',
@@ -120,7 +89,6 @@ const oddValues = [
 // A static page, a streamed one and a route handler.
 for (const path of ['/about', '/github', '/github/avatar']) {
   test(`answers ${path} whatever a header says, and no cache keeps the answer for long`, async ({ site }) => {
-    const logged = site.log().length
     // Next reads its own headers only when the router asks.
     const askers = headers.flatMap((name) => (name.startsWith('Next-') ? [name, `RSC: 1\r\n${name}`] : name))
     for (const asker of askers) {
@@ -131,7 +99,7 @@ for (const path of ['/about', '/github', '/github/avatar']) {
         expect(head, asker).not.toMatch(/s-maxage|immutable/i)
       }
     }
-    expect(site.log().slice(logged)).toBe('')
+    expect(site.log()).not.toMatch(FAULT)
   })
 }
 
@@ -146,9 +114,9 @@ test('lets no cache keep what the router requests beforehand', async ({ site }) 
 })
 
 test('uses the URL that it was built for, whatever host the request names', async ({ site }) => {
+  const forwarded =
+    'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
   for (const path of ['/', '/github', '/nope', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
-    const forwarded =
-      'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
     const { head, body } = await ask(site.url, get(path, forwarded, 'GET', 'evil.example'))
     expect(head + body, path).not.toMatch(/evil|javascript:/)
   }
@@ -176,15 +144,11 @@ test('starts again after it was killed during requests', async ({ start }) => {
   await lost
   const site = await start()
   for (const path of [...routes, ...files]) expect((await fetch(site.url + path)).status, path).toBe(200)
-  expect(site.log()).not.toContain('⨯')
+  expect(site.log()).not.toMatch(FAULT)
 })
 
 function get(path: string, headers = '', method = 'GET', host = 'localhost') {
   return `${method} ${path} HTTP/1.1\r\nHost: ${host}\r\n${headers ? `${headers}\r\n` : ''}Connection: close\r\n\r\n`
-}
-
-function named(prefix: string, names: string) {
-  return names.split(' ').map((name) => `${prefix}-${name}`)
 }
 
 /** Sends the request unchanged and reads until the connection is closed. */

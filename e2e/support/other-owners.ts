@@ -4,22 +4,14 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { LONG_NAME } from './site'
 
-type Words = string | { [name: string]: Words }
-
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
 
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
 /** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
 export const NOTES = 120
-const PICTURES = Array.from({ length: 84 }, (_, number) => {
-  const name = [
-    'Übersicht aller offenen Bestellungen',
-    'screenshot-of-the-board',
-    '東京の路線図と乗り換え案内, 100%',
-  ]
-  return `/shots/${name[number % 3]} ${number}.jpg`
-})
+const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
+const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
 /** By the name of their folders. */
 export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
@@ -112,12 +104,10 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
 const UMLAUTS: Record<string, string> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü' }
 
 /** Other vowels. A text that does not come from `words.ts` keeps its own. */
-export function translated<Value extends Words>(value: Value): Value {
-  const translation =
-    typeof value === 'string'
-      ? value.replace(/\{\w+\}|[aeiou]/g, (part) => UMLAUTS[part] ?? part)
-      : Object.fromEntries(Object.entries(value).map(([name, part]) => [name, translated(part)]))
-  return translation as Value // Both have the shape of what they were given.
+export function translated<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_, part) =>
+    typeof part === 'string' ? part.replace(/\{\w+\}|[aeiou]/g, (match) => UMLAUTS[match] ?? match) : part,
+  )
 }
 
 function append(folder: string, lines: Record<string, string>) {
@@ -156,13 +146,15 @@ function writeNotes(folder: string) {
     const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
     const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
     const paragraph = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
+    const code = `\`\`\`ts\nconst figure: number = ${number}\n\`\`\``
     const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map(
-      (part) =>
-        `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n\`\`\`ts\nconst figure: number = ${number}\n\`\`\`\n`,
+      (part) => `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n${code}\n`,
     )
+    const facts = `title: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}`
+    const text = `${parts.join('\n')}\n![What it shows](${picture})\n`
     writeFileSync(
       `${folder}/content/${language}notes/entry-${number}.md`,
-      `---\ntitle: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}\ntags: topic ${number % 12}, figures\n---\n\n${parts.join('\n')}\n![What it shows](${picture})\n`,
+      `---\n${facts}\ntags: topic ${number % 12}, figures\n---\n\n${text}`,
     )
   }
 }
@@ -271,14 +263,7 @@ function writeTranslations(folder: string) {
 
 /** A photograph has no large areas of one colour, so noise stands in for one. */
 async function photo(folder: string, path: string, width: number, height: number) {
-  const noise = sharp({
-    create: {
-      width: 64,
-      height: 64,
-      channels: 3,
-      background: 'gray',
-      noise: { type: 'gaussian', mean: 128, sigma: 40 },
-    },
-  })
-  await noise.resize(width, height, { fit: 'fill' }).toFile(`${folder}/public${path}`)
+  const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const
+  const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: 'gray', noise } })
+  await picture.resize(width, height, { fit: 'fill' }).toFile(`${folder}/public${path}`)
 }

@@ -37,20 +37,15 @@ export async function startSite(
   command: 'start' | 'dev' | 'standalone' = 'start',
   folder = SPECIMEN,
 ) {
-  const environment = { ...process.env, ...UNSET, NODE_OPTIONS: PATIENT, ...env }
   // `npm run dev` names no host either. Next would trust one that is named.
   const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
-  const server =
-    command === 'standalone'
-      ? spawn(process.execPath, ['server.js'], {
-          cwd: folder,
-          // The standalone server treats port 0 as 3000.
-          env: { ...environment, HOSTNAME: '127.0.0.1', PORT: String(await freePort()) },
-        })
-      : spawn(process.execPath, [NEXT, command, ...hostname, '--port', '0'], {
-          cwd: folder,
-          env: environment,
-        })
+  const args = command === 'standalone' ? ['server.js'] : [NEXT, command, ...hostname, '--port', '0']
+  // Only the standalone server reads these. It treats port 0 as 3000.
+  const place = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
+  const server = spawn(process.execPath, args, {
+    cwd: folder,
+    env: { ...process.env, ...UNSET, NODE_OPTIONS: PATIENT, ...place, ...env },
+  })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
     function read(chunk: Buffer) {
@@ -67,8 +62,7 @@ export async function startSite(
     /** The address for other devices, where the machine has a network. */
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     pid: server.pid,
-    /** Without a line that slow machines add. */
-    log: () => log.replace(/^. Running next\.config\.ts took .*\n/gm, ''),
+    log: () => log,
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
     async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
       server.kill(signal)
@@ -80,10 +74,8 @@ export async function startSite(
 
 /** @throws with the output of the build when it fails. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  return promisify(execFile)('npm', ['run', 'build'], {
-    cwd: folder,
-    env: { ...process.env, ...UNSET, ...env },
-  })
+  const options = { cwd: folder, env: { ...process.env, ...UNSET, ...env } }
+  return promisify(execFile)('npm', ['run', 'build'], options)
 }
 
 /** Assembles the files that the Dockerfile deploys. @returns the folder with the server. */

@@ -1,12 +1,5 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-  type WebError,
-} from 'playwright/test'
+import type { RequestListener } from 'node:http'
+import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/browsers'
 import { TYPED } from '../../scripts/check/page-checks'
@@ -16,19 +9,21 @@ import { type Site, SPECIMEN, startSite } from './site'
 
 export { expect, PHONE, TYPED }
 
-/** Every route but the 404, in the order of the site. */
-export const routes = [
-  ...new Set<PageAddress>([...navigation.map((item) => item.href), ...ADDRESSES]),
-].filter(
-  (address) => address !== '/notes', // as shipped, there are none
-)
+export const everyEngine = { tag: '@every-engine' }
+export const phoneToo = { tag: ['@every-engine', '@phone'] }
+
+const addresses = new Set<PageAddress>([...navigation.map(({ href }) => href), ...ADDRESSES])
+/** Every route but the 404, in the order of the site. The specimen has no notes. */
+export const routes = [...addresses].filter((address) => address !== '/notes')
 
 type Fixtures = {
   /** Console messages that the test itself causes. Any other error or warning fails it. */
   expectedErrors: RegExp[]
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>, command?: 'start' | 'dev', folder?: string) => Promise<Site>
+  start: (env?: Record<string, string>, folder?: string) => Promise<Site>
+  /** Opens /github on a server of its own, to which GitHub gives this answer. */
+  openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   /** The messages of `window.alert`. */
   alerts: string[]
   /** The page's clock, which the test can advance. */
@@ -40,91 +35,42 @@ type Fixtures = {
 
 type WorkerFixtures = {
   standIn: StandIn
-  /** By their folders. */
-  sites: Map<string, Site>
-  /** By the options of their tests. */
-  contexts: Map<string, BrowserContext>
+  /** Serves the site of a folder for all tests of the worker. */
+  serve: (folder: string) => Promise<Site>
+}
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
+async function lendStandIn({}: object, use: (standIn: StandIn) => Promise<void>) {
+  const standIn = await startStandIn()
+  await use(standIn)
+  await standIn.stop()
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  standIn: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-    async ({}, use) => {
-      const standIn = await startStandIn()
-      await use(standIn)
-      await standIn.stop()
-    },
-    { scope: 'worker' },
-  ],
-  sites: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-    async ({}, use) => {
-      const sites: WorkerFixtures['sites'] = new Map()
-      await use(sites)
+  standIn: [lendStandIn, { scope: 'worker' }],
+  ownStandIn: lendStandIn,
+  serve: [
+    async ({ standIn }, use) => {
+      const sites = new Map<string, Site>()
+      await use(async (folder) => {
+        const site = sites.get(folder) ?? (await startSite(standIn.env, 'start', folder))
+        sites.set(folder, site)
+        return site
+      })
       for (const site of sites.values()) await site.stop()
     },
     { scope: 'worker' },
   ],
   siteFolder: [SPECIMEN, { option: true }],
-  site: async ({ sites, standIn, siteFolder }, use) => {
-    const site = sites.get(siteFolder) ?? (await startSite(standIn.env, 'start', siteFolder))
-    sites.set(siteFolder, site)
-    await use(site)
-  },
-  contexts: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-    async ({}, use) => {
-      const contexts: WorkerFixtures['contexts'] = new Map()
-      await use(contexts)
-      for (const context of contexts.values()) await context.close()
-    },
-    { scope: 'worker' },
-  ],
+  site: async ({ serve, siteFolder }, use) => use(await serve(siteFolder)),
   baseURL: async ({ site }, use) => use(site.url),
-  // Tests with the same options share a context in which a page stays open, because Chromium then opens the next one
-  // sooner: in 570 ms instead of 740. An option that a test sets has to be listed here.
-  context: async (
-    {
-      browser,
-      contexts,
-      site,
-      colorScheme,
-      contextOptions,
-      javaScriptEnabled,
-      timezoneId,
-      userAgent,
-      viewport,
-    },
-    use,
-  ) => {
-    const options = [
-      site.url,
-      colorScheme,
-      contextOptions,
-      javaScriptEnabled,
-      timezoneId,
-      userAgent,
-      viewport,
-    ]
-    const key = JSON.stringify(options)
-    const context = contexts.get(key) ?? (await browser.newContext())
-    if (!contexts.has(key)) await (await context.newPage()).goto(`${site.url}/resume.json`)
-    contexts.set(key, context)
-    const [first] = context.pages()
-    await use(context)
-    if (!contexts.has(key)) return // `clock` has closed it
-    for (const page of context.pages()) if (page !== first) await page.close()
-    await context.clearPermissions()
-    await first?.evaluate('localStorage.clear()')
-  },
   expectedErrors: [[], { option: true }],
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
     const errors: string[] = []
-    const onError = (error: WebError) => errors.push(String(error.error()))
-    const onMessage = (message: ConsoleMessage) => {
-      if (message.type() === 'error' || message.type() === 'warning') errors.push(message.text())
-    }
-    context.on('weberror', onError).on('console', onMessage)
+    context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
+    })
     const goto = page.goto.bind(page)
     // Waits until the page is hydrated, because React reports what a test has changed before that.
     page.goto = async (url, options) => {
@@ -136,25 +82,24 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       return response
     }
     await use(page)
-    context.off('weberror', onError).off('console', onMessage)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
-  ownStandIn: async ({}, use) => {
-    const standIn = await startStandIn()
-    await use(standIn)
-    await standIn.stop()
-  },
-  start: async ({ ownStandIn, page }, use) => {
+  start: async ({ ownStandIn, page, siteFolder }, use) => {
     const sites: Site[] = []
-    await use(async (env, command, folder) => {
-      const site = await startSite({ ...ownStandIn.env, ...env }, command, folder)
+    await use(async (env, folder = siteFolder) => {
+      const site = await startSite({ ...ownStandIn.env, ...env }, 'start', folder)
       sites.push(site)
       return site
     })
     await page.close()
     for (const site of sites) await site.stop()
   },
+  openProfile: ({ ownStandIn, page, start }, use) =>
+    use(async (answer, env) => {
+      ownStandIn.answer = answer
+      const { url } = await start(env)
+      await page.goto(`${url}/github`)
+    }),
   alerts: async ({ page }, use) => {
     const alerts: string[] = []
     page.on('dialog', (dialog) => {
@@ -163,14 +108,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     await use(alerts)
   },
-  // Playwright leaves this clock in the context, so no other test may get that context.
-  clock: async ({ page, context, contexts }, use) => {
+  clock: async ({ page }, use) => {
     await page.clock.install()
     await use(page.clock)
-    for (const [key, kept] of contexts) if (kept === context) contexts.delete(key)
-    await context.close()
   },
 })
+
+export const noScript = test.extend({ javaScriptEnabled: false })
 
 /** What translating browsers do: they move each text into an element of their own. Runs in the page. */
 export function translate() {
@@ -186,7 +130,7 @@ export function translate() {
 }
 
 /** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
-export async function watchLayoutShifts(page: Page) {
+export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
@@ -210,25 +154,25 @@ export async function watchFrames(page: Page, expression: string) {
   return () => page.evaluate<unknown[]>('[...seenInFrames]')
 }
 
-/** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
-export async function holdScripts(page: Page) {
+/** Holds back files of the page that is opened next, by default its scripts. @returns a function that lets them through. */
+export async function hold(page: Page, files = /\.js(\?|$)/) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(/\.js(\?|$)/, (route) => released.then(() => route.continue()))
+  await page.route(files, (route) => released.then(() => route.continue()))
   return release
 }
 
 /** Expects that a drawing or a picture shows something. */
-export async function expectToBeDrawn(picture: Locator) {
+export async function expectDrawn(picture: Locator) {
   const width = (element: SVGSVGElement | HTMLImageElement) =>
     'getBBox' in element ? element.getBBox().width : element.naturalWidth
   await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
 }
 
 /** Expects that the page does not scroll sideways at any width. @param state of the page, for the message. */
-export async function expectToFit(page: Page, widths = [320, 1440], state?: string) {
+export async function expectFit(page: Page, widths = [320, 1440], state?: string) {
   const needed: number[] = []
   for (const width of widths) {
     await page.setViewportSize({ ...PHONE, width })

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { checkPage, type OwnerSite, otherPaths, siteChecks } from '../../scripts/check/page-checks'
+import { SITES, type Site } from '../support/site'
+import { expect, test } from '../support/test'
+
+// The checks of `npm run check` read the console themselves.
+test.use({ expectedErrors: [/./], contextOptions: { reducedMotion: 'reduce' } })
+
+for (const name of ['minimum', 'maximum']) {
+  test.describe(name, () => {
+    test.use({ siteFolder: `${SITES}/${name}` })
+
+    for (const [title, check] of Object.entries(siteChecks))
+      test(title, async ({ page, site, siteFolder }) =>
+        expect(await check(page, ownerSite(site, siteFolder))).toEqual([]),
+      )
+
+    test('stories, notes and pages in Arabic are as they should be', async ({ page, site, siteFolder }) => {
+      const owner = ownerSite(site, siteFolder)
+      const paths = await otherPaths(page, owner)
+      // `articles.spec.ts` looks at the others. Arabic runs from right to left, in what otherwise runs from left to right.
+      const arabic = paths.filter((path) => /^\/ar(\/[a-z]+)?$/.test(path))
+      for (const path of [...paths.slice(0, 1), ...paths.slice(-1), ...arabic])
+        expect(await checkPage(page, owner, path)).toEqual([])
+    })
+  })
+}
+
+const faults = {
+  'a word that is too long, and a picture that does not open': {
+    html: '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style><img alt="" src="/drawings/board.svg">',
+    messages: [
+      /^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/\w+\.ts:\d+$/m,
+      /^\/services: the picture .+ does not show; put another file in its place, named in content\/projects\.ts:\d+$/m,
+    ],
+  },
+  'a style that is too wide, and text that cannot be read': {
+    html: '<style>h2 { width: 900px } main p { color: #777 !important; background: #888 !important }</style>',
+    messages: [
+      /^\/services: at 320 px it scrolls .+ of the style of <h2> around ".+"; change it in components\/ or app\/globals\.css$/m,
+      /^\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app/m,
+    ],
+  },
+}
+
+for (const [name, { html, messages }] of Object.entries(faults)) {
+  test(`names ${name}, with its place`, async ({ page, site, siteFolder }) => {
+    await page.addInitScript((fault) => {
+      addEventListener('DOMContentLoaded', () => document.body.insertAdjacentHTML('beforeend', fault))
+    }, html)
+    await page.route('**/board.svg', (route) => route.fulfill({ body: 'damaged' }))
+    const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
+    for (const message of messages) expect(found.join('\n')).toMatch(message)
+  })
+}
+
+function ownerSite(site: Site, siteFolder: string): OwnerSite {
+  const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))
+  return { url: new URL(site.url).origin + basePath, folder: resolve(siteFolder) }
+}
