@@ -108,7 +108,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       prefetchInlining: { maxSize: 512 },
       // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
       validateRSCRequestHeaders: false,
-      // The policy of a page is for its own path, not for the 404 at `/About`.
+      // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
       caseSensitiveRoutes: true,
     },
     // It makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
