@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { checkPage, type OwnerSite, otherPaths, siteChecks } from '../../scripts/check/page-checks'
+import type { OwnerSite } from '../../scripts/check/owner-site'
+import { checkPage, otherPaths, siteChecks } from '../../scripts/check/page-checks'
 import { SITES, type Site } from '../support/site'
 import { expect, test } from '../support/test'
 

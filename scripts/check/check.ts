@@ -8,7 +8,8 @@ import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
-import { checkPage, type OwnerSite, otherPaths, siteChecks, weightOf } from '@/scripts/check/page-checks'
+import type { OwnerSite } from '@/scripts/check/owner-site'
+import { checkPage, otherPaths, siteChecks, weightOf } from '@/scripts/check/page-checks'
 import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.

@@ -1,36 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
-import type { Result, RunOptions } from 'axe-core'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { ADDRESSES, SECTIONS } from '@/content/schema/pages'
 import { PHONE } from '@/scripts/browsers'
+import { checkAccessibility } from '@/scripts/check/accessibility'
+import { address, fileOf, type OwnerSite, placeOf, shortened } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
-
-export type OwnerSite = {
-  /** With the base path, without a slash at the end. */
-  url: string
-  /** With the `content/` that the site was built from. */
-  folder: string
-}
-
-/**
- * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
- * other values are its own.
- */
-const contrast = (normal: number, large: number) => ({
-  ignorePseudo: true,
-  boldValue: 700,
-  boldTextPt: 14,
-  largeTextPt: 18,
-  contrastRatio: { normal: { expected: normal }, large: { expected: large } },
-})
-const AXE_CHECKS = [
-  { id: 'color-contrast', options: contrast(4.5, 3) },
-  { id: 'color-contrast-enhanced', options: contrast(7, 4.5) },
-]
-const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: AXE_CHECKS })})`
 
 /** The elements that are typed into: the line of roles, then the line of passions. */
 export const TYPED = '[data-typed-line] > span'
@@ -184,34 +160,6 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   return faults
 }
 
-/**
- * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as
- * a run. Without details of the rules that pass, a run takes two thirds of the time.
- */
-export async function findViolations(page: Page, theme: 'dark' | 'light', options: RunOptions = {}) {
-  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
-  const run = `{
-    document.documentElement.classList.remove('dark', 'light')
-    document.documentElement.classList.add('${theme}')
-    axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })}).then(({ violations }) => violations)
-  }`
-  return page.evaluate<Result[]>(run)
-}
-
-async function checkAccessibility(page: Page, site: OwnerSite, theme: 'dark' | 'light') {
-  // A theme is colours alone, so the other rules find the same in both.
-  const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
-  return Promise.all(
-    violations.map(async ({ id, help, nodes: [node] }) => {
-      const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
-      if (id !== 'color-contrast')
-        return `${help}: "${shortened(text)}", ${node?.target}; change ${placeOf(site, text)}`
-      const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
-      return `in the ${theme} theme "${shortened(text)}" cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`
-    }),
-  )
-}
-
 /** Watches half a minute of typing at each width, on a clock of its own. */
 async function checkTypedLines(page: Page, site: OwnerSite) {
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -279,30 +227,4 @@ export async function weightOf(browser: Browser, site: OwnerSite, path: string) 
 
 function kilobytes(bytes: number) {
   return `${Math.round(bytes / 1_000)} KB`
-}
-
-function address(site: OwnerSite, path: string) {
-  return path === '/' ? site.url : site.url + path
-}
-
-/** The path under `public/` of a file or of the photo from which the build made it. */
-function fileOf(site: OwnerSite, source: string) {
-  const path = decodeURIComponent(source.slice(site.url.length))
-  return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
-}
-
-/** Where the owner wrote a text, as `content/owner.ts:12`. */
-function placeOf({ folder }: OwnerSite, text: string) {
-  const part = text.trim().split(/['"\\\n]/)[0]
-  const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
-  for (const file of part ? files.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name)) : []) {
-    const lines = readFileSync(`${folder}/content/${file}`, 'utf8').split('\n')
-    const index = lines.findIndex((line) => line.includes(part ?? ''))
-    if (index >= 0) return `content/${file}:${index + 1}`
-  }
-  return 'content/ or components/'
-}
-
-function shortened(text: string) {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

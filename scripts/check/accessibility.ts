@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import type { Result, RunOptions } from 'axe-core'
+import type { Page } from 'playwright/test'
+import { type OwnerSite, placeOf, shortened } from '@/scripts/check/owner-site'
+
+/**
+ * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
+ * other values are its own.
+ */
+const contrast = (normal: number, large: number) => ({
+  ignorePseudo: true,
+  boldValue: 700,
+  boldTextPt: 14,
+  largeTextPt: 18,
+  contrastRatio: { normal: { expected: normal }, large: { expected: large } },
+})
+const AXE_CHECKS = [
+  { id: 'color-contrast', options: contrast(4.5, 3) },
+  { id: 'color-contrast-enhanced', options: contrast(7, 4.5) },
+]
+const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: AXE_CHECKS })})`
+
+/**
+ * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as
+ * a run. Without details of the rules that pass, a run takes two thirds of the time.
+ */
+export async function findViolations(page: Page, theme: 'dark' | 'light', options: RunOptions = {}) {
+  if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
+  const run = `{
+    document.documentElement.classList.remove('dark', 'light')
+    document.documentElement.classList.add('${theme}')
+    axe.run(${JSON.stringify({ resultTypes: ['violations'], ...options })}).then(({ violations }) => violations)
+  }`
+  return page.evaluate<Result[]>(run)
+}
+
+/** @returns a line for each violation, with what to change. */
+export async function checkAccessibility(page: Page, site: OwnerSite, theme: 'dark' | 'light') {
+  // A theme is colours alone, so the other rules find the same in both.
+  const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
+  return Promise.all(
+    violations.map(async ({ id, help, nodes: [node] }) => {
+      const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
+      if (id !== 'color-contrast')
+        return `${help}: "${shortened(text)}", ${node?.target}; change ${placeOf(site, text)}`
+      const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
+      return `in the ${theme} theme "${shortened(text)}" cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`
+    }),
+  )
+}
