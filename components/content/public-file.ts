@@ -24,9 +24,17 @@ export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
+/** By their folders. The check asks for each picture, and a folder may hold a thousand. */
+const listings = new Map<string, { changedAt: number; names: string[] }>()
+
 function namesIn(folder: string) {
-  const isFolder = statSync(`public${folder}`, { throwIfNoEntry: false })?.isDirectory()
-  return isFolder ? readdirSync(`public${folder}`) : []
+  const stats = statSync(`public${folder}`, { throwIfNoEntry: false })
+  if (!stats?.isDirectory()) return []
+  const last = listings.get(folder)
+  if (last?.changedAt === stats.mtimeMs) return last.names
+  const names = readdirSync(`public${folder}`)
+  listings.set(folder, { changedAt: stats.mtimeMs, names })
+  return names
 }
 
 /** Without what looks alike or the same to a reader. */
