@@ -5,7 +5,7 @@ import { type Finding, finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { pictureSize } from '@/components/content/picture-size'
-import { isPublicFile, similarFile } from '@/components/content/public-file'
+import { isPublicFile, keepUntilChanged, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
 import { isDrawing } from '@/components/ui/drawing'
 import { textsFor } from '@/content/schema/fields'
@@ -69,13 +69,13 @@ export function fileMistake(path: string, wanted: string) {
 }
 
 /** Reads the beginning alone, because a video may be large. */
-function kindOf(path: string) {
+const kindOf = keepUntilChanged((path) => {
   const bytes = Buffer.alloc(BEGINNING_BYTES)
-  const file = openSync(`public${path}`, 'r')
+  const file = openSync(path, 'r')
   const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
   closeSync(file)
   return fileKind(bytes.subarray(0, length))
-}
+})
 
 /** What every program takes for a file of its own kind, but nobody can open. */
 const CAUSES: Partial<Record<FileKind, string>> = {

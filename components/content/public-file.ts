@@ -24,17 +24,22 @@ export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
-/** By their folders. The check asks for each picture, and a folder may hold a thousand. */
-const listings = new Map<string, { changedAt: number; names: string[] }>()
+/** In development, every page asks for each picture, and a folder may hold a thousand. */
+const namesIn = keepUntilChanged((folder) =>
+  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [],
+)
 
-function namesIn(folder: string) {
-  const stats = statSync(`public${folder}`, { throwIfNoEntry: false })
-  if (!stats?.isDirectory()) return []
-  const last = listings.get(folder)
-  if (last?.changedAt === stats.mtimeMs) return last.names
-  const names = readdirSync(`public${folder}`)
-  listings.set(folder, { changedAt: stats.mtimeMs, names })
-  return names
+/** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
+export function keepUntilChanged<Made>(make: (path: string) => Made) {
+  const kept = new Map<string, { changedAt?: number; made: Made }>()
+  return (path: string) => {
+    const changedAt = statSync(`public${path}`, { throwIfNoEntry: false })?.mtimeMs
+    const last = kept.get(path)
+    if (last && last.changedAt === changedAt) return last.made
+    const made = make(`public${path}`)
+    kept.set(path, { changedAt, made })
+    return made
+  }
 }
 
 /** Without what looks alike or the same to a reader. */
