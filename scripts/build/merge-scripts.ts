@@ -3,7 +3,7 @@ const END = '"])</script>'
 
 /**
  * Makes one script of the about twenty that carry React's data, and of those right before them. The policy of the page
- * names the hash of each inline script, so the other hashes would add 1 KB to its headers.
+ * names the hash of each inline script, so without this step a page takes 0.6 to 0.7 KB more (gzip).
  *
  * @throws when the page has none.
  */
