@@ -91,7 +91,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       sites.push(site)
       return site
     })
-    await page.close()
+    // A page that is still loading would report that its server is gone.
+    for (const one of page.context().pages()) await one.close()
     for (const site of sites) await site.stop()
   },
   openProfile: ({ ownStandIn, page, start }, use) =>
