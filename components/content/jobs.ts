@@ -28,7 +28,7 @@ function hasEnded(end?: string) {
 }
 
 /** Of a year or a month. Every month counts as 31 days long, because the day is only compared. */
-export function lastDay(date: string) {
+function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
 }
 

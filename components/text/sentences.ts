@@ -6,7 +6,7 @@ const SHORT_FORM =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 
 /** The sentences of a text, each with the space behind it. A line is one, too. @param language as a tag. */
-export function sentencesOf(text: string, language: string) {
+function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
     const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || /^\p{Ll}/u.test(segment)
