@@ -1,4 +1,5 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { copySite } from '../../tests/copy-site'
 import { json, type StandIn, startStandIn } from '../../tests/stand-in'
@@ -57,13 +58,14 @@ test.describe('a mistake in the content', () => {
     const file = `${FOLDER}/content/skills.ts`
     const right = readFileSync(file, 'utf8')
     const message = page.getByText('skill 3 (Python), amount: 140 — wanted')
-    await page.goto(`${site.networkUrl ?? site.url}/github`)
+    await openAndListen(page, `${site.networkUrl ?? site.url}/github`)
     await expect(heading).toBeVisible()
     writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
     await expect(message.first()).toBeVisible()
     writeFileSync(file, right)
     await expect(heading).toBeVisible()
     await expect(message).toHaveCount(0)
+    await openAndListen(page, page.url())
     appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
     await expect(page.getByText('there is no public/me.svg')).toBeVisible()
     copyFileSync('tests/specimen/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
@@ -71,3 +73,10 @@ test.describe('a mistake in the content', () => {
     await expect(heading).toBeVisible()
   })
 })
+
+/** Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens. */
+async function openAndListen(page: Page, address: string) {
+  const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  await page.goto(address)
+  await listening
+}
