@@ -1,6 +1,5 @@
 import { Section } from '@/components/about/section'
 import type { CareerEntry } from '@/components/content/career-entry'
-import { DOT } from '@/components/text/dot'
 import { Card } from '@/components/ui/card'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Linked } from '@/components/ui/linked'
@@ -40,9 +39,12 @@ function Achievement({ title, titleLink, organization, start, end, sources }: Ca
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
-        <p className="note">
-          <Period start={start} end={end} />
-          {end && organization && DOT}
+        <p className="dotted note">
+          {(start || end) && (
+            <span>
+              <Period start={start} end={end} />
+            </span>
+          )}
           {organization && <bdi>{organization}</bdi>}
         </p>
         <Text {...sources.title} as="h3" className="mt-2 font-semibold text-2xl tracking-tight">
@@ -57,10 +59,13 @@ function Achievement({ title, titleLink, organization, start, end, sources }: Ca
 function Publication({ title, titleLink, organization, start, end, sources }: CareerEntry) {
   return (
     <Card as="li" className={CARD}>
-      <p className="note">
+      <p className="dotted note">
         {organization && <bdi>{organization}</bdi>}
-        {organization && end && DOT}
-        <Period start={start} end={end} />
+        {(start || end) && (
+          <span>
+            <Period start={start} end={end} />
+          </span>
+        )}
       </p>
       <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
         <Linked href={titleLink}>{title}</Linked>
@@ -88,7 +93,11 @@ function Interest({ title, notes, sources }: CareerEntry) {
     <Text {...sources.title} as="li" className="break-inside-avoid">
       <span aria-hidden className="dimension text-line" />
       <h3 className="mt-1 font-semibold">{title}</h3>
-      <p className="note">{notes.join(' · ')}</p>
+      <p className="dotted note">
+        {notes.map((note) => (
+          <span key={note}>{note}</span>
+        ))}
+      </p>
     </Text>
   )
 }

@@ -24,8 +24,10 @@ export function Facts() {
         {/* The job says it better. */}
         <Fact label={labels.role}>
           {!job && owner.roles.length > 0 && (
-            <Text of={owner} field="roles">
-              {owner.roles.map(roleName).join(' · ')}
+            <Text of={owner} field="roles" className="dotted">
+              {owner.roles.map((role) => (
+                <span key={role}>{roleName(role)}</span>
+              ))}
             </Text>
           )}
         </Fact>

@@ -8,17 +8,14 @@ import { CalendarDate } from '@/components/ui/calendar-date'
 export function ArticleDates({ article }: { article: Article }) {
   const { language, words } = useContent()
   return (
-    <>
+    <span className="dotted">
       {/* Only the owner sees it, in development. */}
-      {article.draft === 'true' && <strong className="text-pencil">{'Draft · '}</strong>}
+      {article.draft === 'true' && <strong className="text-pencil">Draft</strong>}
       <CalendarDate date={article.date} />
       {article.updated && (
-        <>
-          {' · '}
-          {fillWith(words.article.updated, <CalendarDate date={article.updated} />)}
-        </>
+        <span>{fillWith(words.article.updated, <CalendarDate date={article.updated} />)}</span>
       )}
-      {` · ${counted(words.article.minutes, minutesToRead(article), language)}`}
-    </>
+      <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>
+    </span>
   )
 }

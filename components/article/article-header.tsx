@@ -6,13 +6,17 @@ import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { LinkedTags } from '@/components/ui/linked-tags'
+import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
 
-const FACTS = ['outcome', 'problem', 'role', 'team', 'duration'] as const
+const FACTS = ['problem', 'role', 'team', 'duration'] as const
 
 /** As in `<img sizes>`. */
-const COVER_SIZES = '(min-width: 80rem) 40rem, (min-width: 64rem) 50vw, 92vw'
+const COVER_SIZES = '(min-width: 64rem) 68vw, 92vw'
+
+/** In characters. The title of a shorter story is as large as the name on the home page. */
+const DISPLAY_TITLE_LENGTH = 36
 
 type ArticleHeaderProps = {
   article: Article
@@ -25,16 +29,25 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
   const content = useContent()
   const { words } = content
   const { number, name } = sheetOf(content, section)
-  const facts = FACTS.filter((fact) => article[fact])
   return (
     <header>
-      <div>
+      <div className="opening">
         <Eyebrow number={number}>
           <PageLink href={content.base + section} prefetch={false} className="way-back">
             {name}
           </PageLink>
         </Eyebrow>
-        <h1 className="mt-3 text-balance font-semibold text-title">{article.title}</h1>
+        <Name size={project && article.title.length < DISPLAY_TITLE_LENGTH ? 'display' : 'title'}>
+          {article.title}
+        </Name>
+      </div>
+      {article.outcome && <FactList article={article} facts={['outcome']} className="outcome" />}
+      {project && (
+        <div className="cover squares">
+          <Cover project={project} sizes={COVER_SIZES} isFirst isWhole />
+        </div>
+      )}
+      <div className="lead">
         <p className="summary">{article.summary}</p>
         <p className="note">
           <ArticleDates article={article} />
@@ -48,21 +61,29 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
           </p>
         )}
       </div>
-      {project && (
-        <div className="cover squares">
-          <Cover project={project} sizes={COVER_SIZES} isFirst />
-        </div>
-      )}
-      {facts.length > 0 && (
-        <dl className="facts">
-          {facts.map((fact) => (
-            <div key={fact} className={fact}>
-              <dt className="note">{words.article[fact]}</dt>
-              <dd>{article[fact]}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      {FACTS.some((fact) => article[fact]) && <FactList article={article} facts={FACTS} className="facts" />}
     </header>
+  )
+}
+
+type FactListProps = {
+  article: Article
+  facts: readonly ('outcome' | (typeof FACTS)[number])[]
+  className: string
+}
+
+function FactList({ article, facts, className }: FactListProps) {
+  const { words } = useContent()
+  return (
+    <dl className={className}>
+      {facts
+        .filter((fact) => article[fact])
+        .map((fact) => (
+          <div key={fact}>
+            <dt className="note">{words.article[fact]}</dt>
+            <dd>{article[fact]}</dd>
+          </div>
+        ))}
+    </dl>
   )
 }

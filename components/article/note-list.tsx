@@ -118,8 +118,8 @@ function NoteCard({ note, filters }: NoteProps) {
       {...(isOther ? { lang: note.language } : {})}
       className="flex flex-col p-5 only:col-span-full lg:p-8"
     >
-      <p {...(isOther ? { lang: language } : {})} className="note">
-        {isOther && `${languageName(note.language, language)} · `}
+      <p {...(isOther ? { lang: language } : {})} className="dotted note">
+        {isOther && <span>{languageName(note.language, language)}</span>}
         <ArticleDates article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">

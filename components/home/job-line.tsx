@@ -1,6 +1,5 @@
 import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
-import { DOT } from '@/components/text/dot'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,19 +11,21 @@ export function JobLine() {
   const { base, owner, work } = useContent()
   const job = latestJob(work)
   return (
-    <div className="mt-4 max-w-[34rem] text-balance text-xl lg:mt-5 lg:text-2xl">
+    <div className="mt-4 max-w-[34rem] text-xl lg:mt-5">
       {job ? (
-        <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
-          <Text of={job} field="position" className="font-semibold" />
-          {DOT}
-          <bdi>{job.name}</bdi>
+        <PageLink href={`${base}/skill#experience`} prefetch={false} className="dotted">
+          <Text of={job} field="position" className={`font-semibold ${buttonClass.text}`} />{' '}
+          <bdi className={buttonClass.text}>{job.name}</bdi>
         </PageLink>
       ) : (
         <Headline />
       )}
-      <p className="mt-2 text-base text-muted empty:hidden">
-        {job && <Period start={job.startDate} end={job.endDate} />}
-        {(job?.startDate || job?.endDate) && owner.place && DOT}
+      <p className="dotted mt-2 text-base text-muted empty:hidden">
+        {(job?.startDate || job?.endDate) && (
+          <span>
+            <Period start={job.startDate} end={job.endDate} />
+          </span>
+        )}{' '}
         {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />

@@ -1,11 +1,10 @@
-import { storyOf } from '@/components/content/articles'
-import type { TextLanguage } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { projectAddress } from '@/components/project/project-address'
 import { ProjectLink } from '@/components/project/project-link'
 import { projectSummary } from '@/components/project/project-summary'
+import { saidOf } from '@/components/project/said-of'
 import { StoryLink } from '@/components/project/story-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -49,11 +48,7 @@ export function Proof() {
 
 function Best({ project }: { project: Project }) {
   const content = useContent()
-  const { langOf, language, words } = content
-  const story = storyOf(content, project)
-  // A story in this language comes first, and one in another language last.
-  const said = story?.language === language ? story : undefined
-  const ofStory: TextLanguage = said || !story ? {} : { lang: story.language, dir: 'auto' }
+  const { words } = content
   return (
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
@@ -62,19 +57,8 @@ function Best({ project }: { project: Project }) {
           {projectSummary(content, project)}
         </Text>
         <dl className="mt-5 grid gap-4 empty:hidden">
-          <Fact
-            label={words.article.role}
-            {...(!said?.role && project.role ? langOf(project, 'role') : ofStory)}
-          >
-            {said?.role || project.role || story?.role}
-          </Fact>
-          <Fact
-            label={words.article.outcome}
-            {...(!said?.outcome && project.highlights?.[0] ? langOf(project, 'highlights') : ofStory)}
-            isNoted
-          >
-            {said?.outcome || project.highlights?.[0] || story?.outcome}
-          </Fact>
+          <Fact label={words.article.role} said={saidOf(content, project, 'role')} />
+          <Fact label={words.article.outcome} said={saidOf(content, project, 'outcome')} isNoted />
         </dl>
         <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
           <StoryLink project={project} className={linkClass} />
@@ -91,22 +75,20 @@ function Best({ project }: { project: Project }) {
   )
 }
 
-type FactProps = TextLanguage & {
+type FactProps = {
   label: string
+  said: ReturnType<typeof saidOf>
   /** In pencil, with a line to the picture. */
   isNoted?: boolean
-  children?: string
 }
 
-function Fact({ label, isNoted, children, ...lang }: FactProps) {
-  if (!children) return null
+function Fact({ label, said, isNoted }: FactProps) {
+  if (!said) return null
   return (
     <div>
       <dt className="note">{label}</dt>
       <dd className={`relative flex items-end gap-3 font-semibold ${isNoted ? 'text-pencil' : ''}`}>
-        <span {...lang} dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`}>
-          {children}
-        </span>
+        <span {...said} dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`} />
         {isNoted && <Leader />}
       </dd>
     </div>

@@ -41,14 +41,15 @@ export function Bar() {
             href={home}
             prefetch={false}
             aria-label={fill(words.bar.home, { name: owner.name })}
-            className="group flex h-full min-w-0 items-center gap-3 px-1 hover:text-primary"
+            className="flex h-full min-w-0 flex-1 items-center gap-3 px-1 hover:text-primary"
           >
-            <span className="relative size-[min(2.75rem,var(--bar-height)*0.8)] shrink-0 overflow-hidden rounded-full border border-line group-hover:border-primary [--deep:0.6] [--detail:none] [--keep:6] [--pen:11] [--soft:0.3]">
-              <Picture src={owner.portrait} alt="" sizes="44px" />
+            <span className="relative size-8 shrink-0 overflow-hidden rounded-full [--deep:0.6] [--detail:none] [--keep:6] [--paper:transparent] [--pen:14] [--soft:0.3]">
+              <Picture src={owner.portrait} alt="" sizes="32px" />
             </span>
-            <bdi className="max-h-full overflow-hidden font-semibold text-[0.9375rem] leading-tight [overflow-wrap:anywhere] max-lg:hidden">
-              {owner.name}
-            </bdi>
+            {/* A name that is too wide wraps below its line, which hides it whole. */}
+            <span className="flex h-6 min-w-0 flex-1 flex-wrap overflow-hidden font-semibold text-[0.9375rem]/6 before:h-6 max-lg:hidden">
+              <bdi className="whitespace-nowrap">{owner.name}</bdi>
+            </span>
           </PageLink>
         </div>
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>

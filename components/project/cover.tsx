@@ -14,22 +14,23 @@ type CoverProps = {
   sizes: string
   /** This is the first picture of its page. */
   isFirst?: boolean
+  /** Shows a screenshot of any shape from edge to edge. */
+  isWhole?: boolean
 }
 
+const FRAME = 'absolute overflow-hidden *:outline *:-outline-offset-1 *:outline-line'
+const WHOLE = 'inset-[6%] *:m-auto *:h-auto *:w-auto *:max-h-full *:max-w-full'
+
 /**
- * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings, and shows its upper part, so that
- * different ones hold together.
+ * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings in its whole width. One of 16:10 is
+ * whole, because its margin above is 1.25 times those beside it, and of a taller one the upper part shows.
  */
-export function Cover({ project, sizes, isFirst }: CoverProps) {
+export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
   const { image } = project
   if (!image) return <AssemblyDrawing project={project} />
   const picture = <Picture src={image} alt="" sizes={sizes} isFirst={isFirst} />
   if (isDrawing(image)) return picture
-  return (
-    <div className="absolute inset-x-8 top-8 bottom-0 overflow-hidden border border-line border-b-0 *:object-top">
-      {picture}
-    </div>
-  )
+  return <div className={`${FRAME} ${isWhole ? WHOLE : 'inset-x-8 top-10 bottom-0 *:h-auto'}`}>{picture}</div>
 }
 
 /**

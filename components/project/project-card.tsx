@@ -1,8 +1,8 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover, CoverLink } from '@/components/project/cover'
 import { ProjectLink } from '@/components/project/project-link'
+import { saidOf } from '@/components/project/said-of'
 import { StoryLink } from '@/components/project/story-link'
-import { DOT } from '@/components/text/dot'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
@@ -29,26 +29,31 @@ type ProjectCardProps = {
 }
 
 export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
-  const { words } = useContent()
+  const content = useContent()
+  const { words } = content
+  const outcome = saidOf(content, project, 'outcome')
   return (
     <Card
       as="li"
       id={`project-${project.id}`}
       data-filters={filters}
-      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:min-h-96 xl:flex-row' : ''}`}
+      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:flex-row' : ''}`}
     >
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <Text
           as="h2"
           of={project}
           field="title"
-          className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl' : ''}`}
+          className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl/9' : ''}`}
         />
         {(project.role || project.start || project.end) && (
-          <p className="note mt-2">
+          <p className="dotted note mt-2">
             <Text of={project} field="role" />
-            {project.role && (project.start || project.end) && DOT}
-            <Period start={project.start} end={project.end} />
+            {(project.start || project.end) && (
+              <span>
+                <Period start={project.start} end={project.end} />
+              </span>
+            )}
           </p>
         )}
         <Text
@@ -57,12 +62,16 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           field="description"
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         />
-        <Highlights
-          of={project}
-          field="highlights"
-          shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']}
-          className="mb-6"
-        />
+        {project.highlights?.length || !outcome ? (
+          <Highlights
+            of={project}
+            field="highlights"
+            shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']}
+            className="mb-6"
+          />
+        ) : (
+          <p {...outcome} className="mb-6 text-base/6.5 text-muted" />
+        )}
         <p className="mt-auto mb-5 border-line border-t pt-4 note">
           {spaced(words.project.techUsed)}
           <bdi className="text-foreground">
@@ -83,12 +92,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       </div>
       {/* Behind the title, which screen readers read first. */}
       <div
-        className={`squares relative -order-1 border-line ${isFirst ? 'max-xl:aspect-[16/10] xl:flex-1 max-xl:border-b xl:border-e' : 'aspect-[16/10] border-b'}`}
+        className={`squares -order-1 border-line border-b ${isFirst ? 'xl:flex-1 xl:border-e xl:border-b-0' : ''}`}
       >
-        <CoverLink project={project}>
-          <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-        </CoverLink>
-        {project.live && <LiveBadge />}
+        <div className="relative aspect-[16/10]">
+          <CoverLink project={project}>
+            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+          </CoverLink>
+          {project.live && <LiveBadge />}
+        </div>
       </div>
     </Card>
   )

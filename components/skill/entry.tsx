@@ -1,7 +1,6 @@
 import type { CareerEntry } from '@/components/content/career-entry'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { DOT } from '@/components/text/dot'
 import { FoldedText } from '@/components/ui/folded-text'
 import { Highlights } from '@/components/ui/highlights'
 import { Linked } from '@/components/ui/linked'
@@ -25,10 +24,9 @@ export function Entry(entry: CareerEntry) {
         {titleLink ? <Linked href={titleLink}>{title}</Linked> : title}
       </Text>
       {(organization || detail) && (
-        <p className="text-muted">
+        <p className="dotted text-muted">
           {organization && <Linked href={organizationLink}>{organization}</Linked>}
-          {organization && detail && DOT}
-          {detail}
+          {detail && <span>{detail}</span>}
         </p>
       )}
       <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />

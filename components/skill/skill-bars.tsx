@@ -42,8 +42,10 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
       </div>
       <Ruler label={skillName} amount={amount} />
       {keywords && keywords.length > 0 && (
-        <p dir="auto" className="note mt-2">
-          {keywords.join(' · ')}
+        <p className="dotted note mt-2">
+          {keywords.map((keyword) => (
+            <bdi key={keyword}>{keyword}</bdi>
+          ))}
         </p>
       )}
     </li>

@@ -9,7 +9,9 @@ export function Period({ start, end }: { start?: string; end?: string }) {
   if (start === end) return <CalendarDate date={end} />
   return (
     <>
-      <CalendarDate date={start} /> — {end ? <CalendarDate date={end} /> : words.skill.today}
+      <CalendarDate date={start} />
+      {'\u00a0— '}
+      {end ? <CalendarDate date={end} /> : words.skill.today}
     </>
   )
 }

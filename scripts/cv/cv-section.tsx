@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { DOT } from '@/components/text/dot'
 import { Period } from '@/components/ui/period'
 import type { CvEntry, CvSection as Section } from '@/scripts/cv/cv-content'
 
@@ -48,7 +47,7 @@ function Article(entry: CvEntry) {
       {(organization || detail) && (
         <p className="at">
           {organization && <MaybeLink href={organizationLink}>{organization}</MaybeLink>}
-          {organization && detail && DOT}
+          {organization && detail && '\u00a0· '}
           {detail}
         </p>
       )}

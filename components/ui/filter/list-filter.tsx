@@ -44,7 +44,7 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
     (_, index) => `#${list}[data-filter="${index}"]>ul>li:not([data-filters~="${index}"])`,
   )
   return (
-    <div className="relative noscript:hidden print:hidden">
+    <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
       {/* With a name and a precedence, React puts it into the head. */}
       <style href={id} precedence="low">
         {`@media screen{${hidden}{display:none}${length > SHORT_LIST ? farCards(list) : ''}}`}
@@ -56,7 +56,7 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
         id={id}
         name={name}
         autoComplete="off" // a browser that restores a choice fires no event
-        className="min-h-11 w-32 appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
+        className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
       >
         {options.map(({ value, label, count, hidden, ...lang }) => (
           <option key={value} value={value} {...lang} data-count={count} data-hidden={hidden}>

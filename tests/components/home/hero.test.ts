@@ -5,7 +5,7 @@ import { Elsewhere } from '@/components/home/elsewhere'
 import { Hero } from '@/components/home/hero'
 
 vi.mock('react-type-animation', () => ({ TypeAnimation: vi.fn() }))
-vi.mock('@/components/home/portrait-drawing', () => ({ PortraitDrawing: () => null })) // reads the owner's picture
+vi.mock('@/components/home/portrait', () => ({ Portrait: () => null })) // reads the owner's picture
 
 test('types a character every 100 ms in the first line and every 170 ms in the second', () => {
   renderToStaticMarkup([Hero(), Elsewhere()])

@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react'
+import { hyphenated, widestWord } from '@/components/ui/name-width'
+
+const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
+
+/**
+ * A heading as large as its longest word allows in the width of its container, so that no word breaks, and no smaller than
+ * 28 px.
+ */
+export function Name({ size, children }: { size: keyof typeof SIZES; children: string }) {
+  return (
+    <div className="mt-3 [container-type:inline-size]">
+      <h1
+        style={{ '--size': SIZES[size], '--widest': widestWord(children) } as CSSProperties}
+        className="-ms-[0.04em] text-balance text-[length:max(1.75rem,min(var(--size),100cqi/var(--widest)))] font-semibold leading-[1.02] tracking-[-0.03em]"
+      >
+        <bdi>{hyphenated(children)}</bdi>
+      </h1>
+    </div>
+  )
+}
