@@ -1,10 +1,11 @@
 'use client'
 // Folds and unfolds the text on a click.
 
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { TextLanguage } from '@/components/content/content'
 
-const TEXT = 'whitespace-pre-line text-pretty text-lg leading-7'
+const TEXT = 'max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7'
 
 type BioProps = TextLanguage & {
   text: string
@@ -16,24 +17,36 @@ type BioProps = TextLanguage & {
   showLess: string
   /** The facts that a recruiter looks for, above the text. */
   facts: ReactNode
+  /** Width by height of the profile picture. */
+  ratio: number
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode
 }
 
-export function Bio({ text, start, folded, readMore, showLess, facts, children, ...lang }: BioProps) {
+export function Bio({ text, start, folded, readMore, showLess, facts, ratio, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
+  const shown = useRef<HTMLParagraphElement>(null)
+
+  /** On a phone the picture above the text goes or comes, so this keeps the text where it is on the screen. */
+  function toggle() {
+    const top = () => shown.current?.getBoundingClientRect().top ?? 0
+    const before = top()
+    flushSync(() => setIsExpanded(!isExpanded))
+    window.scrollBy(0, top() - before)
+  }
 
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        className={`squares relative aspect-[9/7] overflow-hidden border border-line lg:row-span-4 lg:block lg:aspect-auto lg:min-h-112 print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
+        style={{ aspectRatio: ratio }}
+        className={`squares relative self-start overflow-hidden border border-line [overflow-anchor:none] lg:row-span-4 lg:block print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>
       <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
       {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
       <div className="lg:contents">
-        <p {...lang} dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
+        <p ref={shown} {...lang} dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
           <LargeStart start={start}>{isExpanded ? text : folded}</LargeStart>
         </p>
         {/* On paper and without script, nobody can unfold the text. */}
@@ -43,7 +56,7 @@ export function Bio({ text, start, folded, readMore, showLess, facts, children, 
         {folded !== text && (
           <button
             type="button"
-            onClick={() => setIsExpanded(!isExpanded)}
+            onClick={toggle}
             className={`mt-1 min-h-11 lg:col-start-2 lg:row-start-4 place-self-start print:hidden noscript:hidden font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
@@ -67,7 +80,7 @@ function LargeStart({ start, children: text }: { start: string; children: string
       <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
         {rest}
         {/* Behind a full stop, it would look like a fourth dot. */}
-        {ellipsis && <span className="ms-1">{ellipsis}</span>}
+        {ellipsis && <span className="ms-0.5">{ellipsis}</span>}
       </span>
     </>
   )

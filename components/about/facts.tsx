@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { latestJob } from '@/components/content/jobs'
+import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { roleName } from '@/components/text/role-name'
@@ -8,15 +8,17 @@ import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
 import { PageLink } from '@/components/ui/page-link'
+import { Period } from '@/components/ui/period'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
+import type { Work } from '@/content/schema/career'
 
 /** Shows the facts that a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
-  const { base, owner, socials, words, work } = useContent()
+  const { owner, socials, words, work } = useContent()
   const labels = words.about.facts
   const starts = work.flatMap(({ startDate }) => startDate || []).sort()
-  const job = latestJob(work)
+  const [job, previous] = latestJobs(work)
   return (
     <div className="grid gap-7">
       <dl className="flex flex-wrap gap-x-8 gap-y-3">
@@ -33,14 +35,9 @@ export function Facts() {
         </Fact>
         <Fact label={labels.place}>{owner.place}</Fact>
         <Fact label={labels.since}>{starts[0] && <CalendarDate date={starts[0].slice(0, 4)} />}</Fact>
-        <Fact label={labels.latest}>
-          {job && (
-            <PageLink href={`${base}/skill#experience`} prefetch={false} className={buttonClass.text}>
-              <Text of={job} field="position" />
-              <br />
-              <bdi>{job.name}</bdi>
-            </PageLink>
-          )}
+        <Fact label={labels.latest}>{job && <Job job={job} />}</Fact>
+        <Fact label={previous && <Period start={previous.startDate} end={previous.endDate} />}>
+          {previous && <Job job={previous} />}
         </Fact>
       </dl>
       <Availability />
@@ -52,7 +49,17 @@ export function Facts() {
   )
 }
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+function Job({ job }: { job: Work }) {
+  return (
+    <PageLink href={`${useContent().base}/skill#experience`} prefetch={false} className={buttonClass.text}>
+      <Text of={job} field="position" />
+      <br />
+      <bdi>{job.name}</bdi>
+    </PageLink>
+  )
+}
+
+function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
   if (!children) return null
   return (
     <div className="min-w-0 grow basis-2/5">

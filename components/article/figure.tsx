@@ -1,4 +1,3 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import type { CSSProperties } from 'react'
 import { isPhoto } from '@/components/content/photo-sizes'
 import { pictureSize } from '@/components/content/picture-size'
@@ -32,7 +31,7 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
   const path = decodedPath(src) // Markdown encodes it
   const address = publicPath(encodedPath(path))
   const isVideo = VIDEO.test(src)
-  const [across, down] = (!isVideo && outsideRender(pictureSize, path)) || [16, 9]
+  const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')
   const picture = (
@@ -69,6 +68,3 @@ export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps
     </figure>
   )
 }
-
-// In development, Next takes the reading of a file for a value that changes, and reports it as an error.
-const outsideRender = AsyncLocalStorage.snapshot()

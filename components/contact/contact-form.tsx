@@ -59,10 +59,11 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
       noValidate
       onSubmit={onSubmit}
       onInput={onInput}
+      className="flex h-full flex-col"
     >
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
-      <div className="mt-5 grid grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2">
+      <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
         <TextField label={labels.name} name="name" autoComplete="name" />
         <TextField
           label={labels.email}
@@ -74,9 +75,9 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
         />
         <TextField label={labels.phone} name="phone" autoComplete="tel" inputMode="tel" />
         <TextField label={labels.subject} name="subject" autoComplete="off" />
-        <div className="sm:col-span-2">
+        <div className="flex flex-col sm:col-span-2">
           <FieldLabel htmlFor="message">{labels.message}</FieldLabel>
-          <textarea id="message" name="message" rows={6} aria-required className={fieldClass} />
+          <textarea id="message" name="message" rows={6} aria-required className={`${fieldClass} flex-1`} />
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">

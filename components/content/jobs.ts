@@ -8,7 +8,12 @@ export function newestFirst(work: Work[]) {
 
 /** The job that goes on, otherwise the last one. Of several that go on, the one that began last. */
 export function latestJob(work: Work[]) {
-  return presentJobs(work)[0] ?? newestFirst(work).find(({ endDate }) => endDate && hasEnded(endDate))
+  return latestJobs(work)[0]
+}
+
+/** Those that go on, and behind them those that have ended, the newest first. */
+export function latestJobs(work: Work[]) {
+  return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
 }
 
 /** The jobs that have begun and not ended on the day of the build, the newest first. */

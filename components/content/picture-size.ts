@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { isPhoto } from '@/components/content/photo-sizes'
@@ -7,7 +8,14 @@ import { isPhoto } from '@/components/content/photo-sizes'
  *
  * @param path of a file under `public/`.
  */
-export function pictureSize(path: string): [across: number, down: number] | undefined {
+export function pictureSize(path: string) {
+  return outsideRender(readSize, path)
+}
+
+// In development, Next takes the reading of a file for a value that changes, and reports it as an error.
+const outsideRender = AsyncLocalStorage.snapshot()
+
+function readSize(path: string): [across: number, down: number] | undefined {
   try {
     const file = readFileSync(`public${path}`)
     const { width, height, orientation = 1 } = imageSize(isPhoto(path) ? file : rootOf(String(file)))

@@ -42,6 +42,17 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
   // The router keeps the state of a page that the visitor has left. Reset it, so that no old result shows on return.
   useLayoutEffect(() => () => setHasTried(false), [])
 
+  const result = (
+    <p ref={line} role="status" tabIndex={-1} className="min-h-11 content-center text-muted">
+      {hasTried &&
+        (isTrying && failure ? (
+          <span key="trying">{failure.words.trying}</span>
+        ) : (
+          <span key="result">{announcement}</span>
+        ))}
+    </p>
+  )
+
   return (
     <>
       {failure ? (
@@ -56,25 +67,21 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
                 type="button"
                 aria-disabled={isTrying}
                 onClick={tryAgain}
-                className={`${buttonClass.solid} print:hidden`}
+                className={`${buttonClass.solid} aria-disabled:opacity-60 print:hidden`}
               >
                 {failure.words.tryAgain}
               </button>
             )}
             {failure.link}
+            {result}
           </div>
         </ProfileFrame>
       ) : (
-        children
+        <>
+          {children}
+          {result}
+        </>
       )}
-      <p ref={line} role="status" tabIndex={-1} className="mt-4 min-h-8 text-muted">
-        {hasTried &&
-          (isTrying && failure ? (
-            <span key="trying">{failure.words.trying}</span>
-          ) : (
-            <span key="result">{announcement}</span>
-          ))}
-      </p>
     </>
   )
 }

@@ -19,6 +19,7 @@ export function Portrait() {
     >
       <Picture
         src={owner.portrait}
+        focus={owner.focus}
         alt={fill(words.everyPage.portrait, { name: owner.name })}
         sizes="(min-width: 64rem) 55vw, 45vw"
         isFirst

@@ -7,7 +7,6 @@ import { projectSummary } from '@/components/project/project-summary'
 import { saidOf } from '@/components/project/said-of'
 import { StoryLink } from '@/components/project/story-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
@@ -23,10 +22,10 @@ export function Proof() {
   const { base, projects, words } = content
   const [best, ...others] = projects
   if (!best) return null
-  const { number, name } = sheetOf(content, '/project')
+  const { name } = sheetOf(content, '/project')
   return (
     <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
-      <Eyebrow number={number}>{name}</Eyebrow>
+      <p className="off-grid note">{name}</p>
       <Best project={best} />
       {others.length > 0 && (
         <ul className="mt-10 border-line border-t lg:mt-14">

@@ -27,7 +27,7 @@ type TypedLineProps = TextLanguage & {
 export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang, dir }: TypedLineProps) {
   return (
     <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${className}`}>
-      <span className="typing:grid typing:grid-cols-1 typing:opacity-0">
+      <span className="typing:grid typing:grid-cols-1 typing:pe-1.5 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
           <span key={index} className="[grid-area:1/1]">
@@ -39,7 +39,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
       <span
         aria-hidden
         data-typed-line
-        className="absolute inset-0 hidden typing:block [contain:size_layout]"
+        className="absolute inset-0 hidden select-none typing:block [contain:size_layout]"
       >
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
@@ -48,8 +48,8 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString
           cursor={false}
-          // The caret takes no space, so the line wraps where the text underneath does.
-          className={hasCaret ? '-me-1 border-primary border-e-2 pe-0.5' : undefined}
+          // The text underneath leaves room for the caret, so both wrap at the same place.
+          className={hasCaret ? 'border-primary border-e-2 pe-0.5' : undefined}
         />
       </span>
     </span>

@@ -22,7 +22,7 @@ export function Bar() {
   const others = languages?.otherLanguages(content) ?? []
   const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
-    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background [backdrop-filter:blur(12px)] print:hidden">
+    <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background forced-colors:border-b [backdrop-filter:blur(12px)] print:hidden">
       <SkipLink>{words.bar.skip}</SkipLink>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full min-w-0 items-center gap-1">
@@ -44,7 +44,7 @@ export function Bar() {
             className="flex h-full min-w-0 flex-1 items-center gap-3 px-1 hover:text-primary"
           >
             <span className="relative size-8 shrink-0 overflow-hidden rounded-full [--deep:0.6] [--detail:none] [--keep:6] [--paper:transparent] [--pen:14] [--soft:0.3]">
-              <Picture src={owner.portrait} alt="" sizes="32px" />
+              <Picture src={owner.portrait} focus={owner.focus} alt="" sizes="32px" />
             </span>
             {/* A name that is too wide wraps below its line, which hides it whole. */}
             <span className="flex h-6 min-w-0 flex-1 flex-wrap overflow-hidden font-semibold text-[0.9375rem]/6 before:h-6 max-lg:hidden">

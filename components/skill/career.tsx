@@ -13,7 +13,7 @@ export function Career() {
   const timelines = TIMELINES.filter((list) => content[list].length > 0)
   if (timelines.length === 0) return null
   return (
-    <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 grid grid-cols-1 gap-10 p-6 md:grid-cols-2 lg:gap-x-16 lg:px-10 lg:py-8 print:block print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
+    <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 gap-16 p-6 md:columns-2 lg:px-10 lg:py-8 print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       {timelines.map((list) => {
         const { heading, entries } = careerSection(content, list)
         return (
@@ -21,9 +21,9 @@ export function Career() {
             key={list}
             id={list === 'work' ? 'experience' : undefined}
             aria-label={heading}
-            className="print:mb-10"
+            className={`not-last:mb-10 ${entries.length < 4 ? 'break-inside-avoid' : ''}`}
           >
-            <h2 className="mb-6 font-semibold text-2xl tracking-tight">{heading}</h2>
+            <h2 className="mb-6 break-after-avoid font-semibold text-2xl tracking-tight">{heading}</h2>
             <FoldedList shown={ENTRIES_SHOWN} className="border-line border-s [--gap:1.5rem]">
               {entries.map((entry) => (
                 <Entry key={entry.id} {...entry} />

@@ -8,14 +8,17 @@ const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bo
 
 /** A ruler for each skill with an amount, and below them the names of the others. */
 export function SkillBars() {
-  const { skills } = useContent()
+  const { skills, words } = useContent()
   const measured = skills.flatMap(({ amount, ...skill }) =>
     amount === undefined ? [] : { ...skill, amount },
   )
   return (
     <>
       {measured.length > 0 && (
-        <ul className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2">
+        <ul
+          aria-label={words.pages['/skill']}
+          className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2"
+        >
           {measured.map((skill) => (
             <SkillBar key={skill.skillName} skill={skill} />
           ))}

@@ -7,7 +7,9 @@ export function ExternalLink({ children, ...anchor }: ComponentProps<'a'>) {
   return (
     <a {...anchor}>
       {children}
-      {anchor.href?.startsWith('http') && <span className="sr-only">{` ${words.everyPage.external}`}</span>}
+      {anchor.href?.startsWith('http') && (
+        <span className="sr-only select-none">{` ${words.everyPage.external}`}</span>
+      )}
     </a>
   )
 }

@@ -17,14 +17,11 @@ export function Highlights<Entry extends object>({ shown, className, ...source }
     <div className={`text-base/6.5 text-muted ${className}`}>
       <FoldedList shown={shown} className="[--gap:0.25rem]">
         {texts.map((text) => (
-          <Text
-            key={String(text)}
-            {...source}
-            as="li"
-            className="flex gap-3 text-pretty before:text-primary before:content-['–']"
-          >
-            {String(text)}
-          </Text>
+          <li key={String(text)} className="flex gap-3 before:text-primary before:content-['–']">
+            <Text {...source} as="span" className="text-pretty">
+              {String(text)}
+            </Text>
+          </li>
         ))}
       </FoldedList>
     </div>

@@ -12,12 +12,14 @@ type PictureProps = {
   sizes: string
   /** Of the file, in pixels, for a picture that may be narrower or wider than all of `photoWidths`. */
   width?: number
+  /** What stays in view where the place has another shape, as two percentages. By default the upper part, where a head is. */
+  focus?: string
   /** This is the first picture of its page. */
   isFirst?: boolean
 }
 
 /** Fills its nearest positioned parent, whatever the shape of the file. */
-export function Picture({ src, alt, sizes, width, isFirst }: PictureProps) {
+export function Picture({ src, alt, sizes, width, focus = '50% 20%', isFirst }: PictureProps) {
   if (isDrawing(src)) return <Drawing src={src} alt={alt} isInline={isFirst} />
   return (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
@@ -28,6 +30,7 @@ export function Picture({ src, alt, sizes, width, isFirst }: PictureProps) {
       loading="lazy"
       decoding="async"
       className="absolute inset-0 size-full object-cover"
+      style={{ objectPosition: focus }}
     />
   )
 }

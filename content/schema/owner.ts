@@ -63,8 +63,10 @@ export const ownerFile = file({
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
     ),
-    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. Pages show its middle square. An SVG file in `public/drawings/` takes the colours of the page. */
+    /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
+    /** What of the portrait stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
+    focus: optional(text('two percentages', (focus) => /^\d{1,3}% \d{1,3}%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
     /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */

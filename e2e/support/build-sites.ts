@@ -13,7 +13,7 @@ build('maximum', `${SITES}/maximum`)
 buildInWorkshop()
 
 async function buildInWorkshop() {
-  for (const name of ['specimen', 'minimum'] as const) {
+  for (const name of ['specimen', 'minimum', 'writer', 'traveller'] as const) {
     for (const part of ['content', 'public']) rmSync(`${WORKSHOP}/${part}`, { recursive: true, force: true })
     await build(name, WORKSHOP)
     cpSync(WORKSHOP, `${SITES}/${name}`, {

@@ -2,6 +2,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
+import { traveller, writer } from './ordinary-owners'
 import { LONG_NAME } from './site'
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
@@ -14,8 +15,11 @@ const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の�
 const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
 /** By the name of their folders. */
-export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
+export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'maximum', OwnerSite> = {
   specimen: { change: () => {} },
+
+  writer: { change: writer },
+  traveller: { change: traveller },
 
   // Words instead of sentences, and nothing where nothing is required, not even of what we ship in `public/`.
   minimum: {

@@ -3,7 +3,7 @@ import { AboutCareer } from '@/components/about/about-career'
 import { Bio } from '@/components/about/bio'
 import { bioParts } from '@/components/about/bio-parts'
 import { Facts } from '@/components/about/facts'
-import { ProfilePictures } from '@/components/about/profile-pictures'
+import { ProfilePictures, profileRatio } from '@/components/about/profile-pictures'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { counted } from '@/components/text/plural'
@@ -27,6 +27,7 @@ export default function AboutPage() {
         readMore={words.about.readMore}
         showLess={words.about.showLess}
         facts={<Facts />}
+        ratio={profileRatio(owner)}
       >
         <ProfilePictures />
       </Bio>

@@ -63,7 +63,7 @@ export const english = {
       name: 'Name',
       role: 'Role',
       place: 'Place',
-      since: 'Since',
+      since: 'At work since',
       latest: 'Latest job',
       links: 'Links',
     },
@@ -209,7 +209,7 @@ export const english = {
     },
     panel: {
       heading: 'Contact Info',
-      email: 'E-mail',
+      email: 'Email',
       phone: 'Phone',
       elsewhere: 'Elsewhere',
       copy: 'Copy the address',

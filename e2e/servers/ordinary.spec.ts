@@ -1,0 +1,104 @@
+import { english as words } from '../../content/schema/languages/en'
+import { SITES } from '../support/site'
+import { expect, PHONE, test } from '../support/test'
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560]
+
+/** The two owners that most visitors meet: a photograph, screenshots, a long name, a long career. */
+const OWNERS = {
+  writer: ['/', '/about', '/skill', '/project', '/contact', '/notes', '/notes/note-0', '/project/story-0'],
+  traveller: ['/', '/about', '/project', '/project/story-0', '/ar', '/de/contact'],
+}
+
+for (const [owner, routes] of Object.entries(OWNERS))
+  test.describe(owner, () => {
+    test.use({
+      siteFolder: `${SITES}/${owner}`,
+      javaScriptEnabled: true,
+      contextOptions: { reducedMotion: 'reduce' },
+    })
+    for (const route of routes)
+      test(`${route} breaks no word of a heading, covers no text and cuts no picture at any width`, async ({
+        page,
+      }) => {
+        await page.goto(route, { waitUntil: 'load' })
+        await page.evaluate(loadPictures)
+        const found: Record<string, string[]> = {}
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: width < 500 ? PHONE.height : 900 })
+          found[width] = await page.evaluate(faults, words.project.live)
+        }
+        expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])))
+      })
+  })
+
+function loadPictures() {
+  const images = Array.from(document.images)
+  for (const image of images) image.loading = 'eager'
+  return Promise.all(images.map((image) => image.decode()))
+}
+
+/** Runs in the page. @param badge the only text that may lie on a picture. */
+function faults(badge: string) {
+  const found: string[] = []
+  const range = document.createRange()
+  const boxesOf = (node: Node, start = 0, end = node.textContent?.length ?? 0) => {
+    range.setStart(node, start)
+    range.setEnd(node, end)
+    return [...range.getClientRects()]
+  }
+  const meet = (one: DOMRect, other: DOMRect) =>
+    Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
+    Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) >
+      0.4 * Math.min(one.height, other.height)
+
+  const texts: { text: string; boxes: DOMRect[] }[] = []
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (walker.nextNode()) {
+    const node = walker.currentNode
+    const parent = node.parentElement
+    const text = node.textContent ?? ''
+    if (
+      !text.trim() ||
+      text === badge ||
+      parent?.closest('.sr-only, [popover]:not(#menu), svg, option, script, style')
+    )
+      continue
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue
+    const boxes = boxesOf(node)
+    for (let around: Element | null = parent; around; around = around.parentElement) {
+      const { overflowX } = getComputedStyle(around)
+      if (overflowX === 'auto') break // a reader can scroll there
+      if (overflowX === 'visible') continue
+      const frame = around.getBoundingClientRect()
+      const isCut = ({ left, right, top }: DOMRect) =>
+        top < frame.bottom && (left < frame.left - 1 || right > frame.right + 1)
+      if (boxes.some(isCut)) found.push(`cut off: ${text}`)
+    }
+    if (parent.closest('h1, h2, h3'))
+      for (const { index, 0: word } of text.matchAll(/\S+/g))
+        if (new Set(boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))).size > 1)
+          found.push(`breaks: ${word}`)
+    if (parent.closest('main')) texts.push({ text, boxes })
+  }
+  for (const [index, { text, boxes }] of texts.entries())
+    for (const other of texts.slice(index + 1))
+      if (boxes.some((box) => other.boxes.some((one) => meet(box, one))))
+        found.push(`${text} lies on ${other.text}`)
+
+  for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+    const box = image.getBoundingClientRect()
+    const frame = image.parentElement?.getBoundingClientRect() ?? box
+    const bottom = Math.min(box.bottom, frame.bottom)
+    const shown = new DOMRect(box.x, box.y, box.width, bottom - box.y)
+    for (const { text, boxes } of texts)
+      if (boxes.some((one) => meet(one, shown))) found.push(`${text} lies on ${image.src}`)
+    const isScreenshot = Math.abs(image.naturalWidth / image.naturalHeight - 1.6) < 0.01
+    const isCut =
+      Math.abs(box.width / box.height - 1.6) > 0.01 ||
+      box.left < frame.left - 1 ||
+      box.right > frame.right + 1
+    if (isScreenshot && isCut) found.push(`cut off: ${image.src}`)
+  }
+  return found
+}
