@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAvatarAddress, type openPicture, readPicture } from '@/app/github/read-avatar'
 import type { Project } from '@/content/schema/projects'
-import { keyOf, type Remark } from '@/scripts/import/fitting'
+import { keyOf } from '@/scripts/import/fitting'
 import { type Account, Refusal } from '@/scripts/import/github-account'
 import { readReadmePicture } from '@/scripts/import/readme-picture'
+import type { Remark } from '@/scripts/import/remarks'
 
 /** A file to write. */
 type NewPicture = { /** Under `public/`, from `/`. */ path: string; file: Buffer }
@@ -21,13 +22,17 @@ export async function readPortrait(address: string, remark: Remark) {
   }
 }
 
-/** The first pictures of the READMEs, for projects without one. A refusal ends the reading, but not the import. */
-export async function readProjectPictures(
+/**
+ * Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import.
+ *
+ * @returns the files to write.
+ */
+export async function addPictures(
   projects: Project[],
   { profile: { login }, repositories }: Account,
   remark: Remark,
 ) {
-  const pictures = new Map<Project, NewPicture>()
+  const pictures: NewPicture[] = []
   const bare = projects.flatMap((project) => {
     const address = keyOf(project.repository || project.link)
     const repository = repositories.find(({ url }) => keyOf(url) === address)
@@ -36,7 +41,10 @@ export async function readProjectPictures(
   for (const [index, { project, name }] of bare.entries()) {
     try {
       const picture = await readReadmePicture(`${login}/${name}`)
-      if (picture) pictures.set(project, await newPicture(`/projects/${name}`, picture))
+      if (!picture) continue
+      const created = await newPicture(`/projects/${name}`, picture)
+      project.image = created.path
+      pictures.push(created)
     } catch (error) {
       const isRefusal = error instanceof Refusal
       const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title

@@ -4,7 +4,7 @@ import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { Exports } from '@/scripts/import/exports'
-import type { Remark } from '@/scripts/import/fitting'
+import type { Remark } from '@/scripts/import/remarks'
 
 const MOST_TECHNOLOGIES = 5
 

@@ -1,6 +1,6 @@
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
-import type { Remark } from '@/scripts/import/fitting'
+import type { Remark } from '@/scripts/import/remarks'
 
 /**
  * Returns a résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language

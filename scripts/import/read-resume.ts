@@ -1,35 +1,30 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { visible } from '@/app/_check/finding'
-import { clean, type Remark } from '@/scripts/import/fitting'
+import { clean } from '@/scripts/import/fitting'
 import { fromLinkedIn } from '@/scripts/import/formats/linkedin'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/formats/reactive-resume'
 import { inOneLanguage } from '@/scripts/import/languages'
+import { secureLinks } from '@/scripts/import/links'
 import { normalizeResume } from '@/scripts/import/normalize-resume'
-import { isZip, parseFile, WANTED } from '@/scripts/import/parse-file'
+import { parseFile, WANTED } from '@/scripts/import/parse-file'
+import type { Remark } from '@/scripts/import/remarks'
 import { type Fields, isFields, isJsonResume } from '@/scripts/import/resume-fields'
-import { secureLinks } from '@/scripts/import/secure-links'
 
 /** Other files that people have, each with what to do. @see WANTED */
-const OTHER_SHAPES: [name: string, isIt: (value: Fields) => boolean, advice: string][] = [
+const OTHER_SHAPES: [isIt: (value: Fields) => boolean, what: string][] = [
   [
-    'a FRESH résumé',
     ({ meta, employment }) => /^FRESH/i.test(Object(meta).format) || Object(employment).history,
-    'convert it to a JSON Resume first, for example with HackMyResume',
+    'a FRESH résumé; convert it to a JSON Resume first, for example with HackMyResume',
   ],
   [
-    'a Europass CV',
     (value) => 'SkillsPassport' in value || 'europass' in value,
-    'enter it in Reactive Resume, and export that as JSON',
+    'a Europass CV; enter it in Reactive Resume, and export that as JSON',
   ],
-  ['a RenderCV file', ({ cv }) => Object(cv).sections, 'write its entries as a JSON Resume'],
-  ['a Manfred résumé', (value) => 'aboutMe' in value && 'experience' in value, 'export it as a JSON Resume'],
-  ['a package.json', (value) => 'name' in value && ('dependencies' in value || 'scripts' in value), ''],
+  [({ cv }) => Object(cv).sections, 'a RenderCV file; write its entries as a JSON Resume'],
   [
-    'an answer of GitHub',
     (value) => 'login' in value && 'public_repos' in value,
-    'run: npm run import -- github:HANDLE',
+    'an answer of GitHub; run: npm run import -- github:HANDLE',
   ],
-  ['a schema, not a résumé', (value) => 'properties' in value && 'type' in value, ''],
 ]
 
 /**
@@ -51,14 +46,14 @@ export async function readResume(path: string, language: string, remark: Remark)
 function readAny(path: string, language: string, remark: Remark): Fields {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new Error('there is no such file')
-  if (stats.isDirectory() || isZip(path)) return Object(clean(fromLinkedIn(path, remark), '', remark))
-  const file = parseFile(path)
+  const isLinkedIn = stats.isDirectory() || readFileSync(path).toString('latin1', 0, 4) === 'PK\u0003\u0004'
+  const file = isLinkedIn ? fromLinkedIn(path, remark) : parseFile(path)
   if (!isFields(file)) throw new Error(`wanted an object; ${WANTED}`)
-  const fields: Fields = Object(inOneLanguage(clean(file, '', remark), language, remark))
+  const cleaned = clean(file, '', remark)
+  const fields: Fields = Object(isLinkedIn ? cleaned : inOneLanguage(cleaned, language, remark))
   if (isReactiveResume(fields)) return fromReactiveResume(fields, remark)
-  if (isJsonResume(fields)) return fields
-  const [name, , advice] = OTHER_SHAPES.find(([, isIt]) => isIt(fields)) ?? []
+  if (isLinkedIn || isJsonResume(fields)) return fields
+  const [, other] = OTHER_SHAPES.find(([isIt]) => isIt(fields)) ?? []
   const some = Object.keys(fields).slice(0, 8).join(', ') || 'none'
-  const seems = name ? `it seems to be ${name}` : `its fields are ${some}`
-  throw new Error([seems, advice, WANTED].filter(Boolean).join('; '))
+  throw new Error(`${other ? `it seems to be ${other}` : `its fields are ${some}`}; ${WANTED}`)
 }

@@ -1,10 +1,24 @@
 import { careerLists } from '@/content/schema/career'
+import { listRest, type Remark } from '@/scripts/import/remarks'
 
 /** A field without a type, as it stands in a file. */
 export type Fields = Record<string, unknown>
+/** Fields with their names of today, each with its other names. */
+type Names = Record<string, string>
+
+/** Today's names of sections that other formats and generations call otherwise. */
+const SECTIONS = new Map(
+  Object.entries({
+    certifications: 'certificates',
+    experience: 'work',
+    positions: 'work',
+    honors: 'awards',
+    volunteering: 'volunteer',
+  }),
+)
 
 /** Other names of fields that several sections have. Case, spaces and lines between words do not matter. */
-const COMMON: Record<string, string> = {
+const COMMON: Names = {
   url: 'website link',
   startDate: 'start from startedOn',
   endDate: 'end to finishedOn',
@@ -16,11 +30,9 @@ const COMMON: Record<string, string> = {
   highlights: 'achievements bullets responsibilities',
 }
 
-const PROJECT_FIELDS = ['url', 'startDate', 'endDate', 'highlights']
-
 /** Fields of each section with the names that other formats and people give them. The first one names the entry. */
-const OWN = new Map<string, Fields>(
-  Object.entries({
+const OWN = new Map(
+  Object.entries<Names>({
     work: { name: 'company companyName employer organization', position: 'title role jobTitle' },
     volunteer: { organization: 'company companyName name', position: 'title role' },
     education: {
@@ -35,7 +47,7 @@ const OWN = new Map<string, Fields>(
     skills: { name: 'skill', level: '', keywords: 'skills' },
     languages: { language: 'name', fluency: 'level proficiency' },
     interests: { name: '', keywords: '' },
-    references: { name: '', reference: 'quote summary' },
+    references: { name: '', reference: 'quote summary description' },
     projects: {
       name: 'title',
       description: 'summary details',
@@ -44,6 +56,10 @@ const OWN = new Map<string, Fields>(
       keywords: 'technologies tech stack',
       entity: '',
       type: '',
+      url: '',
+      startDate: '',
+      endDate: '',
+      highlights: '',
     },
   }),
 )
@@ -62,26 +78,25 @@ export const BASICS = {
 
 export const PROFILE = { network: 'name', username: '', url: 'link website' }
 
-/** Today's name of a section. */
+/** Returns today's name of a section. */
 export function sectionName(name: string) {
-  return name === 'certifications' ? 'certificates' : name
+  return SECTIONS.get(name) ?? name
 }
 
 /**
  * The fields of a section, by its name of today, each with its other names. They are those of the content. What is not
  * here is listed and never read, so nobody's `id` or `image` is taken for ours.
  */
-export function fieldsOf(section: string): Fields | undefined {
+export function fieldsOf(section: string): Names | undefined {
   const own = OWN.get(section)
-  const [, list] = Object.entries(careerLists).find(([name]) => name === section) ?? []
-  const { cv, example, ...shape }: Fields = { ...(list?.element.shape ?? own) }
-  const names = [...Object.keys(shape), ...(section === 'projects' ? PROJECT_FIELDS : [])]
+  if (!own) return undefined
+  const { cv, example, ...shape } = Object(careerLists)[section]?.element.shape ?? {}
+  const names = [...Object.keys(own), ...Object.keys(shape)]
   if (names.includes('startDate')) names.push('current', 'period')
-  const common = Object.fromEntries(names.map((name) => [name, COMMON[name] ?? '']))
-  return own && { ...own, ...common, ...own }
+  return Object.fromEntries(names.map((name) => [name, own[name] || COMMON[name] || '']))
 }
 
-/** Whether an object is a JSON Resume of any generation. Without basics, it may hold nothing else. */
+/** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
 export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
   const names = Object.keys(sections)
   return isFields(basics) || (names.length > 0 && names.every((name) => OWN.has(sectionName(name))))
@@ -91,7 +106,35 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Without fields whose value is missing. */
+/** Leaves out the fields whose value is missing. */
 export function present(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/**
+ * Gives the fields of an entry the names of today. What has no place is listed.
+ *
+ * @param fields today's names, each with the other ones. @param path of the entry in the résumé.
+ */
+export function withTodaysNames(entry: Fields, fields: Names, path: string, remark: Remark) {
+  const rest = present(entry)
+  const said: Fields = {}
+  for (const [name, others] of Object.entries(fields)) {
+    if (name === 'period' && (said.startDate ?? said.endDate) !== undefined) continue
+    const names = `${name} ${others}`.trim().split(' ').map(plain)
+    const [key] = names.flatMap((one) => Object.keys(rest).filter((other) => plain(other) === one))
+    if (key === undefined) continue
+    said[name] = rest[key]
+    delete rest[key]
+  }
+  // Some files say the same text under the names of two generations.
+  const known = Object.values(said).filter((value) => typeof value === 'string')
+  const lost = Object.entries(rest).filter(([, value]) => !known.includes(String(value)))
+  listRest(path, Object.fromEntries(lost), remark)
+  return said
+}
+
+/** `startDate`, `start_date` and `Start Date` are the same. */
+function plain(name: string) {
+  return name.toLowerCase().replace(/[\s_-]/g, '')
 }

@@ -3,30 +3,9 @@ import { isDeepStrictEqual } from 'node:util'
 import { idsOf, translated, translationFiles } from '@/components/content/translation'
 import type { Exports } from '@/scripts/import/exports'
 import { printContent } from '@/scripts/import/print-content'
-import type { Fields } from '@/scripts/import/resume-fields'
-
-/**
- * The content of the first language with the names that a résumé gives its projects and skills in a further one, by which
- * those are merged. Both readings of the résumé have the same entries.
- */
-export function withNamesOf(content: Exports, first: Fields, further: Fields): Exports {
-  const nameOf = (section: string, name: string) => {
-    const other = namesIn(further[section])[namesIn(first[section]).indexOf(name)]
-    return typeof other === 'string' ? other : name
-  }
-  return {
-    ...content,
-    projects: content.projects.map((project) => ({ ...project, title: nameOf('projects', project.title) })),
-    skills: content.skills.map((skill) => ({ ...skill, skillName: nameOf('skills', skill.skillName) })),
-  }
-}
-
-function namesIn(section: unknown): unknown[] {
-  return (Array.isArray(section) ? section : []).map((entry) => Object(entry).name)
-}
 
 /** Returns what a further language says differently: of an entry with an id its fields, otherwise a whole list. */
-export function difference(first: unknown, further: unknown): unknown {
+function difference(first: unknown, further: unknown): unknown {
   if (isDeepStrictEqual(first, further)) return undefined
   if (Array.isArray(first) && Array.isArray(further)) {
     if (!idsOf(first)) return further
@@ -47,9 +26,8 @@ function withAdded(said: unknown, value: unknown, first: unknown) {
   const ids = Array.isArray(said) && idsOf(said)
   if (!ids || !Array.isArray(both)) return both
   const added = Array.isArray(value) ? value.filter(({ id }) => !ids.includes(id)) : []
-  const all = [...both, ...added]
   const known = Array.isArray(first) && idsOf(first)
-  return known ? all.filter((entry) => known.includes(Object(entry).id)) : all
+  return [...both, ...added].filter((entry) => !known || known.includes(Object(entry).id))
 }
 
 /**
@@ -66,16 +44,15 @@ export function printTranslation(
   further: Exports,
 ) {
   const path = file.replace('content/', `content/${language}/`)
-  const own: object = translationFiles(language)[file] ?? {}
-  const merged = names
-    .map((name): [string, unknown] => {
-      const [was, next] = [Object(own)[name], Object(first)[name]]
-      return [name, withAdded(was, difference(next, Object(further)[name]), next)]
-    })
-    .filter(([name, value]) => !isDeepStrictEqual(value, Object(own)[name]))
-  if (merged.length === 0) return []
+  const own = Object(translationFiles(language)[file])
+  const changed = names.flatMap((name): [string, unknown][] => {
+    const next = Object(first)[name]
+    const value = withAdded(own[name], difference(next, Object(further)[name]), next)
+    return isDeepStrictEqual(value, own[name]) ? [] : [[name, value]]
+  })
+  if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
-${merged.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
-  return { path, text: printContent(path, Object.fromEntries(merged), existsSync(path) ? undefined : typed) }
+${changed.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
+  return { path, text: printContent(path, Object.fromEntries(changed), existsSync(path) ? undefined : typed) }
 }

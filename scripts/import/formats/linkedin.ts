@@ -1,29 +1,19 @@
-import { listRest, type Remark } from '@/scripts/import/fitting'
 import { type Row, readTables } from '@/scripts/import/formats/linkedin-tables'
+import { listRest, type Remark } from '@/scripts/import/remarks'
 import type { Fields } from '@/scripts/import/resume-fields'
 
-/** A JSON Resume of LinkedIn's export, whose entries have the names and the dates of LinkedIn. @param path of the zip or folder. */
+/** A JSON Resume of LinkedIn's export, whose sections, entries and dates are as LinkedIn has them. @param path of the zip or folder. */
 export function fromLinkedIn(path: string, remark: Remark): Fields {
-  const tables = readTables(path)
-  const emails = tables.emailaddresses ?? []
+  const {
+    profile = [],
+    emailaddresses: emails = [],
+    phonenumbers: phones = [],
+    ...sections
+  } = readTables(path)
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
-  const phone = tables.phonenumbers?.find(({ Number: number }) => number)
-  return {
-    basics: {
-      ...personOf(tables.profile?.[0] ?? {}, remark),
-      email: email?.['Email Address'],
-      phone: phone?.Number,
-    },
-    work: tables.positions,
-    education: tables.education,
-    skills: tables.skills,
-    projects: tables.projects,
-    certificates: tables.certifications,
-    languages: tables.languages,
-    awards: tables.honors,
-    volunteer: tables.volunteering,
-    publications: tables.publications,
-  }
+  const phone = phones.find(({ Number: number }) => number)
+  const person = personOf(profile[0] ?? {}, remark)
+  return { basics: { ...person, email: email?.['Email Address'], phone: phone?.Number }, ...sections }
 }
 
 function personOf(profile: Row, remark: Remark) {
@@ -32,7 +22,7 @@ function personOf(profile: Row, remark: Remark) {
     'Last Name': lastName,
     Headline: label,
     Summary: summary,
-    'Geo Location': city,
+    'Geo Location': location,
     'Twitter Handles': handles = '',
     Websites: websites = '',
     ...rest
@@ -45,7 +35,7 @@ function personOf(profile: Row, remark: Remark) {
     ...names.map((username) => ({ network: 'Twitter', username })),
     ...sites.map(([, name = '', url]) => ({ network: capitalized(name.trim()), url })),
   ]
-  return { firstName, lastName, label, summary, location: city, profiles }
+  return { firstName, lastName, label, summary, location, profiles }
 }
 
 function capitalized(word: string) {

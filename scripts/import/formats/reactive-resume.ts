@@ -1,9 +1,7 @@
 import { entriesOf } from '@/content/schema/parts'
-import type { Remark } from '@/scripts/import/fitting'
-import { type Fields, present } from '@/scripts/import/resume-fields'
+import type { Remark } from '@/scripts/import/remarks'
+import { type Fields, sectionName } from '@/scripts/import/resume-fields'
 
-/** Sections that JSON Resume calls otherwise. */
-const SECTIONS: Record<string, string> = { experience: 'work', certifications: 'certificates' }
 /** What names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
 
@@ -32,13 +30,11 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...others }
 
   function add(name: string, section: Fields) {
-    const items = entriesOf(section.items)
-    const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item))
-    for (const item of items)
-      if (!shown.includes(item)) remark(`${name}, hidden`, nameOf(item), 'hidden in Reactive Resume')
-    const list = SECTIONS[name] ?? name
-    if (shown.length > 0)
-      lists[list] = [...(lists[list] ?? []), ...shown.flatMap((item) => itemsOf(list, item))]
+    const list = sectionName(name)
+    for (const item of entriesOf(section.items))
+      if (isHidden(section) || isHidden(item))
+        remark(`${name}, hidden`, nameOf(item), 'hidden in Reactive Resume')
+      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
   }
 
   function leaveOut(type: string, section: Fields) {
@@ -52,19 +48,19 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
 function itemsOf(list: string, item: Fields): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
   const { roles, website, url = website, level, description, proficiency = description, ...rest } = shown
-  const address = { url: Object(url).href ?? Object(url).url }
+  const address = Object(url).href ?? Object(url).url
   // A level without a word is a row of dots there, from 0 to 5.
   if (list === 'skills') return [{ ...rest, level: proficiency }]
   if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
-  if (list === 'references') return [{ ...rest, reference: item.summary || description }]
+  const entry = { ...rest, url: list === 'references' ? undefined : address, description }
   if (list === 'projects' && item.summary)
-    return [{ ...rest, ...address, summary: undefined, description: joined(description, item.summary) }]
+    return [{ ...entry, summary: undefined, description: joined(description, item.summary) }]
   const parts = list === 'work' ? entriesOf(roles) : []
   // Version 4 has a line of its own above the text.
-  if (parts.length === 0) return [present({ ...rest, ...address, description })]
+  if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
     const about = index === 0 ? joined(description, part) : part
-    return { ...rest, ...address, position, period, description: about }
+    return { ...entry, position, period, description: about }
   })
 }
 

@@ -50,9 +50,8 @@ afterEach(async () => {
 async function take(projects?: string, from = content) {
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const today = new Date().toISOString().slice(0, 10)
-  const { merged, pictures } = await fromAccount('ada-l', from, { projects, today, remark })
-  return { ...withFilters(merged, from, remark), pictures, remarks: remarks.join('\n') }
+  const { merged, files } = await fromAccount('ada-l', from, remark, projects)
+  return { ...withFilters(merged, from, remark), pictures: files(), remarks: remarks.join('\n') }
 }
 
 /** Answers with this in place of the profile. */
@@ -71,7 +70,7 @@ function titlesOf(projects: { title: string }[]) {
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
   const taken = await take()
   const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = taken
-  expect(taken.pictures).toEqual([{ path: '/avatar.png', file: AVATAR }])
+  expect(taken.pictures).toEqual([{ path: 'public/avatar.png', text: AVATAR }])
   expect(owner).toMatchObject({
     name: 'Ada Lovelace',
     handle: 'ada-l',
@@ -171,8 +170,8 @@ test('gives each project without a picture the one of its README', async () => {
     [secret?.title, undefined],
   ])
   expect(pictures.slice(1)).toEqual([
-    { path: '/projects/engine-notes.png', file: SHOT },
-    { path: '/projects/loom_cards.png', file: SHOT },
+    { path: 'public/projects/engine-notes.png', text: SHOT },
+    { path: 'public/projects/loom_cards.png', text: SHOT },
   ])
 })
 
@@ -245,8 +244,7 @@ test.each(['0', '51', '-1', '3.5', 'all', ''])('refuses %j projects', async (cou
 })
 
 test.each(['', '../evil', 'ada/notes'])('refuses the account %j', async (handle) => {
-  const options = { today: '2026-11-21', remark: () => {} }
-  await expect(fromAccount(handle, content, options)).rejects.toThrow('Name the account as on GitHub')
+  await expect(fromAccount(handle, content, () => {})).rejects.toThrow('Name the account as on GitHub')
 })
 
 test.each([
@@ -341,7 +339,7 @@ test.each<[reason: string, answer: RequestListener, avatar?: string]>([
 test('names the picture after its real type', async () => {
   const jpeg = await sharp(AVATAR).jpeg().toBuffer()
   standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
-  expect((await take()).pictures).toEqual([{ path: '/avatar.jpg', file: jpeg }])
+  expect((await take()).pictures).toEqual([{ path: 'public/avatar.jpg', text: jpeg }])
 })
 
 test("never replaces the owner's own pictures", async () => {

@@ -33,7 +33,7 @@ const RESUME = {
     name: 'Ada King',
     label: 'Analyst',
     summary: 'Two\nlines',
-    location: { city: 'Bath, England' },
+    location: 'Bath, England',
     email: 'ada@ada.dev',
     phone: '+44 1225 1',
     profiles: [

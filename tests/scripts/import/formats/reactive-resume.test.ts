@@ -53,9 +53,8 @@ test('reads version 4, with its HTML, and leaves out what is hidden there', asyn
     },
     metadata: { template: 'onyx' },
   })
-  const location = { city: 'Bath' }
   expect(resume).toMatchObject({
-    basics: { name: 'Ada', label: 'Analyst', summary: 'About me', url: 'https://ada.dev', location },
+    basics: { name: 'Ada', label: 'Analyst', summary: 'About me', url: 'https://ada.dev', location: 'Bath' },
     work: [WORK],
     skills: [{ name: 'Maths', level: 'Expert', keywords: ['Sets'] }],
     languages: [{ language: 'French', fluency: 'Native' }],
