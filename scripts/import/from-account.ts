@@ -11,9 +11,8 @@ import type { Exports } from '@/scripts/import/exports'
 import { mostFirst } from '@/scripts/import/filters'
 import { keyOf, oneLine } from '@/scripts/import/fitting'
 import { type Account, readAccount } from '@/scripts/import/github-account'
-import { hostOf, networkOf, secureLinks } from '@/scripts/import/links'
+import { hostOf, networkOf, type ProfileLink, secureLinks, withLinks } from '@/scripts/import/links'
 import type { Remark } from '@/scripts/import/remarks'
-import { type ProfileLink, withLinks } from '@/scripts/import/social-links'
 
 const MOST_PROJECTS = 50
 const MOST_SKILLS = 12

@@ -6,9 +6,9 @@ import { ownerFile, picture } from '@/content/schema/owner'
 import { isLink } from '@/content/schema/parts'
 import type { Exports } from '@/scripts/import/exports'
 import { fitting, keyOf } from '@/scripts/import/fitting'
+import { type ProfileLink, withLinks } from '@/scripts/import/links'
 import { listRest, type Remark } from '@/scripts/import/remarks'
 import { type Fields, present } from '@/scripts/import/resume-fields'
-import { type ProfileLink, withLinks } from '@/scripts/import/social-links'
 
 /** How a résumé calls fields of the owner. */
 const NAMES: Record<string, string> = {

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
+import { techKeywords } from '@/components/project/tech-keywords'
 import { careerLists } from '@/content/schema/career'
-import { own } from '@/content/schema/example'
-import { entriesOf } from '@/content/schema/parts'
-import { project } from '@/content/schema/projects'
+import { isExample, own } from '@/content/schema/example'
+import { entriesOf, isLink } from '@/content/schema/parts'
+import { type Project, project } from '@/content/schema/projects'
 import { type Skill, skill } from '@/content/schema/skills'
 import type { Exports } from '@/scripts/import/exports'
 import { fitting, nextId } from '@/scripts/import/fitting'
 import { mergeBasics } from '@/scripts/import/merge-basics'
-import { projectFrom } from '@/scripts/import/project-from'
 import { listRest, type Remark } from '@/scripts/import/remarks'
 import { type Fields, present } from '@/scripts/import/resume-fields'
 
@@ -83,4 +83,47 @@ function amountOf(level: unknown) {
   const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
   const amount = number && (sign || Number(number) > 10) ? Number(number) : LEVELS.get(text.toLowerCase())
   return amount !== undefined && amount <= 100 ? amount : undefined
+}
+
+/** Returns the fields of a project. One that the content has keeps what the résumé does not say. */
+function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark: Remark): Fields {
+  const { name, url, startDate, endDate, roles, repository, keywords } = entry
+  const { start, end, link: linkBefore, ...undated } = was
+  const ownLink = isExample(linkBefore) ? undefined : linkBefore
+  const link = isLink(String(url)) ? url : ownLink
+  const instead = ownLink ? `; the entry links to ${ownLink}` : ''
+  if (url && link !== url) remark(`${path}.url`, url, `others cannot reach it${instead}`)
+  const techUsed = joined(keywords)
+  const isKnown =
+    was.techUsed !== undefined && techUsed === techKeywords({ techUsed: was.techUsed }).join(', ')
+  // It still goes on, or ended this year or last year.
+  const isNew = !endDate || Number(String(endDate).slice(0, 4)) >= new Date().getFullYear() - 1
+  return {
+    techUsed: '',
+    isNew,
+    ...(startDate || endDate ? undated : { start, end, ...undated }),
+    ...present({
+      title: name,
+      link,
+      repository,
+      role: joined(roles),
+      start: startDate,
+      end: endDate,
+      techUsed: isKnown ? was.techUsed : techUsed,
+      ...describe(entry, was),
+    }),
+  }
+}
+
+function joined(list: unknown) {
+  return Array.isArray(list) ? list.join(', ') : list
+}
+
+/** A project without a description is described by its first highlight, if it has one. */
+function describe({ description, highlights }: Fields, was: Partial<Project>) {
+  if (description !== undefined || !Array.isArray(highlights))
+    return { description: description ?? was.description ?? '', highlights }
+  const [first, ...more] = highlights
+  const isOwn = was.description && was.description !== first
+  return isOwn ? { description: was.description, highlights } : { description: first, highlights: more }
 }

@@ -67,10 +67,10 @@ export function plain(text: string) {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      let zero = code
-      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-      return String((code - zero) % 10)
+      const code = Number(digit.codePointAt(0))
+      let value = 0
+      while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+      return String(value % 10)
     })
     .trim()
 }

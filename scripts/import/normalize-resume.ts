@@ -1,4 +1,4 @@
-import { isDateField, readDates } from '@/scripts/import/entry-dates'
+import { isDateField, readDates } from '@/scripts/import/dates'
 import type { Reading } from '@/scripts/import/fitting'
 import { readLink, readProfile } from '@/scripts/import/links'
 import { plainText } from '@/scripts/import/plain-text'

@@ -11,17 +11,17 @@ const BEGINNING = 2_000
 
 /** Other files that people have, each by how it begins without comments of TOML. */
 const OTHER_KINDS: [begins: RegExp, what: string][] = [
-  [/^<(!doctype html|html)\b/i, `a page in HTML; ${WANTED}`],
+  [/^<(!doctype html|html)\b/i, 'a page in HTML'],
   [/^<[?!a-z]/i, 'XML; if it is a Europass CV, enter it in Reactive Resume, and export that as JSON'],
-  [/^(\[{1,2}[\w.-]+\]{1,2}\s|[\w.-]+\s*=)/, 'TOML; convert it to JSON first, for example with: yq -o json'],
+  [/^(\[{1,2}[\w.-]+\]{1,2}\s|[\w.-]+\s*=)/, 'TOML; convert it to JSON first: yq -o json'],
+  [/^(\/[/*]|\{\s*(\/[/*]|'|\w+\s*:))/, 'JSON5; convert it to JSON first: npx json5 FILE -o resume.json'],
+  [/^\w[\w ]*(,[\w ]+)+\r?\n/, 'one table of LinkedIn; name its whole zip or folder'],
   [
-    /^(\/[/*]|\{\s*(\/[/*]|'|\w+\s*:))/,
-    'JSON5; convert it to JSON first, for example with: npx json5 FILE -o resume.json',
+    /"format"\s*:\s*"FRESH/i,
+    'a FRESH résumé; convert it to a JSON Resume first, for example with HackMyResume',
   ],
-  [
-    /^\w[\w ]*(,[\w ]+)+\r?\n/,
-    'one table; name the whole zip or the folder of LinkedIn’s "Get a copy of your data"',
-  ],
+  [/^cv:\s/, 'a RenderCV file; write its entries as a JSON Resume'],
+  [/^\{\s*"login"\s*:/, 'an answer of GitHub; run: npm run import -- github:HANDLE'],
 ]
 
 /** The value of a file in JSON or YAML. @throws Error that says what it is instead, or where its mistake is. */
@@ -29,25 +29,26 @@ export function parseFile(path: string): unknown {
   const file = readFileSync(path)
   if (file.length > MOST_BYTES) throw new Error('it is larger than 1 MB')
   const text = decode(file)
-  try {
-    return JSON.parse(text)
-  } catch (error) {
-    const beginning = text.slice(0, BEGINNING).replace(/^\s*#.*$/gm, '')
-    const [, other] = OTHER_KINDS.find(([begins]) => begins.test(beginning.trim())) ?? []
-    if (other) throw new Error(`it is ${other}`)
-    // YAML contains JSON, but would take some of its mistakes for texts.
-    if (/^\s*[{[]/.test(text)) throw new Error(`it is no JSON: ${withLine(Object(error).message, text)}`)
-    const document = parseDocument(text, { merge: true })
-    const [mistake] = document.errors.map(({ message }) => message.split(':\n')[0])
-    if (mistake) throw new Error(`it is neither JSON nor YAML: ${mistake}`)
-    return document.toJS()
-  }
+  const beginning = text.slice(0, BEGINNING).replace(/^\s*#.*$/gm, '')
+  const [, other] = OTHER_KINDS.find(([begins]) => begins.test(beginning.trim())) ?? []
+  if (other) throw new Error(`it seems to be ${other}; ${WANTED}`)
+  // YAML contains JSON, but would take some of its mistakes for texts.
+  if (/^\s*[{[]/.test(text)) return parseJson(text)
+  const document = parseDocument(text, { merge: true })
+  const [mistake] = document.errors.map(({ message }) => message.split(':\n')[0])
+  if (mistake) throw new Error(`it is neither JSON nor YAML: ${mistake}`)
+  return document.toJS()
 }
 
 /** Older Nodes say only the position in the text, if not what stands there. */
-function withLine(message: string, text: string) {
-  const lineOf = (position: string) => text.slice(0, Number(position)).split('\n').length
-  return message.replace(/ position (\d+)$/, (_, position) => ` line ${lineOf(position)}`)
+function parseJson(text: string) {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    const line = (_: string, position: string) =>
+      ` line ${text.slice(0, Number(position)).split('\n').length}`
+    throw new Error(`it is no JSON: ${String(Object(error).message).replace(/ position (\d+)$/, line)}`)
+  }
 }
 
 /** Windows also writes UTF-16, with a byte order mark. */

@@ -35,16 +35,19 @@ function withoutTags(source: string) {
     if (node.tagName === 'a' && typeof href === 'string')
       node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
   })
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'li') return
-    const words = toText(node).trim()
-    // The paragraph within an entry would add an empty line.
-    items.push(words.replace(/\s*\n\s*/g, '\n'))
-  })
-  visit(tree, 'element', ({ tagName }, index, parent) => {
+  visit(tree, 'element', ({ tagName, children }, index = 0, parent) => {
     if (tagName !== 'ul' && tagName !== 'ol') return undefined
-    parent?.children.splice(index ?? 0, 1)
-    return [SKIP, index ?? 0]
+    // The paragraph within an entry would add an empty line.
+    const words = children.map((item) =>
+      'children' in item
+        ? toText(item)
+            .trim()
+            .replace(/\s*\n\s*/g, '\n')
+        : '',
+    )
+    items.push(...words)
+    parent?.children.splice(index, 1)
+    return [SKIP, index]
   })
   return { text: toText(tree).trim(), items }
 }

@@ -54,8 +54,6 @@ const OWN = new Map(
       repository: 'github',
       roles: 'role position',
       keywords: 'technologies tech stack',
-      entity: '',
-      type: '',
       url: '',
       startDate: '',
       endDate: '',

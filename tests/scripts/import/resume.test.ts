@@ -116,28 +116,18 @@ test('exports the same again after an import', async () => {
 })
 
 const some = (entry: object) => expect.objectContaining(entry)
-const socialless = { ...shipped, socials: [], contactSocials: [] }
 const own = { ...shipped, projects: structuredClone(shipped.projects) }
 Object.assign(own.projects[0] ?? {}, { example: undefined })
 Object.assign(own.projects[4] ?? {}, { example: undefined, link: 'https://pathwright.dev' })
 const LINKEDIN = { label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' }
 const MASTODON = { label: 'Mastodon', link: 'https://mastodon.social/@ada' }
 const PIXEL = { id: 3, label: 'Instagram', link: 'https://pixel.fed/ada' }
-const KEYWORDS = ['Go', 'C', 'Zig', 'Elm', 'Ada']
-const JOB = {
-  name: '[Mill](https://mill.dev)',
-  position: '**Miller**',
-  summary:
-    '<p>Ground <b>corn</b> &amp; <a href="https://rye.dev">rye</a>.</p><ul><li><p>A lot.</p></li></ul>',
-  highlights: ['[The wheel](https://wheel.dev)', '2*3*4 snake_case'],
-}
-const READ_JOB = {
-  ...MILL,
+const GROUND = {
   summary: 'Ground corn & rye (https://rye.dev).',
   highlights: ['The wheel (https://wheel.dev)', '2*3*4 snake_case', 'A lot.'],
 }
-const OURS = { id: 'x1', image: '/x.png', story: 'x', live: 'yes', isNew: 1, techUsed: 'C' }
 const POSITIONS = { de: 'Müllerin', en: 'Miller', fr: 'Meunière' }
+const OURS = { id: 'x1', image: '/x.png', story: 'x', live: 'yes', isNew: 1, techUsed: 'C' }
 const FIRST_GENERATION = {
   basics: { name: 'Ada', picture: '/a.jpg', website: 'https://ada.dev', location: { address: 'Ockham' } },
   work: [{ company: 'Mill', position: 'Miller', website: 'https://m.dev', startDate: '2019', endDate: '' }],
@@ -146,45 +136,37 @@ const FIRST_GENERATION = {
   publications: [{ name: 'Notes', releaseDate: '1843-09', website: 'https://notes.dev' }],
 }
 
-type Row = [
-  what: string,
-  file: object,
-  next: Partial<Record<keyof Exports, unknown>>,
-  told: string[],
-  content?: Exports,
-]
+type Expected = Partial<Record<keyof Exports, unknown>>
 
-test.each<Row>([
+// Most files are YAML, because an owner writes it like this.
+test.each<[what: string, file: object | string, next: Expected, told: string[], content?: Exports]>([
   [
     'changes nothing where the résumé says nothing',
-    {
-      basics: { name: ' ', label: ' , ', email: null, profiles: [] },
-      ...{ work: [], skills: [], projects: [], awards: [{ summary: 'Untitled' }] },
-    },
+    `
+    basics: { name: ' ', label: ' , ', email: null, profiles: [] }
+    work: []
+    skills: []
+    projects: []
+    awards: [{ summary: Untitled }]`,
     shipped,
     ['awards[0]: {"summary":"Untitled"} title: wanted a text'],
   ],
   [
     'lists what has no place: entries without a required field, fields that are unknown or wrong',
-    {
-      basics: {
-        ...{ email: 'ada', fax: '1' },
-        profiles: [
-          { network: 'Mastodon', username: 'ada' },
-          { network: 'Web', url: 'javascript:alert(1)' },
-        ],
-      },
-      work: [
-        { name: 'Engines Ltd' },
-        { ...LOOMS, startDate: '1842', endDate: 'Present', highlights: ['Ten.', 7, true] },
-      ],
-      education: [{ startDate: '1830' }],
-      skills: [{ level: 'Expert' }],
-      projects: [{ url: 'https://ada.dev' }],
-      volunteer: { organization: 'Library' },
-      awards: [{ title: 'Medal', date: '2025011827' }],
-      hobbies: ['Horses'],
-    },
+    `
+    basics:
+      email: ada
+      fax: '1'
+      profiles: [{ network: Mastodon, username: ada }, { network: Web, url: 'javascript:alert(1)' }]
+    work:
+      - name: Engines Ltd
+      - { name: Looms, position: Weaver, startDate: 1842, endDate: Present, highlights: [Ten., 7, true] }
+    education: [{ startDate: '1830' }]
+    skills: [{ level: Expert }]
+    projects: [{ url: https://ada.dev }]
+    volunteer: { organization: Library }
+    awards: [{ title: Medal, date: '2025011827' }]
+    hobbies: [Horses]`,
     { work: [{ ...LOOMS, startDate: '1842', highlights: ['Ten.', '7'] }], awards: [{ title: 'Medal' }] },
     [
       'awards[0].date: "2025011827" no date that we know',
@@ -223,24 +205,16 @@ test.each<Row>([
   ],
   [
     'keeps what a résumé cannot hold of a project, and projects of the owner that it does not name',
+    `
+    projects:
+      - { name: Brand New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] }
+      - { name: Relay Board, description: Other words., url: https://new.dev, keywords: [React js] }
+      - { name: Old Hat, startDate: 2000, endDate: 2001-05 }`,
     {
       projects: [
-        { name: 'Brand New', description: 'Fresh.', url: 'https://new.dev', keywords: ['Go', 'SQL'] },
-        { name: 'Relay Board', description: 'Other words.', url: 'https://new.dev', keywords: ['React js'] },
-        { name: 'Old Hat', description: 'Worn.', startDate: '2000', endDate: '2001-05' },
-      ],
-    },
-    {
-      projects: [
-        {
-          ...{ id: 34, title: 'Brand New', description: 'Fresh.', link: 'https://new.dev' },
-          ...{ techUsed: 'Go, SQL', isNew: true },
-        },
+        some({ id: 34, title: 'Brand New', link: 'https://new.dev', techUsed: 'Go, SQL', isNew: true }),
         { ...own.projects[0], description: 'Other words.', link: 'https://new.dev', techUsed: 'React js' },
-        {
-          ...{ id: 36, title: 'Old Hat', description: 'Worn.', start: '2000', end: '2001-05' },
-          ...{ techUsed: '', isNew: false },
-        },
+        some({ id: 36, start: '2000', end: '2001-05', techUsed: '', isNew: false }),
         own.projects[4],
       ],
     },
@@ -249,33 +223,24 @@ test.each<Row>([
   ],
   [
     'puts every profile where it belongs',
-    {
-      basics: {
-        profiles: [
-          { network: 'github', username: 'ada-l', url: 'http://www.github.com/ada-l/' },
-          { network: 'Mastodon', username: '@ada', url: MASTODON.link },
-          { network: 'linkedin', url: LINKEDIN.link },
-        ],
-      },
-    },
+    `
+    basics:
+      profiles:
+        - { network: github, username: ada-l, url: http://www.github.com/ada-l/ }
+        - { network: Mastodon, username: '@ada', url: ${MASTODON.link} }
+        - { network: linkedin, url: ${LINKEDIN.link} }`,
     {
       owner: some({ handle: 'ada-l' }),
-      socials: [
-        { id: 4, ...LINKEDIN },
-        { id: 5, ...MASTODON },
-      ],
+      socials: [some({ id: 4, ...LINKEDIN }), some({ id: 5, ...MASTODON })],
       contactSocials: [
         PIXEL,
-        { id: 4, ...LINKEDIN },
-        { id: 5, label: 'GitHub', link: 'https://github.com/ada-l' },
-        { id: 7, ...MASTODON },
+        some({ id: 4, ...LINKEDIN }),
+        some({ id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }),
+        some({ id: 7, ...MASTODON }),
       ],
     },
     [],
-    {
-      ...shipped,
-      contactSocials: shipped.contactSocials.map((social) => (social.id === PIXEL.id ? PIXEL : social)),
-    },
+    { ...shipped, contactSocials: shipped.contactSocials.map((one) => (one.id === PIXEL.id ? PIXEL : one)) },
   ],
   [
     'reads a résumé of the first generation',
@@ -291,68 +256,55 @@ test.each<Row>([
   ],
   [
     'takes only the end of what ends before it starts, and an end without a start',
+    `
+    work: [{ name: Mill, position: Miller, startDate: 2022, endDate: 2021-05 }]
+    projects: [{ name: Engine, endDate: 2010 }]`,
     {
-      work: [
-        { ...MILL, startDate: '2022', endDate: '2021-05' },
-        { ...LOOMS, endDate: '2010' },
-      ],
-      projects: [{ name: 'Engine', endDate: '2010' }],
-    },
-    {
-      work: [
-        { ...MILL, endDate: '2021-05' },
-        { ...LOOMS, endDate: '2010' },
-      ],
+      work: [{ ...MILL, endDate: '2021-05' }],
       projects: [some({ title: 'Engine', description: '', end: '2010', isNew: false })],
     },
-    ['work[0].startDate: "2022" it is after the end'],
+    ['work[0].startDate: 2022 it is after the end'],
   ],
   [
     'reads no field of ours from a foreign file',
+    { projects: [{ name: 'Engine', ...OURS }], skills: [{ name: 'Go', id: 'x', amount: 3, cv: false }] },
     {
-      projects: [
-        { name: 'Engine', ...OURS },
-        { name: 'Mill', id: 1 },
-      ],
-      skills: [{ name: 'Go', id: 'x', amount: 3, cv: false }],
-    },
-    {
-      projects: ['Engine', 'Mill'].map((title, index) => {
-        return { id: 34 + index, title, description: '', techUsed: '', isNew: true }
-      }),
+      projects: [{ id: 34, title: 'Engine', description: '', techUsed: '', isNew: true }],
       skills: [{ id: 10, skillName: 'Go' }],
     },
     [
       ...Object.keys(OURS).map((field) => `projects[0].${field}: `),
-      ...['projects[1].id: ', 'skills[0].id: ', 'skills[0].amount: ', 'skills[0].cv: '],
+      ...['id', 'amount', 'cv'].map((field) => `skills[0].${field}: `),
     ],
   ],
   [
     'takes projects of one title for projects of their own',
-    { projects: KEYWORDS.map((keyword) => ({ name: 'Engine', keywords: [keyword] })) },
-    { projects: KEYWORDS.map((techUsed, index) => some({ id: 34 + index, title: 'Engine', techUsed })) },
+    { projects: ['Go', 'C', 'Zig'].map((keyword) => ({ name: 'Engine', keywords: [keyword] })) },
+    { projects: ['Go', 'C', 'Zig'].map((techUsed, index) => some({ id: 34 + index, techUsed })) },
     [],
   ],
   [
     'describes a project by its first highlight if it has no description',
-    { projects: [{ name: 'Engine', highlights: ['Computes.', 'Prints.'] }] },
+    'projects: [{ name: Engine, highlights: [Computes., Prints.] }]',
     { projects: [some({ description: 'Computes.', highlights: ['Prints.'] })] },
     [],
   ],
   [
     'reads Markdown and HTML as text, a lone link as the link of its entry, and keeps the others in their text',
-    { work: [JOB, { ...JOB, name: 'Mill', position: '[Miller](https://m.dev)' }] },
-    {
-      work: [
-        { ...READ_JOB, url: 'https://mill.dev' },
-        { ...READ_JOB, url: 'https://m.dev' },
-      ],
-    },
+    `
+    work:
+      - &job
+        name: '[Mill](https://mill.dev)'
+        position: '**Miller**'
+        summary: <p>Ground <b>corn</b> &amp; <a href="https://rye.dev">rye</a>.</p><ul><li><p>A lot.</p></li></ul>
+        highlights: ['[The wheel](https://wheel.dev)', '2*3*4 snake_case']
+      - { <<: *job, name: Mill, position: '[Miller](https://m.dev)' }`,
+    { work: ['https://mill.dev', 'https://m.dev'].map((url) => ({ ...MILL, ...GROUND, url })) },
     [],
   ],
   [
     'reads entries of a list that are objects, and names what else they say',
-    { skills: [{ name: 'Web', keywords: [{ skill: 'HTML', level: '4/5' }, { name: 'CSS' }, { stars: 1 }] }] },
+    'skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }]',
     { skills: [some({ skillName: 'Web', keywords: ['HTML', 'CSS'] })] },
     ['skills[0].keywords[0].level: "4/5"', 'skills[0].keywords[2]: {"stars":1} wanted a text'],
   ],
@@ -391,7 +343,8 @@ test.each([
     { label: 'twitter', link: 'https://twitter.com/ada' },
   ],
 ])('reads the profile %j', async (profile, social) => {
-  const { next } = await take({ basics: { profiles: [profile] } }, socialless)
+  const content = { ...shipped, socials: [], contactSocials: [] }
+  const { next } = await take({ basics: { profiles: [profile] } }, content)
   expect(next.socials).toMatchObject([social])
 })
 
@@ -450,36 +403,31 @@ test('leads a service whose filter goes to all projects, and says so', () => {
 })
 
 test('takes http links over as https where that answers, and requests nothing else', async () => {
-  const profiles = [
-    { network: 'Mastodon', url: 'http://m.social/@ada' },
-    { network: 'X', url: 'https://x.dev' },
-  ]
-  const { next, remarks } = await take({
-    basics: { url: 'http://localhost', profiles },
-    work: [
-      { ...LOOMS, url: 'http://looms.dev' },
-      { ...MILL, url: 'http://mills.dev' },
-      { ...MILL, url: '[Mill](https://ada.dev/mill_(river))' },
-    ],
-    projects: [
-      { name: 'Engine', url: 'HTTP://ada.dev/engine', repository: 'git@ada.dev:x' },
-      { name: 'Pathwright', url: 'http://old.dev' },
-      { name: 'Mill', url: 'http://127.0.0.1/mill' },
-    ],
-  })
-  expect(next.socials.map(({ link }) => link)).toEqual(['https://m.social/@ada', 'https://x.dev'])
-  expect(next.work.map(({ url }) => url)).toEqual([
-    'https://looms.dev',
-    undefined,
-    'https://ada.dev/mill_(river)',
+  const { next, remarks } = await take(`
+    basics:
+      url: http://localhost
+      profiles: [{ network: Mastodon, url: http://m.social/@ada }, { network: X, url: https://x.dev }]
+    work:
+      - { name: Looms, position: Weaver, url: http://looms.dev }
+      - { name: Mill, position: Miller, url: http://mills.dev }
+      - { name: Mill, position: Miller, url: '[Mill](https://ada.dev/mill_(river))' }
+    projects:
+      - { name: Engine, url: HTTP://ada.dev/engine, repository: 'git@ada.dev:x' }
+      - { name: Pathwright, url: http://old.dev }
+      - { name: Mill, url: http://127.0.0.1/mill }`)
+  const links = [...next.socials, ...next.work, ...next.projects].map((one) =>
+    'url' in one ? one.url : Object(one).link,
+  )
+  expect(links).toEqual([
+    ...['https://m.social/@ada', 'https://x.dev', 'https://looms.dev', undefined],
+    ...['https://ada.dev/mill_(river)', 'https://ada.dev/engine', undefined, undefined],
   ])
-  expect(next.projects.map(({ link }) => link)).toEqual(['https://ada.dev/engine', undefined, undefined])
-  expect(remarks.map((line) => line.slice(0, 60))).toEqual([
-    'basics.url: "http://localhost" the address of the site is se',
-    'work[1].url: "http://mills.dev" wanted an https address that',
-    'projects[0].repository: "git@ada.dev:x" wanted an https addr',
+  expect(remarks).toEqual([
+    expect.stringContaining('basics.url: "http://localhost"'),
+    expect.stringContaining('work[1].url: "http://mills.dev" wanted an https address'),
+    expect.stringContaining('projects[0].repository: "git@ada.dev:x" wanted an https address'),
     'projects[1].url: "http://old.dev" others cannot reach it',
-    'projects[2].url: "http://127.0.0.1/mill" others cannot reach',
+    'projects[2].url: "http://127.0.0.1/mill" others cannot reach it',
   ])
   const requested = new Set(network.mock.calls.map(([link]) => link))
   expect(requested).toEqual(new Set([...answering, 'https://mills.dev', 'https://old.dev']))
@@ -507,15 +455,12 @@ test.each<[file: string | object, reason: string | RegExp]>([
   [' '.repeat(1_000_001), 'is refused: it is larger than 1 MB'],
   ['['.repeat(900_000), 'is refused: '],
   ['basics:\n  name: Ada\n work: []', 'it is neither JSON nor YAML: All mapping items must start at'],
-  [
-    'cv:\n  sections:\n    work: [Mill]',
-    'it seems to be a RenderCV file; write its entries as a JSON Resume',
-  ],
-  ['# CV\n[basics]\nname = "Ada"', 'it is TOML; convert it to JSON first'],
-  ["// CV\n{ basics: { name: 'Ada' } }", 'it is JSON5; convert it to JSON first'],
-  ['Company Name,Title\nMill,Miller\n', 'it is one table; name the whole zip or the folder of LinkedIn'],
-  ['<?xml version="1.0"?><a/>', 'it is XML; if it is a Europass CV'],
-  ['<!DOCTYPE html><p>Ada', 'it is a page in HTML; wanted a JSON Resume'],
+  ['cv:\n  sections:\n    work: [Mill]', 'a RenderCV file; write its entries as a JSON Resume'],
+  ['# CV\n[basics]\nname = "Ada"', 'it seems to be TOML; convert it to JSON first'],
+  ["// CV\n{ basics: { name: 'Ada' } }", 'JSON5; convert it to JSON first'],
+  ['Company Name,Title\nMill,Miller\n', 'one table of LinkedIn; name its whole zip or folder'],
+  ['<?xml version="1.0"?><a/>', 'XML; if it is a Europass CV'],
+  ['<!DOCTYPE html><p>Ada', 'a page in HTML; wanted a JSON Resume'],
   [{ 'a\n::error::b': 1, '\u001b[2J': 1 }, 'its fields are aU+000A::error::b, U+001B[2J; wanted'],
   [Buffer.from('{"basics":"\xe9"}', 'latin1'), 'it is no text in UTF-8; save it again as UTF-8'],
   [{ meta: { format: 'FRESH@0.6' }, name: 'Ada' }, 'a FRESH résumé; convert it'],
