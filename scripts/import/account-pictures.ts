@@ -18,7 +18,7 @@ export async function readPortrait(address: string, remark: Remark) {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))
   } catch (error) {
-    remark('avatar', address, `no portrait: ${messageOf(error)}`)
+    remark('avatar', address, `no portrait: ${Object(error).message}`)
   }
 }
 
@@ -48,7 +48,7 @@ export async function addPictures(
     } catch (error) {
       const isRefusal = error instanceof Refusal
       const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title
-      remark('pictures', without, `none: ${messageOf(error)}`)
+      remark('pictures', without, `none: ${Object(error).message}`)
       if (isRefusal) break
     }
   }
@@ -66,8 +66,4 @@ async function newPicture(
   if (existsSync(place) && !readFileSync(place).equals(file))
     throw new Error(`there is another picture at ${place}`)
   return { path, file }
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
 }

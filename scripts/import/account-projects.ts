@@ -10,15 +10,13 @@ const MOST_TECHNOLOGIES = 6
 
 /** Those that a portfolio shows: with most stars first, of these with the last pushes. */
 export function shownRepositories({ repositories, profile }: Account) {
-  return repositories
-    .filter(
-      ({ fork, archived, disabled, private: isPrivate, name }) =>
-        // The repository with the name of the account holds the text of its profile page.
-        !(fork || archived || disabled || isPrivate || keyOf(name) === keyOf(profile.login)),
-    )
-    .sort(
-      (a, b) => b.stargazers_count - a.stargazers_count || Date.parse(b.pushed_at) - Date.parse(a.pushed_at),
-    )
+  const shown = repositories.filter(({ fork, archived, disabled, private: isPrivate, name }) => {
+    // The repository with the name of the account holds the text of its profile page.
+    return !(fork || archived || disabled || isPrivate || keyOf(name) === keyOf(profile.login))
+  })
+  return shown
+    .sort((a, b) => Date.parse(b.pushed_at) - Date.parse(a.pushed_at))
+    .sort((a, b) => b.stargazers_count - a.stargazers_count)
 }
 
 /** The first of the repositories as projects, but those that the owner has already. */
@@ -51,6 +49,8 @@ function projectOf(repository: Repository): Omit<Project, 'id'> {
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
   // A project without a push this year or last year counts as ended.
   const isEnded = Number(end) < new Date().getFullYear() - 1
+  // The language may be a topic as well, and topics are in lower case.
+  const technologies = [language, ...topics.filter((topic) => topic !== language?.toLowerCase())]
   return {
     title: titleOf(name),
     description: sentence(description),
@@ -58,7 +58,7 @@ function projectOf(repository: Repository): Omit<Project, 'id'> {
     ...(hasHomepage && { repository: address }),
     start,
     ...(isEnded && { end }),
-    techUsed: technologiesOf(language, topics).join(', '),
+    techUsed: technologies.map(oneLine).filter(Boolean).slice(0, MOST_TECHNOLOGIES).join(', '),
     isNew: !isEnded,
   }
 }
@@ -68,13 +68,6 @@ function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
   const parts = name.split(/[-_]+/).filter(Boolean)
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ') || name
-}
-
-/** The language may be a topic as well, in lower case. */
-function technologiesOf(language: string | null, topics: string[]) {
-  const names = [language, ...topics].map(oneLine).filter(Boolean)
-  const keys = names.map(keyOf)
-  return names.filter((_, index) => keys.indexOf(keys[index] ?? '') === index).slice(0, MOST_TECHNOLOGIES)
 }
 
 /** Checks for the same title, or a link to one of the addresses. */

@@ -41,6 +41,7 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
   const shown = shownRepositories(account)
   const languages = mostFirst(shown.map(({ language }) => [oneLine(language)])).slice(0, MOST_SKILLS)
   const taken = newProjects(shown, projects, mostProjects, remark)
+  const mine = [...content.socials, ...content.contactSocials].filter((social) => !isExampleLink(social))
   const written = Object.entries(content.descriptions).filter(([, text]) => text)
   const merged: Exports = {
     ...content,
@@ -56,7 +57,7 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
       portrait: portrait?.path ?? owner.portrait,
       aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
     },
-    ...withLinks(await linksOf(account, owner.handle, remark), content, mineOf(content)),
+    ...withLinks(await linksOf(account, owner.handle, remark), content, mine),
     skills:
       languages.length > 0 && skills.every(isExample)
         ? languages.map((skillName, index) => ({ id: index + 1, skillName }))
@@ -67,10 +68,6 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
   const pictures = await addPictures(merged.projects, account, remark)
   const created = [...(portrait ? [portrait] : []), ...pictures]
   return { merged, files: () => created.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
-}
-
-function mineOf({ socials, contactSocials }: Exports) {
-  return [...socials, ...contactSocials].filter((social) => !isExampleLink(social))
 }
 
 /** @param own the handle that the content has, which may be another one. */

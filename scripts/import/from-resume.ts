@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
-import { isDeepStrictEqual } from 'node:util'
 import { content as contentFiles } from '@/app/_check/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated, translationFiles } from '@/components/content/translation'
 import { isExample } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
+import { entriesOf } from '@/content/schema/parts'
 import { type Exports, isSame } from '@/scripts/import/exports'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
@@ -64,7 +64,7 @@ function isEmpty(content: Exports, href: PageAddress) {
 
 /** Returns what a further language says differently: of an entry with an id its fields, otherwise a whole list. */
 function difference(first: unknown, further: unknown): unknown {
-  if (isDeepStrictEqual(first, further)) return undefined
+  if (isSame(first, further)) return undefined
   if (Array.isArray(first) && Array.isArray(further)) {
     if (!idsOf(first)) return further
     return first.flatMap((entry) => {
@@ -82,10 +82,10 @@ function difference(first: unknown, further: unknown): unknown {
 function withAdded(said: unknown, value: unknown, first: unknown) {
   const both = translated(said, value)
   const ids = Array.isArray(said) && idsOf(said)
-  if (!ids || !Array.isArray(both)) return both
-  const added = Array.isArray(value) ? value.filter(({ id }) => !ids.includes(id)) : []
-  const known = Array.isArray(first) && idsOf(first)
-  return [...both, ...added].filter((entry) => !known || known.includes(Object(entry).id))
+  if (!ids) return both
+  const known = idsOf(entriesOf(first)) ?? ids
+  const added = entriesOf(value).filter(({ id }) => !ids.includes(id))
+  return [...entriesOf(both), ...added].filter(({ id }) => known.includes(id))
 }
 
 /**
@@ -100,7 +100,7 @@ function printTranslation(file: string, language: string, names: string[], first
   const changed = names.flatMap((name): [string, unknown][] => {
     const next = Object(first)[name]
     const value = withAdded(own[name], difference(next, Object(further)[name]), next)
-    return isDeepStrictEqual(value, own[name]) ? [] : [[name, value]]
+    return isSame(value, own[name]) ? [] : [[name, value]]
   })
   if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'

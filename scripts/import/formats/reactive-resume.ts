@@ -13,14 +13,22 @@ export function isReactiveResume({ sections }: Fields) {
 export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
   const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
-  const lists: Record<string, Fields[]> = {}
   const { summary: _, custom, ...named } = Object(sections)
-  for (const [name, section] of Object.entries(named)) add(name, Object(section))
-  for (const section of Object.values(Object(custom))) leaveOut('custom', Object(section))
-  for (const section of entriesOf(customSections)) {
-    const type = String(section.type)
-    if (Object.hasOwn(named, type)) add(type, section)
-    else leaveOut(type, section)
+  const all: [type: string, section: unknown][] = [
+    ...Object.entries(named),
+    ...Object.values(Object(custom)).map((section): [string, unknown] => ['custom', section]),
+    ...entriesOf(customSections).map((section): [string, unknown] => [String(section.type), section]),
+  ]
+  const lists: Record<string, Fields[]> = {}
+  for (const [type, section] of all) {
+    const { title, name = title, items } = Object(section)
+    const list = sectionName(type)
+    for (const item of entriesOf(items)) {
+      if (isHidden(section) || isHidden(item))
+        remark(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
+      else if (!Object.hasOwn(named, type)) remark(`${type}, ${name}`, nameOf(item))
+      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
+    }
   }
   for (const { text, name, value = text } of entriesOf(customFields))
     remark('customFields', [name, value].filter(Boolean).join(': '))
@@ -28,20 +36,6 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   const about = isHidden(summary) ? undefined : Object(summary).content
   const image = isHidden(photo) || Object(photo).effects?.hidden ? undefined : Object(photo).url
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...others }
-
-  function add(name: string, section: Fields) {
-    const list = sectionName(name)
-    for (const item of entriesOf(section.items))
-      if (isHidden(section) || isHidden(item))
-        remark(`${name}, hidden`, nameOf(item), 'hidden in Reactive Resume')
-      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
-  }
-
-  function leaveOut(type: string, section: Fields) {
-    if (isHidden(section)) return
-    for (const item of entriesOf(section.items))
-      remark(`${type}, ${section.title ?? section.name}`, nameOf(item))
-  }
 }
 
 /** In version 5, a job may have several roles, each with its own time. */

@@ -84,18 +84,11 @@ test('reads a folder with an export in it', async () => {
 })
 
 test('reads the columns of older years', async () => {
-  const { resume } = await read(
-    zip({
-      'export/Projects.csv': 'Title,Description,Url,Start Date,End Date\nNotes,,,Aug 2016,\n',
-      'export/Honors.csv': 'Title,Description,Issuer,Issue Date\nMedal,,Guild,Aug 2018\n',
-      'export/Phone Numbers.csv': 'Number,Type\n1815,Mobile\n',
-    }),
-  )
-  expect(resume).toEqual({
-    basics: { phone: '1815' },
-    projects: [{ name: 'Notes', startDate: '2016-08' }],
-    awards: [{ title: 'Medal', awarder: 'Guild', date: '2018-08' }],
-  })
+  const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
+  const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
+  const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
+  const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
+  expect((await read(zip({ ...others, ...older }))).resume).toEqual(RESUME)
 })
 
 test.each([
