@@ -70,7 +70,8 @@ function linksFrom(profiles: unknown, remark: Remark) {
   for (const [index, profile] of (Array.isArray(profiles) ? profiles : []).entries()) {
     const { network, username, url } = Object(profile)
     const path = `basics.profiles[${index}]`
-    const account = handle ? undefined : (gitHubAccount(network, url) ?? gitHubAccount(network, username))
+    const [, name = ''] = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i.exec(String(url)) ?? []
+    const account = !handle && HANDLE.test(name) ? name : undefined
     const link = account ? gitHubAddress(account) : String(url)
     handle ??= account
     if (!account && links.some((other) => keyOf(other.url) === keyOf(link)))
@@ -81,10 +82,4 @@ function linksFrom(profiles: unknown, remark: Remark) {
     } else remark(path, profile, 'a social link needs a network and an https address that answers')
   }
   return { handle, links }
-}
-
-function gitHubAccount(network: unknown, address: unknown) {
-  if (keyOf(String(network)) !== 'github' || typeof address !== 'string') return undefined
-  const account = address.replace(/^https?:\/\/(www\.)?github\.com\//i, '').replace(/\/$/, '')
-  return HANDLE.test(account) ? account : undefined
 }

@@ -22,7 +22,7 @@ export async function readResume(path: string, language: string, remark: Remark)
     const stats = statSync(path, { throwIfNoEntry: false })
     if (!stats) throw new Error('there is no such file')
     const isZip = stats.isFile() && readFileSync(path).toString('latin1', 0, 4) === 'PK\u0003\u0004'
-    const file = isZip || stats.isDirectory() ? fromLinkedIn(path, remark) : parseFile(path)
+    const file = isZip || stats.isDirectory() ? fromLinkedIn(path) : parseFile(path)
     if (!isFields(file)) throw new Error(`wanted an object; ${WANTED}`)
     const fields: Fields = Object(inOneLanguage(clean(file, '', remark), language, remark))
     const isReactive = isReactiveResume(fields)

@@ -7,15 +7,13 @@ export type Fields = Record<string, unknown>
 type Names = Record<string, string>
 
 /** Today's names of sections that other formats and generations call otherwise. */
-const SECTIONS = new Map(
-  Object.entries({
-    certifications: 'certificates',
-    experience: 'work',
-    positions: 'work',
-    honors: 'awards',
-    volunteering: 'volunteer',
-  }),
-)
+const SECTIONS = new Map([
+  ['certifications', 'certificates'],
+  ['experience', 'work'],
+  ['positions', 'work'],
+  ['honors', 'awards'],
+  ['volunteering', 'volunteer'],
+])
 
 /** Other names of fields that several sections have. Case, spaces and lines between words do not matter. */
 const COMMON: Names = {

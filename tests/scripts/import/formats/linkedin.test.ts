@@ -7,7 +7,7 @@ import { readResume } from '@/scripts/import/read-resume'
 
 const EXPORT = {
   'Profile.csv':
-    'First Name,Last Name,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
+    'First Name,Last Name,Address,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,5 High St,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
   'Positions.csv':
     'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• A. • B.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
   'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
@@ -15,7 +15,7 @@ const EXPORT = {
   'Projects.csv': 'Title,Description,Url,Started On,Finished On\nNotes,On it.,,Jan 2020,Feb 2020\n',
   'Certifications.csv': 'Name,Authority,Started On,License Number\nEngineer,Guild,May 2020,42\n',
   'Languages.csv': 'Name,Proficiency\nFrench,Native\n',
-  'Honors.csv': 'Title,Description,Issued On\nMedal,For notes.,Jun 2020\n',
+  'Honors.csv': 'Title,Description,Issuer,Issued On\nMedal,For notes.,Guild,Jun 2020\n',
   'Volunteering.csv':
     'Company Name,Role,Started On,Finished On,Description\nLibrary,Reader,2011,2012,Read.\n',
   'Publications.csv': 'Name,Published On,Publisher,Url\nSketch,"Sep 4, 2020",Taylor,https://p.dev\n',
@@ -48,7 +48,7 @@ const RESUME = {
   projects: [{ name: 'Notes', description: 'On it.', startDate: '2020-01', endDate: '2020-02' }],
   certificates: [{ name: 'Engineer', issuer: 'Guild', date: '2020-05' }],
   languages: [{ language: 'French', fluency: 'Native' }],
-  awards: [{ title: 'Medal', summary: 'For notes.', date: '2020-06' }],
+  awards: [{ title: 'Medal', summary: 'For notes.', awarder: 'Guild', date: '2020-06' }],
   volunteer: [{ ...LIBRARY, startDate: '2011', endDate: '2012' }],
   publications: [{ name: 'Sketch', publisher: 'Taylor', releaseDate: '2020-09-04', url: 'https://p.dev' }],
 }
@@ -73,7 +73,11 @@ async function read(path: string) {
 test('reads the whole export from its zip, names what has no place, and opens no other file', async () => {
   const { resume, remarks } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
-  expect(remarks).toEqual(['Profile.csv.Birth Date: Dec 10, 1815', 'certificates[0].License Number: 42'])
+  expect(remarks).toEqual([
+    'certificates[0].License Number: 42',
+    'basics.Birth Date: Dec 10, 1815',
+    'basics.location.address: 5 High St',
+  ])
 })
 
 test('reads a folder with an export in it', async () => {
