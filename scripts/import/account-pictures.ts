@@ -6,8 +6,8 @@ import { type Account, Refusal } from '@/scripts/import/github-account'
 import { readReadmePicture } from '@/scripts/import/readme-picture'
 import type { Remark } from '@/scripts/import/remarks'
 
-/** A file to write. */
-type NewPicture = { /** Under `public/`, from `/`. */ path: string; file: Buffer }
+/** A file to write, with its path under `public/`. */
+type NewPicture = { path: string; file: Buffer }
 
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000
@@ -22,11 +22,7 @@ export async function readPortrait(address: string, remark: Remark) {
   }
 }
 
-/**
- * Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import.
- *
- * @returns the files to write.
- */
+/** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
 export async function addPictures(
   projects: Project[],
   { profile: { login }, repositories }: Account,

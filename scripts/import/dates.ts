@@ -39,20 +39,14 @@ const LATEST_SHORT_YEAR = 40
 const UNITS = /[年月日号년월일]/g
 
 const UNKNOWN_DATE = 'no date that we know'
-/** What people write where there is nothing to say. */
+/** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-/** Checks for a field that `readDates` reads. */
 export function isDateField(name: string) {
   return ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate'].includes(name)
 }
 
-/**
- * The dates of an entry as ISO has them. Nothing if it is over and its end is unknown, because without an end it would
- * seem to go on.
- *
- * @param said the entry with today's names. @param path of the entry.
- */
+/** The dates of an entry. Nothing if it is over and its end is unknown, because without an end it would seem to go on. */
 export function readDates(said: Fields, path: string, { language, remark }: Reading): Fields | undefined {
   const day = ['date', 'releaseDate'].find((name) => said[name] !== undefined)
   if (day) return { [day]: read(day).date }

@@ -31,12 +31,7 @@ export async function fromResume(path: string, content: Exports, remark: Remark)
   }
 }
 
-/**
- * The content without our examples, because they would be false of the person of a résumé. A page that has lost all of
- * its content leaves the bar.
- *
- * @param was the content before the import.
- */
+/** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
 export function withoutExamples(next: Exports, was: Exports, remark: Remark): Exports {
   const { headline, place, bio } = next.owner
   const lists = Object.entries(next).map(([name, value]) => [
@@ -88,12 +83,7 @@ function withAdded(said: unknown, value: unknown, first: unknown) {
   return [...entriesOf(both), ...added].filter(({ id }) => known.includes(id))
 }
 
-/**
- * The text of a file of a further language with what is different there. What it says already stays. Nothing if that is all.
- *
- * @param file of the first language, such as `content/career.ts`. @param names of its exports. @param first what the first
- * language says now. @param further the same in the further language.
- */
+/** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */
 function printTranslation(file: string, language: string, names: string[], first: Exports, further: Exports) {
   const path = file.replace('content/', `content/${language}/`)
   const own = Object(translationFiles(language)[file])

@@ -80,11 +80,7 @@ async function readPart<Answer>(handle: string, below: string, schema: z.ZodType
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
-/**
- * Requests something of an account. @param type in which GitHub sends it.
- *
- * @returns nothing, if GitHub has none. @throws Refusal, or an Error that says what any other answer means for the owner.
- */
+/** @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
   const signal = AbortSignal.timeout(EXCHANGE_MS)
   const response = await requestGitHub(handle, path, signal, type).catch(explain)

@@ -27,9 +27,7 @@ const LINKED = /^([^()]+) \((https?:\/\/[^\s()]+)\)$/
 
 /**
  * A JSON Resume of any generation, and of those who know the format by heart, in today's shape: dates as ISO has them,
- * texts without Markdown and HTML. What has no place is listed.
- *
- * @param resume clean, and in one language.
+ * texts without Markdown and HTML. What has no place is listed. @param resume clean, and in one language.
  */
 export function normalizeResume({ basics, ...rest }: Fields, reading: Reading): Fields {
   const sections = Object.entries(rest).map(([key, section]) => {

@@ -14,8 +14,8 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
 
 /**
- * What a reader sees of a text in Markdown or HTML, with the address of a link behind its words: `Mill (https://mill.dev)`.
- * Other characters stay as they are.
+ * A text without its Markdown or HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Other
+ * characters stay as they are.
  *
  * @param hasItems whether lines with bullets become entries. Lists of HTML always do. @returns also the entries of its lists.
  */

@@ -61,7 +61,6 @@ function capitalized(word: string) {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
 }
 
-/** The tables of LinkedIn's "Get a copy of your data". @param path of its zip or its folder. */
 function readTables(path: string): Tables {
   const stats = statSync(path)
   if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)

@@ -2,7 +2,7 @@ import { entriesOf } from '@/content/schema/parts'
 import type { Remark } from '@/scripts/import/remarks'
 import { type Fields, sectionName } from '@/scripts/import/resume-fields'
 
-/** What names an item that is left out. */
+/** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
 
 export function isReactiveResume({ sections }: Fields) {
