@@ -26,7 +26,7 @@ const EXPORT = {
 }
 
 const PERSON = { name: 'Ada King', label: 'Analyst', summary: 'Two\nlines', location: 'Bath, England' }
-const ENGINES = { name: 'Engines', position: 'Analyst', location: 'Bath', highlights: ['A.', 'B.'] }
+const ENGINES = { name: 'Engines', position: 'Analyst', location: 'Bath' }
 const LIBRARY = { organization: 'Library', position: 'Reader', summary: 'Read.' }
 const RESUME = {
   basics: {
@@ -40,7 +40,7 @@ const RESUME = {
     ],
   },
   work: [
-    { ...ENGINES, startDate: '2021-03' },
+    { ...ENGINES, startDate: '2021-03', highlights: ['A.', 'B.'] },
     { name: 'Mill', position: 'Miller', startDate: '2013', endDate: '2015-04' },
   ],
   education: [{ institution: 'At home', studyType: 'Lessons', startDate: '2010', endDate: '2013' }],
@@ -54,14 +54,18 @@ const RESUME = {
 }
 
 function pathOf(name: string) {
-  return join(mkdtempSync(join(tmpdir(), 'linkedin-')), name)
+  return join(mkdtempSync(join(tmpdir(), 'resume-')), name)
+}
+
+function write(name: string, file: string | Uint8Array) {
+  const path = pathOf(name)
+  writeFileSync(path, file)
+  return path
 }
 
 function zip(files: Record<string, string>) {
-  const path = pathOf('Basic_LinkedInDataExport.zip')
   const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
-  writeFileSync(path, zipSync(Object.fromEntries(entries)))
-  return path
+  return write('Basic_LinkedInDataExport.zip', zipSync(Object.fromEntries(entries)))
 }
 
 async function read(path: string) {
@@ -70,7 +74,7 @@ async function read(path: string) {
   return { resume, remarks }
 }
 
-test('reads the whole export from its zip, names what has no place, and opens no other file', async () => {
+test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
   const { resume, remarks } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
   expect(remarks).toEqual([
@@ -80,14 +84,14 @@ test('reads the whole export from its zip, names what has no place, and opens no
   ])
 })
 
-test('reads a folder with an export in it', async () => {
+test('reads a folder with an export of LinkedIn in it', async () => {
   const folder = pathOf('Complete')
   mkdirSync(folder)
   for (const [name, text] of Object.entries(EXPORT)) writeFileSync(join(folder, name), `\ufeff${text}`)
   expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
 })
 
-test('reads the columns of older years', async () => {
+test('reads the columns of older years of LinkedIn', async () => {
   const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
   const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
   const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
@@ -106,7 +110,101 @@ test.each([
 })
 
 test('refuses a damaged zip', async () => {
-  const path = pathOf('a.zip')
-  writeFileSync(path, 'PK\u0003\u0004 and no more')
-  await expect(read(path)).rejects.toThrow('the zip is damaged; download it again')
+  await expect(read(write('a.zip', 'PK\u0003\u0004 and no more'))).rejects.toThrow(
+    'the zip is damaged; download it again',
+  )
+})
+
+// YAML, because it is shorter than the JSON that Reactive Resume writes.
+const VERSION_4 = `
+basics:
+  name: Ada
+  headline: Analyst
+  location: Bath
+  url: { label: '', href: https://ada.dev }
+  customFields: [{ id: f, name: Fax, value: '1' }]
+  picture: { url: https://ada.dev/a.jpg, effects: { hidden: false } }
+sections:
+  summary: { visible: true, content: <p>About <em>me</em></p> }
+  experience:
+    visible: true
+    items:
+      - id: a
+        visible: true
+        company: Engines
+        position: Analyst
+        location: Bath
+        date: Jan 2020 - Present
+        url: { label: '', href: https://engines.dev }
+        summary: <p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul>
+      - { id: b, visible: false, company: Secret }
+  skills: { visible: true, items: [{ id: a, name: Maths, description: Expert, level: 4, keywords: [Sets] }] }
+  languages: { visible: true, items: [{ id: a, name: French, description: Native, level: 5 }] }
+  references: { visible: true, items: [{ id: a, name: Bob, description: '', summary: <p>Fine.</p> }] }
+  awards: { visible: false, items: [{ id: a, visible: true, title: Medal }] }
+  custom: { x: { visible: true, name: Hobbies, items: [{ id: a, visible: true, name: Chess }] } }
+metadata: { template: onyx }`
+
+const VERSION_5 = `
+basics: { name: Ada, headline: '', website: { url: '', label: '' }, customFields: [] }
+picture: { hidden: true, url: /a.jpg }
+summary: { hidden: false, content: <p>About me</p> }
+sections:
+  experience:
+    hidden: false
+    items:
+      - id: a
+        hidden: false
+        website: { url: https://engines.dev, label: '', inlineLink: false }
+        company: Engines
+        position: Two roles
+        location: Bath
+        period: 2018 - Present
+        description: ''
+        roles:
+          - id: r
+            position: Analyst
+            period: Jan 2020 - Present
+            description: <p>I wrote notes.</p><ul><li>The first.</li></ul>
+          - { id: q, position: Pupil, period: 2018 - 2019, description: '' }
+  education:
+    items: [{ id: a, school: At home, degree: Lessons, grade: '1.0', period: '2010', website: { url: '' } }]
+customSections:
+  - type: experience
+    title: Earlier
+    items: [{ id: a, company: Mill, position: Miller, period: 2009 - 2010, description: '' }]
+metadata: {}`
+
+const NOTES = {
+  ...{ ...ENGINES, url: 'https://engines.dev', startDate: '2020-01' },
+  ...{ summary: 'I wrote notes.', highlights: ['The first.'] },
+}
+
+test('reads version 4 of Reactive Resume, with its HTML, and leaves out what is hidden there', async () => {
+  const { resume, remarks } = await read(write('resume.yaml', VERSION_4))
+  const person = { name: 'Ada', label: 'Analyst', url: 'https://ada.dev', image: 'https://ada.dev/a.jpg' }
+  expect(resume).toEqual({
+    basics: { ...person, summary: 'About me', location: 'Bath' },
+    work: [NOTES],
+    skills: [{ name: 'Maths', level: 'Expert', keywords: ['Sets'] }],
+    languages: [{ language: 'French', fluency: 'Native' }],
+    references: [{ name: 'Bob', reference: 'Fine.' }],
+  })
+  const hidden = ['experience, hidden: Secret', 'awards, hidden: Medal']
+  expect(remarks).toEqual([...hidden, 'custom, Hobbies: Chess', 'customFields: Fax: 1'])
+})
+
+test('reads version 5 of Reactive Resume, with the roles of a job and the sections of its owner', async () => {
+  const { resume } = await read(write('resume.yaml', VERSION_5))
+  const pupil = { ...ENGINES, url: 'https://engines.dev', position: 'Pupil' }
+  const time = { startDate: '2010', endDate: '2010' }
+  expect(resume).toEqual({
+    basics: { name: 'Ada', summary: 'About me' },
+    work: [
+      NOTES,
+      { ...pupil, startDate: '2018', endDate: '2019' },
+      { name: 'Mill', position: 'Miller', startDate: '2009', endDate: '2010' },
+    ],
+    education: [{ institution: 'At home', studyType: 'Lessons', score: '1.0', ...time }],
+  })
 })
