@@ -42,9 +42,7 @@ const UNKNOWN_DATE = 'no date that we know'
 /** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-export function isDateField(name: string) {
-  return ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate'].includes(name)
-}
+export const DATE_FIELDS = ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate']
 
 /** The dates of an entry. Nothing if it is over and its end is unknown, because without an end it would seem to go on. */
 export function readDates(said: Fields, path: string, { language, remark }: Reading): Fields | undefined {

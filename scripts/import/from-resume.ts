@@ -73,14 +73,12 @@ function difference(first: unknown, further: unknown): unknown {
   return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
 }
 
-/** Merges what is different now into what is said already. New entries come last, and those that are gone are left out. */
+/** Merges what is different now into what is said already, without the entries that are gone. */
 function withAdded(said: unknown, value: unknown, first: unknown) {
-  const both = translated(said, value)
-  const ids = Array.isArray(said) && idsOf(said)
-  if (!ids) return both
-  const known = idsOf(entriesOf(first)) ?? ids
-  const added = entriesOf(value).filter(({ id }) => !ids.includes(id))
-  return [...entriesOf(both), ...added].filter(({ id }) => known.includes(id))
+  const ids = Array.isArray(first) && idsOf(first)
+  if (!ids || !Array.isArray(said)) return translated(said, value)
+  const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
+  return ids.flatMap((id) => translated(find(said, id), find(value, id)) ?? [])
 }
 
 /** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */

@@ -59,12 +59,9 @@ function refuseUncommitted() {
   // The CV can be printed again at any time.
   const paths = ['content', 'public', ':(exclude)public/cv*.pdf']
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error(
-      'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start',
-    )
-  if (stdout)
-    throw new Error(
-      `These changes are not committed, so the import could not be undone. First commit them:\n${stdout.trimEnd()}`,
-    )
+  const changes = `These changes are not committed, so the import could not be undone. First commit them:\n${stdout}`
+  const noGit =
+    'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start'
+  if (status !== 0) throw new Error(noGit)
+  if (stdout) throw new Error(changes.trimEnd())
 }

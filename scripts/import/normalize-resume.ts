@@ -1,4 +1,4 @@
-import { isDateField, readDates } from '@/scripts/import/dates'
+import { DATE_FIELDS, readDates } from '@/scripts/import/dates'
 import type { Reading } from '@/scripts/import/fitting'
 import { readLink, readProfile } from '@/scripts/import/links'
 import { plainText } from '@/scripts/import/plain-text'
@@ -8,6 +8,7 @@ import {
   type Fields,
   fieldsOf,
   isFields,
+  type Names,
   present,
   sectionName,
   withTodaysNames,
@@ -20,6 +21,8 @@ const LISTS = new Map<string, string | RegExp>([
   ['keywords', /\s*[,;|]\s*/],
   ['roles', /\s*[,;|]\s*/],
 ])
+/** In these, lists become highlights. */
+const LONG_TEXTS = ['summary', 'description']
 /** The fields that name an entry of a list, where it is an object. */
 const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
 /** A text that is a link, such as `Mill (https://mill.dev)`. */
@@ -45,7 +48,7 @@ function readBasics(basics: unknown, reading: Reading) {
   return readEntry({ ...rest, name }, 'basics', BASICS, reading)[0]
 }
 
-function readSection(name: string, section: unknown, fields: Record<string, string>, reading: Reading) {
+function readSection(name: string, section: unknown, fields: Names, reading: Reading) {
   if (!Array.isArray(section)) return section
   const [first = ''] = Object.keys(fields)
   return section.flatMap((item, index): Fields[] => {
@@ -54,7 +57,7 @@ function readSection(name: string, section: unknown, fields: Record<string, stri
   })
 }
 
-function readEntry(entry: Fields, path: string, fields: Record<string, string>, reading: Reading) {
+function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {
   const said = withTodaysNames(entry, fields, path, reading.remark)
   const dates = readDates(said, path, reading)
   if (dates) return [present({ ...readTexts(said, path, fields, reading), ...dates })]
@@ -66,8 +69,8 @@ function readTexts(said: Fields, path: string, fields: Fields, reading: Reading)
   const read: Fields = {}
   const items: string[] = []
   for (const [name, value] of Object.entries(said)) {
-    if (isDateField(name)) continue
-    if ('highlights' in fields && isLongText(name) && typeof value === 'string') {
+    if (DATE_FIELDS.includes(name)) continue
+    if ('highlights' in fields && LONG_TEXTS.includes(name) && typeof value === 'string') {
       const plain = plainText(value, true)
       items.push(...plain.items)
       read[name] = plain.text || undefined
@@ -76,18 +79,14 @@ function readTexts(said: Fields, path: string, fields: Fields, reading: Reading)
   if (items.length > 0) read.highlights = [read.highlights ?? [], items].flat()
   // The address of a name that is a link becomes the entry's. Links within longer texts stay there.
   for (const [name, value] of Object.entries(read)) {
-    const [, words, address] = (typeof value === 'string' && !isLongText(name) && LINKED.exec(value)) || []
+    const [, words, address] =
+      (typeof value === 'string' && !LONG_TEXTS.includes(name) && LINKED.exec(value)) || []
     if (!address) continue
     read[name] = words
     if ('url' in fields && read.url === undefined) read.url = address
     else reading.remark(`${path}.${name}`, address, 'a link within a text; only its words are taken')
   }
   return read
-}
-
-/** In these, lists become highlights. */
-function isLongText(field: string) {
-  return field === 'summary' || field === 'description'
 }
 
 /** The value of a field with today's name: texts without Markdown and HTML, lists of texts, addresses. */

@@ -4,7 +4,7 @@ import { listRest, type Remark } from '@/scripts/import/remarks'
 /** A field without a type, as it stands in a file. */
 export type Fields = Record<string, unknown>
 /** Fields with their names of today, each with its other names. */
-type Names = Record<string, string>
+export type Names = Record<string, string>
 
 /** Today's names of sections that other formats and generations call otherwise. */
 const SECTIONS = new Map([
