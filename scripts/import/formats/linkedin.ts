@@ -12,7 +12,6 @@ type Tables = Record<string, Row[] | undefined>
 const FILE_BYTES = 2_000_000
 const ZIP_BYTES = 200_000_000
 const MOST_FILES = 5_000
-const MOST_FOLDERS = 20
 const MOST_ROWS = 2_000
 
 /** The files that we open. `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
@@ -33,7 +32,7 @@ export function fromLinkedIn(path: string): Fields {
     'First Name': firstName,
     'Last Name': lastName,
     'Geo Location': city,
-    Address: address,
+    Address: street, // private, so it has no name that the location has
     'Twitter Handles': handles = '',
     Websites: websites = '',
     ...person
@@ -46,7 +45,7 @@ export function fromLinkedIn(path: string): Fields {
     ...person,
     firstName,
     lastName,
-    location: { city, address },
+    location: { city, street },
     email: email?.['Email Address'],
     phone: phone?.Number,
     profiles: [
@@ -90,14 +89,11 @@ function tableOf(path: string) {
   return TABLE.exec(name)?.[1]
 }
 
-/** The files of a folder and of the folders in it, because some exports have one more. */
+/** Some exports have a folder more. */
 function filesIn(folder: string, isWanted: IsWanted) {
-  const entries = readdirSync(folder, { withFileTypes: true })
-  const folders = entries.filter((entry) => entry.isDirectory()).slice(0, MOST_FOLDERS)
-  const inner = folders.flatMap(({ name }) => readdirSync(join(folder, name)).map((file) => join(name, file)))
-  const outer = entries.filter((entry) => entry.isFile()).map(({ name }) => name)
-  const names = [...outer, ...inner].filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const wanted = names.filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
+  return Object.fromEntries(wanted.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
 function unzipped(zip: Buffer, isWanted: IsWanted) {
@@ -123,13 +119,11 @@ function readTable(name: string, bytes: Uint8Array): Row[] {
   try {
     const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
-    const names = rows[header] ?? []
+    const columns = rows[header] ?? []
     return rows
       .slice(header + 1)
-      .map((row) =>
-        Object.fromEntries(names.map((key, index) => [key || `column ${index + 1}`, row[index] ?? ''])),
-      )
+      .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])))
   } catch (error) {
-    throw new Error(`its file ${name} is no table: ${error instanceof Error ? error.message : error}`)
+    throw new Error(`its file ${name} is no table: ${Object(error).message}`)
   }
 }

@@ -7,7 +7,7 @@ import { readResume } from '@/scripts/import/read-resume'
 
 const EXPORT = {
   'Profile.csv':
-    'First Name,Last Name,Address,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,5 High St,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
+    'First Name,Last Name,Address,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,High St,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
   'Positions.csv':
     'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• A. • B.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
   'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
@@ -80,7 +80,7 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   expect(remarks).toEqual([
     'certificates[0].License Number: 42',
     'basics.Birth Date: Dec 10, 1815',
-    'basics.location.address: 5 High St',
+    'basics.location.street: High St',
   ])
 })
 
