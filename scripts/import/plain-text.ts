@@ -37,15 +37,11 @@ function withoutTags(source: string) {
   })
   visit(tree, 'element', ({ tagName, children }, index = 0, parent) => {
     if (tagName !== 'ul' && tagName !== 'ol') return undefined
-    // The paragraph within an entry would add an empty line.
-    const words = children.map((item) =>
-      'children' in item
-        ? toText(item)
-            .trim()
-            .replace(/\s*\n\s*/g, '\n')
-        : '',
-    )
-    items.push(...words)
+    for (const item of children) {
+      const words = item.type === 'element' ? toText(item).trim() : ''
+      // The paragraph within an entry would add an empty line.
+      items.push(words.replace(/\s*\n\s*/g, '\n'))
+    }
     parent?.children.splice(index, 1)
     return [SKIP, index]
   })

@@ -61,38 +61,23 @@ function mistakesIn(next: object) {
   return findMistakes(Object.fromEntries(changed)).map(({ text }) => text)
 }
 
-test('takes over a whole résumé, its career word for word', async () => {
-  const { next } = await take(sample())
-  const { work, volunteer, publications, basics, ...others } = sample()
-  const { education, awards, languages, interests, references } = others
-  const [[job], [club], [paper]] = [work, volunteer, publications]
-  // Their hosts do not answer.
-  for (const entry of [job, club, paper]) delete entry.url
-  delete job.description
-  expect(next).toMatchObject({ work: [job], volunteer: [club], publications: [paper], certificates: [] })
-  expect(next).toMatchObject({ education, awards, languages, interests, references })
-  expect(next.owner).toEqual({
-    ...shipped.owner,
-    name: 'Richard Hendriks',
-    email: 'richard.hendriks@mail.com',
-    roles: ['Programmer.'],
-    place: 'San Francisco, California, US',
-    phone: '(912) 555-4321',
-    bio: basics.summary,
-  })
-  expect(next.socials.map(({ label, link }) => [label, link])).toEqual([
-    ['Twitter', 'https://twitter.com/neutralthoughts'],
-    ['SoundCloud', 'https://soundcloud.example.com/dandymusicnl'],
+test('exports what it has imported word for word, and changes nothing when it imports that', async () => {
+  const { $schema, meta, basics, work, volunteer, publications, skills, projects, ...others } = sample()
+  // Their hosts do not answer, and the content has no such fields.
+  for (const entry of [...work, ...volunteer, ...publications, ...projects])
+    for (const field of ['url', 'entity', 'type']) delete entry[field]
+  delete work[0].description
+  const { name, label, email, phone, summary } = basics
+  const exported = resume((await take(sample())).next)
+  expect(exported).toMatchObject({ ...others, work, volunteer, publications, projects })
+  expect(exported.skills).toEqual(skills.map((skill: object) => ({ ...skill, level: '100 %' })))
+  expect(exported.basics).toMatchObject({ name, label, email, phone, summary })
+  expect(exported.basics.location).toEqual({ city: 'San Francisco, California, US' })
+  expect(exported.basics.profiles).toMatchObject([
+    { network: 'Twitter', url: 'https://twitter.com/neutralthoughts' },
+    { network: 'SoundCloud', url: 'https://soundcloud.example.com/dandymusicnl' },
   ])
-  expect(next.skills).toEqual([
-    { id: 10, skillName: 'Web Development', amount: 100, keywords: ['HTML', 'CSS', 'Javascript'] },
-    { id: 11, skillName: 'Compression', amount: 100, keywords: ['Mpeg', 'MP4', 'GIF'] },
-  ])
-  const days = { start: '2016-08-24', end: '2016-08-24', isNew: false }
-  const techUsed = 'GoogleMaps, Chrome Extension, Javascript'
-  expect(next.projects).toMatchObject([
-    { id: 34, title: 'Miss Direction', role: 'Team lead, Designer', techUsed, ...days },
-  ])
+  expect(resume((await take(exported)).next)).toEqual(exported)
 })
 
 test.each([
@@ -108,11 +93,6 @@ test.each([
     expect(places).toContain(text.replace(/^http:/, 'https:'))
   expect(mistakesIn(next)).toEqual([])
   expect((await take(file, next)).next).toEqual(next)
-})
-
-test('exports the same again after an import', async () => {
-  const exported = resume((await take(sample())).next)
-  expect(resume((await take(exported)).next)).toEqual(exported)
 })
 
 const some = (entry: object) => expect.objectContaining(entry)
@@ -487,8 +467,6 @@ test.each([
 })
 
 test.each([
-  ['2021-02-30', '2021-02'],
-  ['Sep 2021', '2021-09'],
   ['summer of 2021', '2021'],
   ['Present', undefined],
   [null, undefined],
