@@ -88,12 +88,9 @@ export async function askGitHub(handle: string, path: string, type?: string) {
   if (status === 200) return response
   await response.body?.cancel()
   if (status === 404) return undefined
-  if (status >= 300 && status < 400)
-    throw new Error(
-      `GitHub answered with ${statusOf(response)}. The token is for one host, so nothing else is asked: name the one that answers in GITHUB_API_URL.`,
-    )
+  const remedy = status < 400 ? 'Name the host that answers in GITHUB_API_URL' : 'Try again later'
   if (status !== 403 && status !== 429)
-    throw new Error(`GitHub answered with HTTP ${status}. Try again later.`)
+    throw new Error(`GitHub answered with ${statusOf(response)}. ${remedy}.`)
   const end = limitEnd(headers)
   const until = end ? `until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'for a while'
   throw new Refusal(

@@ -1,7 +1,6 @@
 import type { z } from 'zod'
-import { techKeywords } from '@/components/project/tech-keywords'
 import { careerLists } from '@/content/schema/career'
-import { isExample, own } from '@/content/schema/example'
+import { own, real } from '@/content/schema/example'
 import { entriesOf, isLink } from '@/content/schema/parts'
 import { type Project, project } from '@/content/schema/projects'
 import { type Skill, skill } from '@/content/schema/skills'
@@ -89,13 +88,8 @@ function amountOf(level: unknown) {
 function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark: Remark): Fields {
   const { name, url, startDate, endDate, roles, repository, keywords } = entry
   const { start, end, link: linkBefore, ...undated } = was
-  const ownLink = isExample(linkBefore) ? undefined : linkBefore
-  const link = isLink(String(url)) ? url : ownLink
-  const instead = ownLink ? `; the entry links to ${ownLink}` : ''
-  if (url && link !== url) remark(`${path}.url`, url, `others cannot reach it${instead}`)
-  const techUsed = joined(keywords)
-  const isKnown =
-    was.techUsed !== undefined && techUsed === techKeywords({ techUsed: was.techUsed }).join(', ')
+  const link = isLink(String(url)) ? url : real(linkBefore)
+  if (url && link !== url) remark(`${path}.url`, url, 'others cannot reach it')
   // It still goes on, or ended this year or last year.
   const isNew = !endDate || Number(String(endDate).slice(0, 4)) >= new Date().getFullYear() - 1
   return {
@@ -109,7 +103,7 @@ function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark:
       role: joined(roles),
       start: startDate,
       end: endDate,
-      techUsed: isKnown ? was.techUsed : techUsed,
+      techUsed: joined(keywords),
       ...describe(entry, was),
     }),
   }
