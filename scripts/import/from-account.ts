@@ -24,18 +24,19 @@ const NAMED_TECHNOLOGIES = 3
  *
  * @param most how many projects at most, as the owner typed it. @throws Error for the owner, if GitHub does not answer.
  */
-export async function fromAccount(handle: string, content: Exports, remark: Remark, most = '12') {
-  if (!HANDLE.test(handle)) throw new Error('Name the account as on GitHub, for example github:octocat')
+export async function fromAccount(login: string, content: Exports, remark: Remark, most = '12') {
+  if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0
   if (mostProjects < 1 || mostProjects > MOST_PROJECTS)
     throw new Error(`--projects ${most} — wanted a number from 1 to ${MOST_PROJECTS}`)
 
-  const account = await readAccount(handle)
+  const account = await readAccount(login)
   const { profile } = account
   const { owner, skills, projects } = content
   const portrait = isExamplePicture(owner.portrait)
     ? await readPortrait(profile.avatar_url, remark)
     : undefined
+  const handle = real(owner.handle) ?? profile.login
   const [name, email, place] = [profile.name, profile.email, profile.location].map(oneLine)
   const bio = sentence(profile.bio)
   const shown = shownRepositories(account)
@@ -47,7 +48,7 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
     ...content,
     owner: {
       ...owner,
-      handle: real(owner.handle) ?? profile.login,
+      handle,
       name: real(owner.name) ?? (name || profile.login),
       email: real(owner.email) ?? (email && isEmail(email) ? email : owner.email),
       bio: real(owner.bio) ?? (bio || owner.bio),
@@ -57,7 +58,7 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
       portrait: portrait?.path ?? owner.portrait,
       aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
     },
-    ...withLinks(await linksOf(account, owner.handle, remark), content, mine),
+    ...withLinks(await linksOf(account, handle, remark), content, mine),
     skills:
       languages.length > 0 && skills.every(isExample)
         ? languages.map((skillName, index) => ({ id: index + 1, skillName }))
@@ -70,11 +71,9 @@ export async function fromAccount(handle: string, content: Exports, remark: Rema
   return { merged, files: () => created.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
 }
 
-/** @param own the handle that the content has, which may be another one. */
-async function linksOf({ profile, socialAccounts }: Account, own: string | undefined, remark: Remark) {
-  const handle = real(own) ?? profile.login
-  const gitHub = keyOf(handle) === keyOf(profile.login) ? profile.url : accountPage(handle)
-  const links: ProfileLink[] = [{ network: 'GitHub', url: gitHub, isReplacement: true }]
+/** @param handle which the owner may have set to another account. */
+async function linksOf({ profile, socialAccounts }: Account, handle: string, remark: Remark) {
+  const links: ProfileLink[] = [{ network: 'GitHub', url: accountPage(handle), isReplacement: true }]
   for (const { provider, url } of socialAccounts) {
     if (isLink(url)) links.push({ network: labelOf(provider, url), url })
     else remark('social accounts', url, 'a social link needs an https address')

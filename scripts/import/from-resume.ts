@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { content as contentFiles } from '@/app/_check/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated, translationFiles } from '@/components/content/translation'
-import { isExample } from '@/content/schema/example'
+import { own, real } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
 import { type Exports, isSame } from '@/scripts/import/exports'
@@ -36,16 +36,11 @@ export function withoutExamples(next: Exports, was: Exports, remark: Remark): Ex
   const { headline, place, bio } = next.owner
   const lists = Object.entries(next).map(([name, value]) => [
     name,
-    Array.isArray(value) ? value.filter((entry) => !isExample(entry)) : value,
+    Array.isArray(value) ? own<object>(value) : value,
   ])
   const emptied: Exports = {
     ...Object.fromEntries(lists),
-    owner: {
-      ...next.owner,
-      headline: isExample(headline) ? undefined : headline,
-      place: isExample(place) ? undefined : place,
-      bio: isExample(bio) ? '' : bio,
-    },
+    owner: { ...next.owner, headline: real(headline), place: real(place), bio: real(bio) ?? '' },
   }
   const gone = was.navigation.filter(({ href }) => isEmpty(emptied, href) && !isEmpty(was, href))
   for (const { name } of gone)
@@ -84,11 +79,11 @@ function withAdded(said: unknown, value: unknown, first: unknown) {
 /** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */
 function printTranslation(file: string, language: string, names: string[], first: Exports, further: Exports) {
   const path = file.replace('content/', `content/${language}/`)
-  const own = Object(translationFiles(language)[file])
+  const said = Object(translationFiles(language)[file])
   const changed = names.flatMap((name): [string, unknown][] => {
     const next = Object(first)[name]
-    const value = withAdded(own[name], difference(next, Object(further)[name]), next)
-    return isSame(value, own[name]) ? [] : [[name, value]]
+    const value = withAdded(said[name], difference(next, Object(further)[name]), next)
+    return isSame(value, said[name]) ? [] : [[name, value]]
   })
   if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'

@@ -71,7 +71,7 @@ export async function readAccount(handle: string) {
     repositories.push(...read.map((repository) => ({ ...repository, url: `${url}/${repository.name}` })))
     if (read.length < PAGE_SIZE) break
   }
-  return { profile: { ...profile, url }, socialAccounts, repositories }
+  return { profile, socialAccounts, repositories }
 }
 
 async function readPart<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
