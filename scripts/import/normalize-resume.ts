@@ -32,29 +32,24 @@ const LINKED = /^([^()]+) \((https?:\/\/[^\s()]+)\)$/
  * A JSON Resume of any generation, and of those who know the format by heart, in today's shape: dates as ISO has them,
  * texts without Markdown and HTML. What has no place is listed. @param resume clean, and in one language.
  */
-export function normalizeResume({ basics, ...rest }: Fields, reading: Reading): Fields {
-  const sections = Object.entries(rest).map(([key, section]) => {
+export function normalizeResume(resume: Fields, reading: Reading): Fields {
+  const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)
     const fields = fieldsOf(name)
-    return fields ? [name, readSection(name, section, fields, reading)] : [key, section]
+    if (name === 'basics' && isFields(section)) return [name, readBasics(section, reading)]
+    if (!fields || !Array.isArray(section)) return [name, section]
+    const [first = ''] = Object.keys(fields)
+    const entries = section.flatMap((item, index) =>
+      readEntry(isFields(item) ? item : { [first]: item }, `${name}[${index}]`, fields, reading),
+    )
+    return [name, entries]
   })
-  return present({ basics: readBasics(basics, reading), ...Object.fromEntries(sections) })
+  return Object.fromEntries(sections)
 }
 
-function readBasics(basics: unknown, reading: Reading) {
-  if (!isFields(basics)) return basics
-  const { firstName, lastName, ...rest } = basics
+function readBasics({ firstName, lastName, ...rest }: Fields, reading: Reading) {
   const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
   return readEntry({ ...rest, name }, 'basics', BASICS, reading)[0]
-}
-
-function readSection(name: string, section: unknown, fields: Names, reading: Reading) {
-  if (!Array.isArray(section)) return section
-  const [first = ''] = Object.keys(fields)
-  return section.flatMap((item, index): Fields[] => {
-    const entry = isFields(item) ? item : { [first]: item }
-    return readEntry(entry, `${name}[${index}]`, fields, reading)
-  })
 }
 
 function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {

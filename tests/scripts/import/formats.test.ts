@@ -78,9 +78,9 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   const { resume, remarks } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
   expect(remarks).toEqual([
-    'certificates[0].License Number: 42',
     'basics.Birth Date: Dec 10, 1815',
     'basics.location.street: High St',
+    'certificates[0].License Number: 42',
   ])
 })
 

@@ -61,11 +61,11 @@ const repositories = [
 ]
 
 type Parts = {
-  /** What the profile says differently. */
+  /** These replace fields of the profile. */
   profile?: object
   socialAccounts?: unknown
   repositories?: unknown[]
-  /** What is below repositories. */
+  /** Answers below `/repos/`. */
   files?: RequestListener
 }
 
