@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { content as contentFiles } from '@/app/_check/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { idsOf, translated, translationFiles } from '@/components/content/translation'
+import { idsOf, translationFiles } from '@/components/content/translation'
 import { own, real } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { entriesOf } from '@/content/schema/parts'
@@ -10,6 +10,7 @@ import { mergeResume } from '@/scripts/import/merge-resume'
 import { printContent } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
 import type { Remark } from '@/scripts/import/remarks'
+import { isFields } from '@/scripts/import/resume-fields'
 
 /** The content with what a résumé says, and the files of further languages. @param path of the résumé. */
 export async function fromResume(path: string, content: Exports, remark: Remark) {
@@ -52,28 +53,21 @@ function isEmpty(content: Exports, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
 }
 
-/** Returns what a further language says differently: of an entry with an id its fields, otherwise a whole list. */
-function difference(first: unknown, further: unknown): unknown {
-  if (isSame(first, further)) return undefined
-  if (Array.isArray(first) && Array.isArray(further)) {
-    if (!idsOf(first)) return further
-    return first.flatMap((entry) => {
-      const fields = difference(entry, further.find(({ id }) => id === entry.id) ?? entry)
-      return fields ? { id: entry.id, ...Object(fields) } : []
+/** Adds to what a further language says already what is different now. Entries with an id that are gone go. */
+function translation(said: unknown, first: unknown, further: unknown): unknown {
+  if (Array.isArray(first) && idsOf(first)) {
+    const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
+    const entries = first.flatMap((entry) => {
+      const fields = translation(find(said, entry.id), entry, find(further, entry.id))
+      return fields ? [{ id: entry.id, ...Object(fields) }] : []
     })
+    return said || entries.length > 0 ? entries : undefined
   }
-  if (typeof first !== 'object' || typeof further !== 'object' || !first || !further) return further
-  const names = Object.keys({ ...first, ...further })
-  const parts = names.map((name) => [name, difference(Object(first)[name], Object(further)[name])])
-  return Object.fromEntries(parts.filter(([, part]) => part !== undefined))
-}
-
-/** Merges what is different now into what is said already, without the entries that are gone. */
-function withAdded(said: unknown, value: unknown, first: unknown) {
-  const ids = Array.isArray(first) && idsOf(first)
-  if (!ids || !Array.isArray(said)) return translated(said, value)
-  const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
-  return ids.flatMap((id) => translated(find(said, id), find(value, id)) ?? [])
+  if (!isFields(first) || !isFields(further)) return isSame(first, further) ? said : (further ?? said)
+  const names = Object.keys({ ...Object(said), ...further })
+  const parts = names.map((name) => [name, translation(Object(said)[name], first[name], further[name])])
+  const different = parts.filter(([, part]) => part !== undefined)
+  return different.length > 0 ? Object.fromEntries(different) : undefined
 }
 
 /** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */
@@ -81,8 +75,7 @@ function printTranslation(file: string, language: string, names: string[], first
   const path = file.replace('content/', `content/${language}/`)
   const said = Object(translationFiles(language)[file])
   const changed = names.flatMap((name): [string, unknown][] => {
-    const next = Object(first)[name]
-    const value = withAdded(said[name], difference(next, Object(further)[name]), next)
+    const value = translation(said[name], Object(first)[name], Object(further)[name])
     return isSame(value, said[name]) ? [] : [[name, value]]
   })
   if (changed.length === 0) return []
