@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isAvatarAddress, type openPicture, readPicture } from '@/app/github/read-avatar'
 import type { Project } from '@/content/schema/projects'
-import { keyOf, type Remark } from '@/scripts/import/fitting'
+import { keyOf } from '@/scripts/import/fitting'
 import { type Account, Refusal } from '@/scripts/import/github-account'
 import { readReadmePicture } from '@/scripts/import/readme-picture'
+import type { Remark } from '@/scripts/import/remarks'
 
-/** A file to write. */
-type NewPicture = { /** Under `public/`, from `/`. */ path: string; file: Buffer }
+/** A file to write, with its path under `public/`. */
+type NewPicture = { path: string; file: Buffer }
 
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000
@@ -17,17 +18,17 @@ export async function readPortrait(address: string, remark: Remark) {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))
   } catch (error) {
-    remark('avatar', address, `no portrait: ${messageOf(error)}`)
+    remark('avatar', address, `no portrait: ${Object(error).message}`)
   }
 }
 
-/** The first pictures of the READMEs, for projects without one. A refusal ends the reading, but not the import. */
-export async function readProjectPictures(
+/** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
+export async function addPictures(
   projects: Project[],
   { profile: { login }, repositories }: Account,
   remark: Remark,
 ) {
-  const pictures = new Map<Project, NewPicture>()
+  const pictures: NewPicture[] = []
   const bare = projects.flatMap((project) => {
     const address = keyOf(project.repository || project.link)
     const repository = repositories.find(({ url }) => keyOf(url) === address)
@@ -36,11 +37,14 @@ export async function readProjectPictures(
   for (const [index, { project, name }] of bare.entries()) {
     try {
       const picture = await readReadmePicture(`${login}/${name}`)
-      if (picture) pictures.set(project, await newPicture(`/projects/${name}`, picture))
+      if (!picture) continue
+      const created = await newPicture(`/projects/${name}`, picture)
+      project.image = created.path
+      pictures.push(created)
     } catch (error) {
       const isRefusal = error instanceof Refusal
       const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title
-      remark('pictures', without, `none: ${messageOf(error)}`)
+      remark('pictures', without, `none: ${Object(error).message}`)
       if (isRefusal) break
     }
   }
@@ -58,8 +62,4 @@ async function newPicture(
   if (existsSync(place) && !readFileSync(place).equals(file))
     throw new Error(`there is another picture at ${place}`)
   return { path, file }
-}
-
-function messageOf(error: unknown) {
-  return error instanceof Error ? error.message : String(error)
 }

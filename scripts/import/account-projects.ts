@@ -1,21 +1,26 @@
 import { own } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
-import type { Exports } from '@/scripts/import/exports'
 import { keyOf, nextId, oneLine } from '@/scripts/import/fitting'
 import type { Account, Repository } from '@/scripts/import/github-account'
-import type { Options } from '@/scripts/import/merge-account'
+import type { Remark } from '@/scripts/import/remarks'
 
 /** In technologies for a project. Some repositories have twenty topics. */
 const MOST_TECHNOLOGIES = 6
 
-/** The repositories as projects, but those that the owner has already. */
-export function accountProjects(
-  account: Account,
-  { projects }: Exports,
-  { mostProjects, today, remark }: Options,
-): Project[] {
-  const shown = shownRepositories(account)
+/** Those that a portfolio shows: with most stars first, of these with the last pushes. */
+export function shownRepositories({ repositories, profile }: Account) {
+  const shown = repositories.filter(({ fork, archived, disabled, private: isPrivate, name }) => {
+    // The repository with the name of the account holds the text of its profile page.
+    return !(fork || archived || disabled || isPrivate || keyOf(name) === keyOf(profile.login))
+  })
+  return shown
+    .sort((a, b) => Date.parse(b.pushed_at) - Date.parse(a.pushed_at))
+    .sort((a, b) => b.stargazers_count - a.stargazers_count)
+}
+
+/** The first of the repositories as projects, but those that the owner has already. */
+export function newProjects(shown: Repository[], projects: Project[], most: number, remark: Remark) {
   const silent = shown.filter(({ description }) => !sentence(description))
   // A card made of the name and the language would tell visitors nothing.
   if (silent.length > 0)
@@ -26,21 +31,10 @@ export function accountProjects(
     )
   return shown
     .filter((repository) => !silent.includes(repository))
-    .slice(0, mostProjects)
-    .map((repository) => projectOf(repository, today))
+    .slice(0, most)
+    .map(projectOf)
     .filter((project) => !own(projects).some((mine) => isSame(mine, project)))
-    .map((project, index) => ({ id: nextId(projects) + index, ...project }))
-}
-
-/** Those that a portfolio shows: with most stars first, of these with the last pushes. */
-export function shownRepositories({ repositories, profile }: Account) {
-  const isShown = ({ fork, archived, disabled, private: isPrivate, name }: Repository) =>
-    // The repository with the name of the account holds the text of its profile page.
-    !(fork || archived || disabled || isPrivate || keyOf(name) === keyOf(profile.login))
-  const byPush = repositories
-    .filter(isShown)
-    .sort((a, b) => Date.parse(b.pushed_at) - Date.parse(a.pushed_at))
-  return byPush.sort((a, b) => b.stargazers_count - a.stargazers_count)
+    .map((project, index): Project => ({ id: nextId(projects) + index, ...project }))
 }
 
 /** Without the codes of emoji, such as `:rocket:`, and without hashtags. */
@@ -48,14 +42,15 @@ export function sentence(text: string | null) {
   return oneLine(oneLine(text).replace(/(?<!\S):[a-z+-][\w+-]*:(?!\w)|(?<!\S)#\p{L}[\p{L}\p{N}_-]*/giu, ' '))
 }
 
-/** @param today as `2026-11-21`. */
-function projectOf(repository: Repository, today: string): Omit<Project, 'id'> {
+function projectOf(repository: Repository): Omit<Project, 'id'> {
   const { name, description, url: address, homepage, language, topics, created_at, pushed_at } = repository
   const hasHomepage = homepage && isLink(homepage) && keyOf(homepage) !== keyOf(address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
   // A project without a push this year or last year counts as ended.
-  const isEnded = Number(end) < Number(today.slice(0, 4)) - 1
+  const isEnded = Number(end) < new Date().getFullYear() - 1
+  // The language may be a topic as well, and topics are in lower case.
+  const technologies = [language, ...topics.filter((topic) => topic !== language?.toLowerCase())]
   return {
     title: titleOf(name),
     description: sentence(description),
@@ -63,7 +58,7 @@ function projectOf(repository: Repository, today: string): Omit<Project, 'id'> {
     ...(hasHomepage && { repository: address }),
     start,
     ...(isEnded && { end }),
-    techUsed: technologiesOf(language, topics).join(', '),
+    techUsed: technologies.map(oneLine).filter(Boolean).slice(0, MOST_TECHNOLOGIES).join(', '),
     isNew: !isEnded,
   }
 }
@@ -75,18 +70,8 @@ function titleOf(name: string) {
   return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ') || name
 }
 
-/** The language may be a topic as well, in lower case. */
-function technologiesOf(language: string | null, topics: string[]) {
-  const names = [language, ...topics].map(oneLine).filter(Boolean)
-  const isFirst = (name: string, index: number) =>
-    names.findIndex((other) => keyOf(other) === keyOf(name)) === index
-  return names.filter(isFirst).slice(0, MOST_TECHNOLOGIES)
-}
-
-/** Whether it has the same title, or links to one of the addresses. */
+/** Checks for the same title, or a link to one of the addresses. */
 function isSame(mine: Project, { title, link, repository = link }: Omit<Project, 'id'>) {
   const texts = Object.values(mine).map((value) => keyOf(String(value)))
-  return (
-    keyOf(mine.title) === keyOf(title) || [link, repository].some((address) => texts.includes(keyOf(address)))
-  )
+  return keyOf(mine.title) === keyOf(title) || [link, repository].some((one) => texts.includes(keyOf(one)))
 }

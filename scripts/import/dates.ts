@@ -1,5 +1,7 @@
 import { isDate } from '@/content/schema/parts'
+import type { Reading } from '@/scripts/import/fitting'
 import { intlLanguages, plain, readMonth } from '@/scripts/import/month-names'
+import type { Fields } from '@/scripts/import/resume-fields'
 
 /** The readable part of a date that a person wrote. */
 export type ReadDate = {
@@ -35,6 +37,45 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 const LATEST_SHORT_YEAR = 40
 /** The characters behind a year, a month and a day. */
 const UNITS = /[年月日号년월일]/g
+
+const UNKNOWN_DATE = 'no date that we know'
+/** People write this where there is nothing to say. */
+const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
+
+export const DATE_FIELDS = ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate']
+
+/** The dates of an entry. Nothing if it is over and its end is unknown, because without an end it would seem to go on. */
+export function readDates(said: Fields, path: string, { language, remark }: Reading): Fields | undefined {
+  const day = ['date', 'releaseDate'].find((name) => said[name] !== undefined)
+  if (day) return { [day]: read(day).date }
+  if (said.period !== undefined) {
+    const { start, end } = readPeriod(String(said.period), language) ?? {}
+    if (!start) remark(path, said.period, `${UNKNOWN_DATE}, so the entry shows without it`)
+    return { startDate: start?.date, endDate: end?.date }
+  }
+  const startDate = isSaid('startDate') ? read('startDate').date : undefined
+  if (!isSaid('endDate')) return /^(false|no)$/i.test(String(said.current)) ? undefined : { startDate }
+  const { date: endDate, isPresent } = read('endDate')
+  if (isPresent) return { startDate }
+  if (!endDate) return undefined
+  // Compares only the parts that both dates have.
+  const isInOrder = !startDate || endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)
+  if (isInOrder) return { startDate, endDate }
+  remark(`${path}.startDate`, said.startDate, 'it is after the end, so only the end is taken')
+  return { endDate }
+
+  function isSaid(name: string) {
+    return !NOTHING.test(String(said[name]))
+  }
+
+  function read(name: string) {
+    const date = readDate(said[name], language, name === 'endDate' ? 'last' : 'first')
+    const isKnown = date.date || (date.isPresent && name === 'endDate')
+    if (date.isInexact) remark(`${path}.${name}`, said[name], 'only a part of it is a date that we know')
+    else if (!isKnown) remark(`${path}.${name}`, said[name], UNKNOWN_DATE)
+    return date
+  }
+}
 
 /**
  * Reads a date as people write it: `2023-9-4`, `09/2023`, `Sep 2023`, `4.9.2023`, a timestamp, in any language that

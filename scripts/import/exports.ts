@@ -14,9 +14,8 @@ export type Exports = ResumeContent & {
   language: string
 }
 
-/** Whether nothing changes but the day. A field without a value counts as missing. */
-export function isSameContent(next: Exports, was: Exports) {
-  const owner = { ...next.owner, updated: was.owner.updated }
-  const [one, other] = [{ ...next, owner }, was].map((exports) => JSON.parse(JSON.stringify(exports)))
+/** Compares two values. A field without a value counts as missing. */
+export function isSame(...values: [unknown, unknown]) {
+  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
   return isDeepStrictEqual(one, other)
 }

@@ -4,39 +4,31 @@ import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { Exports } from '@/scripts/import/exports'
-import type { Remark } from '@/scripts/import/fitting'
+import type { Remark } from '@/scripts/import/remarks'
 
 const MOST_TECHNOLOGIES = 5
 
 /** The filters follow the projects, and the services follow the filters. */
 export function withFilters(next: Exports, was: Exports, remark: Remark): Exports {
-  if (isDeepStrictEqual(matched(was), matched(next))) return next
+  const [before, after] = [was, next].map(({ projects }) =>
+    projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
+  )
+  if (isDeepStrictEqual(before, after)) return next
   const projectFilters = filtersFor(next.projects, was.projectFilters)
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services, remark) }
-}
-
-/** Returns what filters look at. */
-function matched({ projects }: Exports) {
-  return projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort()
 }
 
 /** The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
 function filtersFor(projects: Project[], current: ProjectFilter[]) {
   if (current.length === 0) return []
-  const [all, ...others] = current.filter(
+  const kept = current.filter(
     ({ value }) => value === '' || projects.some((project) => matchesFilter(project, value)),
   )
-  const latest = others.find(({ value }) => value === LATEST) ?? { value: LATEST, label: 'Latest' }
-  const kept = others.filter(({ value }) => value !== LATEST)
-  const proposed = mostFirst(projects.map(techKeywords))
-    .filter((name) => name !== LATEST && !kept.some(({ value, label }) => value === name || label === name))
-    .slice(0, Math.max(0, MOST_TECHNOLOGIES - kept.length))
-  return [
-    ...(all ? [all] : []),
-    ...(projects.some(({ isNew }) => isNew) ? [latest] : []),
-    ...kept,
-    ...proposed.map((name) => ({ value: name, label: name })),
-  ]
+  const names = kept.flatMap(({ value, label }) => [value, label])
+  const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
+  const proposed = mostFirst(projects.map(techKeywords)).filter((name) => !names.includes(name))
+  const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
+  return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
 
 /** The names that most lists have. With equal numbers, the first to appear comes first. */

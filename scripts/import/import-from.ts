@@ -1,19 +1,15 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { isDeepStrictEqual } from 'node:util'
 import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
-import { pictureMistake } from '@/app/_check/pictures'
 import { readDeployment } from '@/app/_server/deployment'
-import { picture } from '@/content/schema/owner'
-import { type Exports, isSameContent } from '@/scripts/import/exports'
+import { type Exports, isSame } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
-import type { Remark } from '@/scripts/import/fitting'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
-import { listRemarks } from '@/scripts/import/list-remarks'
 import { printContent } from '@/scripts/import/print-content'
+import { listRemarks, type Remark } from '@/scripts/import/remarks'
 
 const ACCOUNT = /^github:/i
 
@@ -28,22 +24,23 @@ export async function importFrom(source: string, projects?: string) {
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
-
   const mistakes = listMistakes(content)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
-  const exports: Exports = Object.assign({}, ...Object.values(content))
-  const today = new Date().toISOString().slice(0, 10)
+
+  const was: Exports = Object.assign({}, ...Object.values(content))
   const remarks: Parameters<Remark>[] = []
   const remark: Remark = (...said) => remarks.push(said)
   const { merged, files } = isAccount
-    ? await fromAccount(source.replace(ACCOUNT, ''), exports, { projects, today, remark })
-    : await fromResume(source, exports, { isPicture, today, remark })
-  const next = withFilters(merged, exports, remark)
-  if (isSameContent(next, exports)) next.owner = exports.owner
+    ? await fromAccount(source.replace(ACCOUNT, ''), was, remark, projects)
+    : await fromResume(source, was, remark)
+  const next = withFilters(merged, was, remark)
+  if (!isSame(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
-  const changed = Object.entries(content).flatMap(([file, was]) => {
-    const values = changedValues(was, next)
-    return Object.keys(values).length > 0 ? { path: file, text: printContent(file, values) } : []
+  const changed = Object.entries(content).flatMap(([path, exports]) => {
+    const values = Object.entries(next).filter(
+      ([name, value]) => name in exports && !isSame(value, Object(exports)[name]),
+    )
+    return values.length > 0 ? { path, text: printContent(path, Object.fromEntries(values)) } : []
   })
   const created = await files(next)
   for (const { path, text } of [...changed, ...created]) {
@@ -51,42 +48,20 @@ export async function importFrom(source: string, projects?: string) {
     writeFileSync(path, text)
   }
   const told = remarks.length > 0 ? `Not imported, or not as it was\n${listRemarks(remarks)}\n\n` : ''
-  return told + outcome(pathsOf(changed), pathsOf(created))
+  const written = [...changed, ...created].map(({ path }) => path)
+  if (written.length === 0) return `${told}Nothing to change.\n`
+  // In this order, because a file that was there before comes back.
+  const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
+  return `${told}Written: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
 }
 
 function refuseUncommitted() {
   // The CV can be printed again at any time.
   const paths = ['content', 'public', ':(exclude)public/cv*.pdf']
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
-  if (status !== 0)
-    throw new Error(
-      'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start',
-    )
-  if (stdout)
-    throw new Error(
-      `These changes are not committed, so the import could not be undone. First commit them:\n${stdout.trimEnd()}`,
-    )
-}
-
-function outcome(changed: string[], created: string[]) {
-  if (changed.length + created.length === 0) return 'Nothing to change.\n'
-  // In this order, because a file that was there before comes back.
-  const remove = created.length > 0 ? `rm ${created.join(' ')} && ` : ''
-  return `Written: ${[...changed, ...created].join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
-}
-
-function pathsOf(files: { path: string }[]) {
-  return files.map(({ path }) => path)
-}
-
-function isPicture(path: string) {
-  return picture.safeParse(path).success && !pictureMistake(path)
-}
-
-/** Of a file, the exports that are different after the import. */
-function changedValues(was: object, next: Exports) {
-  const values = Object.entries(next).filter(([name, value]) => {
-    return name in was && !isDeepStrictEqual(value, Object(was)[name])
-  })
-  return Object.fromEntries(values)
+  const changes = `These changes are not committed, so the import could not be undone. First commit them:\n${stdout}`
+  const noGit =
+    'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start'
+  if (status !== 0) throw new Error(noGit)
+  if (stdout) throw new Error(changes.trimEnd())
 }

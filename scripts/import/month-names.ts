@@ -29,25 +29,23 @@ export function readMonth(text: string, language: string) {
   return { month: undefined, hasUnknown: true }
 }
 
-function monthNames(languages: string[]) {
-  const before = known.get(languages.join())
-  if (before) return before
-  const names = new Map<string, Set<string>>()
-  for (const language of languages) for (const style of STYLES) addNames(names, language, style)
-  known.set(languages.join(), names)
-  return names
-}
-
 /** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
-function addNames(names: Map<string, Set<string>>, language: string, style: Intl.DateTimeFormatOptions) {
-  const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory', timeZone: 'UTC' })
-  for (let month = 1; month <= 12; month++)
-    for (const { type, value } of format.formatToParts(Date.UTC(2021, month - 1, 15)))
-      for (const word of wordsIn(value)) {
-        const months = names.get(word) ?? new Set()
-        if (type === 'month' && !/\d/.test(plain(value))) months.add(String(month).padStart(2, '0'))
-        names.set(word, months)
-      }
+function monthNames(languages: string[]) {
+  const names = known.get(languages.join()) ?? new Map<string, Set<string>>()
+  if (names.size > 0) return names
+  known.set(languages.join(), names)
+  const formats = languages.flatMap((language) =>
+    STYLES.map((style) => new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })),
+  )
+  for (const format of formats)
+    for (let month = 1; month <= 12; month++)
+      for (const { type, value } of format.formatToParts(new Date(2021, month - 1, 15)))
+        for (const word of wordsIn(value)) {
+          const months = names.get(word) ?? new Set()
+          if (type === 'month' && !/\d/.test(plain(value))) months.add(String(month).padStart(2, '0'))
+          names.set(word, months)
+        }
+  return names
 }
 
 /** `Intl` has no list of its languages. */
@@ -67,10 +65,10 @@ export function plain(text: string) {
     .normalize('NFKC')
     .toLowerCase()
     .replace(/\p{Nd}/gu, (digit) => {
-      const code = digit.codePointAt(0) ?? 0
-      let zero = code
-      while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--
-      return String((code - zero) % 10)
+      const code = Number(digit.codePointAt(0))
+      let value = 0
+      while (/\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value++
+      return String(value % 10)
     })
     .trim()
 }

@@ -1,69 +1,128 @@
-import { isDateField, readDates } from '@/scripts/import/entry-dates'
-import { isLongText, readField, withoutLinks } from '@/scripts/import/field-values'
-import type { Reading, Remark } from '@/scripts/import/fitting'
+import { DATE_FIELDS, readDates } from '@/scripts/import/dates'
+import type { Reading } from '@/scripts/import/fitting'
+import { readLink, readProfile } from '@/scripts/import/links'
 import { plainText } from '@/scripts/import/plain-text'
-import { readBasics } from '@/scripts/import/read-basics'
-import { type Fields, fieldsOf, isFields, present, sectionName } from '@/scripts/import/resume-fields'
-import { withTodaysNames } from '@/scripts/import/todays-names'
+import { listRest } from '@/scripts/import/remarks'
+import {
+  BASICS,
+  type Fields,
+  fieldsOf,
+  isFields,
+  type Names,
+  present,
+  sectionName,
+  withTodaysNames,
+} from '@/scripts/import/resume-fields'
+
+/** Fields that hold lists, each with what separates the entries if they stand in one text. */
+const LISTS = new Map<string, string | RegExp>([
+  ['highlights', '\n'],
+  ['courses', '\n'],
+  ['keywords', /\s*[,;|]\s*/],
+  ['roles', /\s*[,;|]\s*/],
+])
+/** In these, lists become highlights. */
+const LONG_TEXTS = ['summary', 'description']
+/** The fields that name an entry of a list, where it is an object. */
+const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
+/** A text that is a link, such as `Mill (https://mill.dev)`. */
+const LINKED = /^([^()]+) \((https?:\/\/[^\s()]+)\)$/
 
 /**
  * A JSON Resume of any generation, and of those who know the format by heart, in today's shape: dates as ISO has them,
- * texts without Markdown and HTML. What has no place is listed.
- *
- * @param resume clean, and in one language.
+ * texts without Markdown and HTML. What has no place is listed. @param resume clean, and in one language.
  */
-export function normalizeResume({ basics, ...rest }: Fields, reading: Reading): Fields {
-  const sections = Object.entries(rest).map(([key, section]) => {
+export function normalizeResume(resume: Fields, reading: Reading): Fields {
+  const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)
     const fields = fieldsOf(name)
-    return fields ? [name, readSection(name, section, fields, reading)] : [key, section]
+    if (name === 'basics' && isFields(section)) return [name, readBasics(section, reading)]
+    if (!fields || !Array.isArray(section)) return [name, section]
+    const [first = ''] = Object.keys(fields)
+    const entries = section.flatMap((item, index) =>
+      readEntry(isFields(item) ? item : { [first]: item }, `${name}[${index}]`, fields, reading),
+    )
+    return [name, entries]
   })
-  return present({ basics: readBasics(basics, reading), ...Object.fromEntries(sections) })
+  return Object.fromEntries(sections)
 }
 
-function readSection(name: string, section: unknown, fields: Fields, reading: Reading) {
-  const list = name === 'skills' ? ungrouped(section) : section
-  if (!Array.isArray(list)) return list
-  const [first = ''] = Object.keys(fields)
-  const entries = list.flatMap((item, index): Fields[] => {
-    const entry = isFields(item) ? item : { [first]: item }
-    return readEntry(entry, `${name}[${index}]`, fields, reading)
-  })
-  return name === 'skills' ? entries.flatMap(named) : entries
+function readBasics({ firstName, lastName, ...rest }: Fields, reading: Reading) {
+  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
+  return readEntry({ ...rest, name }, 'basics', BASICS, reading)[0]
 }
 
-/** Some write `{ Languages: ['Go'] }` or, as FRESH does, `{ list: [{ name: 'Go' }] }`. */
-function ungrouped(skills: unknown) {
-  if (!isFields(skills) || !Object.values(skills).every(Array.isArray)) return skills
-  return Object.entries(skills).flatMap(([name, list]) =>
-    [list].flat().some(isFields) ? list : { name, keywords: list },
-  )
-}
-
-/** Keywords without a name are skills of their own. */
-function named(skill: Fields): Fields[] {
-  const { name, level, keywords } = skill
-  return name || !Array.isArray(keywords) ? [skill] : keywords.map((keyword) => ({ name: keyword, level }))
-}
-
-function readEntry(entry: Fields, path: string, fields: Fields, reading: Reading) {
+function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {
   const said = withTodaysNames(entry, fields, path, reading.remark)
   const dates = readDates(said, path, reading)
-  if (dates) return [present({ ...readTexts(said, path, fields, reading.remark), ...dates })]
+  if (dates) return [present({ ...readTexts(said, path, fields, reading), ...dates })]
   reading.remark(path, entry, 'left out, because without its end it would seem to go on')
   return []
 }
 
-function readTexts(said: Fields, path: string, fields: Fields, remark: Remark) {
+function readTexts(said: Fields, path: string, fields: Fields, reading: Reading) {
   const read: Fields = {}
   const items: string[] = []
   for (const [name, value] of Object.entries(said)) {
-    if (isDateField(name)) continue
-    const hasItems = 'highlights' in fields && isLongText(name) && typeof value === 'string'
-    const plain = hasItems ? plainText(value, true) : undefined
-    items.push(...(plain?.items ?? []))
-    read[name] = plain ? plain.text || undefined : readField(name, value, `${path}.${name}`, remark)
+    if (DATE_FIELDS.includes(name)) continue
+    if ('highlights' in fields && LONG_TEXTS.includes(name) && typeof value === 'string') {
+      const plain = plainText(value, true)
+      items.push(...plain.items)
+      read[name] = plain.text || undefined
+    } else read[name] = readField(name, value, `${path}.${name}`, reading)
   }
   if (items.length > 0) read.highlights = [read.highlights ?? [], items].flat()
-  return withoutLinks(read, path, remark, 'url' in fields)
+  // The address of a name that is a link becomes the entry's. Links within longer texts stay there.
+  for (const [name, value] of Object.entries(read)) {
+    const [, words, address] =
+      (typeof value === 'string' && !LONG_TEXTS.includes(name) && LINKED.exec(value)) || []
+    if (!address) continue
+    read[name] = words
+    if ('url' in fields && read.url === undefined) read.url = address
+    else reading.remark(`${path}.${name}`, address, 'a link within a text; only its words are taken')
+  }
+  return read
+}
+
+/** The value of a field with today's name: texts without Markdown and HTML, lists of texts, addresses. */
+function readField(name: string, value: unknown, path: string, reading: Reading): unknown {
+  if (name === 'url' || name === 'repository') return readLink(value)
+  if (name === 'image') return isFields(value) ? value.url : value
+  if (name === 'location' && isFields(value)) return readPlace(value, path, reading)
+  const separator = LISTS.get(name)
+  const list = separator && typeof value === 'string' ? value.split(separator) : value
+  if (Array.isArray(list))
+    return list.flatMap((item, index) => {
+      const place = `${path}[${index}]`
+      if (name === 'profiles') return readProfile(item, place, reading.remark)
+      return separator ? readItem(item, place, reading) : [item]
+    })
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return value
+  const { text, items } = plainText(value)
+  return [text, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+}
+
+function readItem(item: unknown, path: string, reading: Reading): unknown[] {
+  if (typeof item === 'string' || typeof item === 'number') {
+    const { text, items } = plainText(String(item), true)
+    return [text, ...items].filter((part) => part.trim())
+  }
+  const name = isFields(item) ? ITEM_NAMES.find((key) => item[key] !== undefined) : undefined
+  if (!name) return [item]
+  const { [name]: text, ...rest } = Object(item)
+  listRest(path, rest, reading.remark)
+  return readItem(text, path, reading)
+}
+
+/** A country alone has its name, because a code says little. A street is private, and listed. */
+function readPlace(location: Fields, path: string, { language, remark }: Reading) {
+  const { city, region, countryCode, country = countryCode, address, ...rest } = location
+  // A street has a number. Without one, an address is a place, and nothing else says where.
+  const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
+  const place = [isPlace ? address : city, region].filter(Boolean)
+  listRest(path, isPlace ? rest : { ...rest, address }, remark)
+  if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
+    return [...place, country].filter(Boolean).join(', ') || undefined
+  return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser'
 import { parseDocument } from 'yaml'
 import { fileKind } from '@/app/_server/file-kind'
 
@@ -10,68 +9,46 @@ const MOST_BYTES = 1_000_000
 /** As little as tells one kind from another. */
 const BEGINNING = 2_000
 
-/** What people have instead of JSON and YAML, by the ending of its name or by its beginning without comments of TOML. */
-const OTHER_KINDS: Record<string, [begins: RegExp, what: string]> = {
-  html: [/^<(!doctype html|html)\b/i, `a page in HTML; ${WANTED}`],
-  xml: [/^<[?!a-z]/i, 'XML; if it is a Europass CV, enter it in Reactive Resume, and export that as JSON'],
-  toml: [
-    /^(\[{1,2}[\w.-]+\]{1,2}\s|[\w.-]+\s*=)/,
-    'TOML; convert it to JSON first, for example with: yq -o json',
+/** Other files that people have, each by how it begins without comments of TOML. */
+const OTHER_KINDS: [begins: RegExp, what: string][] = [
+  [/^<(!doctype html|html)\b/i, 'a page in HTML'],
+  [/^<[?!a-z]/i, 'XML; if it is a Europass CV, enter it in Reactive Resume, and export that as JSON'],
+  [/^(\[{1,2}[\w.-]+\]{1,2}\s|[\w.-]+\s*=)/, 'TOML; convert it to JSON first: yq -o json'],
+  [/^(\/[/*]|\{\s*(\/[/*]|'|\w+\s*:))/, 'JSON5; convert it to JSON first: npx json5 FILE -o resume.json'],
+  [/^\w[\w ]*(,[\w ]+)+\r?\n/, 'one table of LinkedIn; name its whole zip or folder'],
+  [
+    /"format"\s*:\s*"FRESH/i,
+    'a FRESH résumé; convert it to a JSON Resume first, for example with HackMyResume',
   ],
-  json5: [
-    /^(\/[/*]|\{\s*(\/[/*]|'|\w+\s*:))/,
-    'JSON5; convert it to JSON first, for example with: npx json5 FILE -o resume.json',
-  ],
-  csv: [
-    /^\w[\w ]*(,[\w ]+)+\r?\n/,
-    'one table; name the whole zip or the folder of LinkedIn’s "Get a copy of your data"',
-  ],
-}
-
-export function isZip(path: string) {
-  return readFileSync(path).subarray(0, 4).toString('latin1') === 'PK\u0003\u0004'
-}
+  [/^cv:\s/, 'a RenderCV file; write its entries as a JSON Resume'],
+  [/^\{\s*"login"\s*:/, 'an answer of GitHub; run: npm run import -- github:HANDLE'],
+]
 
 /** The value of a file in JSON or YAML. @throws Error that says what it is instead, or where its mistake is. */
 export function parseFile(path: string): unknown {
   const file = readFileSync(path)
   if (file.length > MOST_BYTES) throw new Error('it is larger than 1 MB')
   const text = decode(file)
+  const beginning = text.slice(0, BEGINNING).replace(/^\s*#.*$/gm, '')
+  const [, other] = OTHER_KINDS.find(([begins]) => begins.test(beginning.trim())) ?? []
+  if (other) throw new Error(`it seems to be ${other}; ${WANTED}`)
+  // YAML contains JSON, but would take some of its mistakes for texts.
+  if (/^\s*[{[]/.test(text)) return parseJson(text)
+  const document = parseDocument(text, { merge: true })
+  const [mistake] = document.errors.map(({ message }) => message.split(':\n')[0])
+  if (mistake) throw new Error(`it is neither JSON nor YAML: ${mistake}`)
+  return document.toJS()
+}
+
+/** Older Nodes say only the position in the text, if not what stands there. */
+function parseJson(text: string) {
   try {
     return JSON.parse(text)
-  } catch {
-    const beginning = text
-      .slice(0, BEGINNING)
-      .replace(/^\s*#.*$/gm, '')
-      .trim()
-    const other = Object.entries(OTHER_KINDS).find(
-      ([ending, [begins]]) => path.toLowerCase().endsWith(`.${ending}`) || begins.test(beginning),
-    )
-    if (other) throw new Error(`it is ${other[1][1]}`)
-    return /^\s*[{[]/.test(text) ? refuseJson(text) : parseYaml(text)
+  } catch (error) {
+    const line = (_: string, position: string) =>
+      ` line ${text.slice(0, Number(position)).split('\n').length}`
+    throw new Error(`it is no JSON: ${String(Object(error).message).replace(/ position (\d+)$/, line)}`)
   }
-}
-
-/** YAML contains JSON, but would take some of its mistakes for texts. */
-function refuseJson(text: string): never {
-  const errors: ParseError[] = []
-  parseTree(text, errors, { disallowComments: true })
-  const { error, offset } = errors[0] ?? { error: 1, offset: 0 }
-  const before = text.slice(0, offset).split('\n')
-  const what = printParseErrorCode(error)
-    .replace(/\B[A-Z]/g, ' $&')
-    .toLowerCase()
-  const there = text.slice(offset).split('\n', 1)[0]?.slice(0, 40)
-  const at = there ? ` at ${JSON.stringify(there)}` : ', at the end of the file'
-  const place = `line ${before.length}, column ${String(before.at(-1)).length + 1}`
-  throw new Error(`it is no JSON: ${place}, ${what}${at}`)
-}
-
-function parseYaml(text: string): unknown {
-  const document = parseDocument(text, { merge: true })
-  const [message] = document.errors.map((error) => error.message.split(':\n')[0])
-  if (message) throw new Error(`it is neither JSON nor YAML: ${message}`)
-  return document.toJS()
 }
 
 /** Windows also writes UTF-16, with a byte order mark. */

@@ -14,8 +14,8 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
 
 /**
- * What a reader sees of a text in Markdown or HTML, with the address of a link behind its words: `Mill (https://mill.dev)`.
- * Other characters stay as they are.
+ * A text without its Markdown or HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Other
+ * characters stay as they are.
  *
  * @param hasItems whether lines with bullets become entries. Lists of HTML always do. @returns also the entries of its lists.
  */
@@ -35,16 +35,15 @@ function withoutTags(source: string) {
     if (node.tagName === 'a' && typeof href === 'string')
       node.children = [{ type: 'text', value: withAddress(toText(node).trim(), href) }]
   })
-  visit(tree, 'element', (node) => {
-    if (node.tagName !== 'li') return
-    const words = toText(node).trim()
-    // The paragraph within an entry would add an empty line.
-    items.push(words.replace(/\s*\n\s*/g, '\n'))
-  })
-  visit(tree, 'element', ({ tagName }, index, parent) => {
+  visit(tree, 'element', ({ tagName, children }, index = 0, parent) => {
     if (tagName !== 'ul' && tagName !== 'ol') return undefined
-    parent?.children.splice(index ?? 0, 1)
-    return [SKIP, index ?? 0]
+    for (const item of children) {
+      const words = item.type === 'element' ? toText(item).trim() : ''
+      // The paragraph within an entry would add an empty line.
+      items.push(words.replace(/\s*\n\s*/g, '\n'))
+    }
+    parent?.children.splice(index, 1)
+    return [SKIP, index]
   })
   return { text: toText(tree).trim(), items }
 }

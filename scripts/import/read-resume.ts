@@ -1,36 +1,15 @@
-import { statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { visible } from '@/app/_check/finding'
-import { clean, type Remark } from '@/scripts/import/fitting'
+import { firstLanguage } from '@/components/content/content'
+import { furtherLanguages, isLanguage } from '@/components/content/languages'
+import { clean } from '@/scripts/import/fitting'
 import { fromLinkedIn } from '@/scripts/import/formats/linkedin'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/formats/reactive-resume'
-import { inOneLanguage } from '@/scripts/import/languages'
+import { secureLinks } from '@/scripts/import/links'
 import { normalizeResume } from '@/scripts/import/normalize-resume'
-import { isZip, parseFile, WANTED } from '@/scripts/import/parse-file'
+import { parseFile, WANTED } from '@/scripts/import/parse-file'
+import type { Remark } from '@/scripts/import/remarks'
 import { type Fields, isFields, isJsonResume } from '@/scripts/import/resume-fields'
-import { secureLinks } from '@/scripts/import/secure-links'
-
-/** Other files that people have, each with what to do. @see WANTED */
-const OTHER_SHAPES: [name: string, isIt: (value: Fields) => boolean, advice: string][] = [
-  [
-    'a FRESH résumé',
-    ({ meta, employment }) => /^FRESH/i.test(Object(meta).format) || Object(employment).history,
-    'convert it to a JSON Resume first, for example with HackMyResume',
-  ],
-  [
-    'a Europass CV',
-    (value) => 'SkillsPassport' in value || 'europass' in value,
-    'enter it in Reactive Resume, and export that as JSON',
-  ],
-  ['a RenderCV file', ({ cv }) => Object(cv).sections, 'write its entries as a JSON Resume'],
-  ['a Manfred résumé', (value) => 'aboutMe' in value && 'experience' in value, 'export it as a JSON Resume'],
-  ['a package.json', (value) => 'name' in value && ('dependencies' in value || 'scripts' in value), ''],
-  [
-    'an answer of GitHub',
-    (value) => 'login' in value && 'public_repos' in value,
-    'run: npm run import -- github:HANDLE',
-  ],
-  ['a schema, not a résumé', (value) => 'properties' in value && 'type' in value, ''],
-]
 
 /**
  * A résumé of any format that we read, as a JSON Resume of today: without invisible characters, in one language, and
@@ -40,25 +19,54 @@ const OTHER_SHAPES: [name: string, isIt: (value: Fields) => boolean, advice: str
  */
 export async function readResume(path: string, language: string, remark: Remark): Promise<Fields> {
   try {
-    const read = readAny(path, language, remark)
-    return await secureLinks(normalizeResume(read, { language, remark }))
+    const stats = statSync(path, { throwIfNoEntry: false })
+    if (!stats) throw new Error('there is no such file')
+    const isZip = stats.isFile() && readFileSync(path).toString('latin1', 0, 4) === 'PK\u0003\u0004'
+    const file = isZip || stats.isDirectory() ? fromLinkedIn(path) : parseFile(path)
+    if (!isFields(file)) throw new Error(`wanted an object; ${WANTED}`)
+    const fields: Fields = Object(inOneLanguage(clean(file, '', remark), language, remark))
+    const isReactive = isReactiveResume(fields)
+    const some = Object.keys(fields).slice(0, 8).join(', ') || 'none'
+    if (!isReactive && !isJsonResume(fields)) throw new Error(`its fields are ${some}; ${WANTED}`)
+    const resume = isReactive ? fromReactiveResume(fields, remark) : fields
+    return await secureLinks(normalizeResume(resume, { language, remark }))
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message
     throw new Error(visible(`${path} is refused: ${reason}`))
   }
 }
 
-function readAny(path: string, language: string, remark: Remark): Fields {
-  const stats = statSync(path, { throwIfNoEntry: false })
-  if (!stats) throw new Error('there is no such file')
-  if (stats.isDirectory() || isZip(path)) return Object(clean(fromLinkedIn(path, remark), '', remark))
-  const file = parseFile(path)
-  if (!isFields(file)) throw new Error(`wanted an object; ${WANTED}`)
-  const fields: Fields = Object(inOneLanguage(clean(file, '', remark), language, remark))
-  if (isReactiveResume(fields)) return fromReactiveResume(fields, remark)
-  if (isJsonResume(fields)) return fields
-  const [name, , advice] = OTHER_SHAPES.find(([, isIt]) => isIt(fields)) ?? []
-  const some = Object.keys(fields).slice(0, 8).join(', ') || 'none'
-  const seems = name ? `it seems to be ${name}` : `its fields are ${some}`
-  throw new Error([seems, advice, WANTED].filter(Boolean).join('; '))
+/**
+ * Returns a résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language
+ * of the site, otherwise the first one. The others are reported.
+ */
+function inOneLanguage(value: unknown, language: string, remark: Remark): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, language, remark))
+  const tags = Object.keys(value)
+  if (!areLanguages(tags, language))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, part]) => [key, inOneLanguage(part, language, remark)]),
+    )
+  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
+  const chosen =
+    tags.find((tag) => tag === language) ?? tags.find((tag) => base(tag) === base(language)) ?? tags[0] ?? ''
+  const others = tags.filter(
+    (tag) => tag !== chosen && !furtherLanguages.some((one) => base(one) === base(tag)),
+  )
+  if (others.length > 0)
+    remark(
+      'texts in several languages',
+      others,
+      `only ${chosen} is read; each other one needs a folder in content/`,
+    )
+  return inOneLanguage(Object(value)[chosen], language, remark)
+}
+
+/** One tag alone may be a field, such as `id` or `to`. */
+function areLanguages(tags: string[], language: string) {
+  const [first, ...more] = tags
+  const known = [language, firstLanguage, ...furtherLanguages, 'en']
+  if (!first || (more.length === 0 && !known.includes(first))) return false
+  return tags.every(isLanguage)
 }

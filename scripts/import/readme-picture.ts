@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
-import { readAnswer, requestGitHub } from '@/app/github/github-api'
+import { readAnswer } from '@/app/github/github-api'
 import { openPicture } from '@/app/github/read-avatar'
 import { readBody } from '@/app/github/read-body'
 import { gitHubAddress } from '@/components/github/github-profile'
 import { keyOf } from '@/scripts/import/fitting'
-import { failureOf } from '@/scripts/import/github-account'
+import { askGitHub } from '@/scripts/import/github-account'
 
-const EXCHANGE_MS = 10_000
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000
 /** In pixels. Smaller ones are badges, or the line of a name. */
@@ -36,13 +35,15 @@ const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
  * @returns nothing, if there is none. @throws Refusal, or an Error that says why the picture cannot be taken.
  */
 export async function readReadmePicture(repository: string) {
-  const readme = await ask(repository, '/readme')
+  const [login = ''] = repository.split('/')
+  const readme = await askGitHub(login, `/repos/${repository}/readme`)
   if (!readme) return undefined
   const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
   const addresses = addressesIn(Buffer.from(content, 'base64').toString())
   const [place] = addresses.flatMap((address) => placeOf(address, path, repository) ?? [])
   if (!place) return undefined
-  const response = await ask(repository, `/contents/${place}`, 'application/vnd.github.raw+json')
+  const url = `/repos/${repository}/contents/${place}`
+  const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
   if (!response) throw new Error('the README names a file that is not there')
   const file = await readBody(response, MOST_BYTES)
   if (!file) throw new Error(`more than ${MOST_BYTES} bytes`)
@@ -52,16 +53,6 @@ export async function readReadmePicture(repository: string) {
   if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
     throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
   return picture
-}
-
-/** @returns nothing after a 404. */
-async function ask(repository: string, below: string, type?: string) {
-  const [login = ''] = repository.split('/')
-  const signal = AbortSignal.timeout(EXCHANGE_MS)
-  const response = await requestGitHub(login, `/repos/${repository}${below}`, signal, type)
-  if (response.status === 200) return response
-  await response.body?.cancel()
-  if (response.status !== 404) throw failureOf(response)
 }
 
 /** The addresses of all pictures in a Markdown text, in its order. A parser would take minutes for some texts. */

@@ -1,52 +1,61 @@
 import { careerLists } from '@/content/schema/career'
+import { listRest, type Remark } from '@/scripts/import/remarks'
 
 /** A field without a type, as it stands in a file. */
 export type Fields = Record<string, unknown>
+/** Fields with their names of today, each with its other names. */
+export type Names = Record<string, string>
 
-/** Other names of fields that several sections have. Case, spaces and lines between words do not matter. */
-const COMMON: Record<string, string> = {
-  url: 'website link',
-  startDate: 'start from startedOn',
-  endDate: 'end to finishedOn',
-  /** Whether it still goes on. */
-  current: 'isCurrent present isCurrentRole currentlyWorking',
-  /** Both dates in one text. */
-  period: 'date dates duration years',
-  summary: 'description details',
-  highlights: 'achievements bullets responsibilities',
-}
+/** Today's names of sections that other formats and generations call otherwise. */
+const SECTIONS = new Map([
+  ['certifications', 'certificates'],
+  ['experience', 'work'],
+  ['positions', 'work'],
+  ['honors', 'awards'],
+  ['volunteering', 'volunteer'],
+])
 
-const PROJECT_FIELDS = ['url', 'startDate', 'endDate', 'highlights']
-
-/** Fields of each section with the names that other formats and people give them. The first one names the entry. */
-const OWN = new Map<string, Fields>(
+/** Names that other formats and people give to fields of entries. Case, spaces and lines between words do not matter. */
+const OTHER_NAMES = new Map(
   Object.entries({
-    work: { name: 'company companyName employer organization', position: 'title role jobTitle' },
-    volunteer: { organization: 'company companyName name', position: 'title role' },
-    education: {
-      institution: 'school schoolName university college name',
-      area: 'major field fieldOfStudy',
-      studyType: 'degree degreeName',
-      score: 'gpa grade percentage',
-    },
-    awards: { title: 'name', date: 'issuedOn issueDate', awarder: 'issuer' },
-    certificates: { name: 'title', issuer: 'authority organization', date: 'startedOn' },
-    publications: { name: 'title', publisher: 'publication', releaseDate: 'date publishedOn' },
-    skills: { name: 'skill', level: '', keywords: 'skills' },
-    languages: { language: 'name', fluency: 'level proficiency' },
-    interests: { name: '', keywords: '' },
-    references: { name: '', reference: 'quote summary' },
-    projects: {
-      name: 'title',
-      description: 'summary details',
-      repository: 'github',
-      roles: 'role position',
-      keywords: 'technologies tech stack',
-      entity: '',
-      type: '',
-    },
+    position: 'title role jobTitle',
+    name: 'title skill company companyName employer organization',
+    organization: 'company companyName name',
+    studyType: 'degree degreeName',
+    area: 'major field fieldOfStudy',
+    institution: 'school schoolName university college name',
+    score: 'gpa grade percentage',
+    title: 'name',
+    awarder: 'issuer',
+    issuer: 'authority organization',
+    publisher: 'publication',
+    language: 'name',
+    fluency: 'level proficiency',
+    reference: 'quote summary description',
+    repository: 'github',
+    roles: 'role position',
+    keywords: 'skills technologies tech stack',
+    url: 'website link',
+    startDate: 'start from startedOn',
+    endDate: 'end to finishedOn',
+    /** Says whether it still goes on. */
+    current: 'isCurrent present isCurrentRole currentlyWorking',
+    /** Both dates in one text. */
+    period: 'date dates duration years',
+    date: 'issuedOn issueDate startedOn',
+    releaseDate: 'date publishedOn',
+    description: 'summary details',
+    summary: 'description details',
+    highlights: 'achievements bullets responsibilities',
   }),
 )
+
+/** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
+const FIELDS = new Map([
+  ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
+  ['skills', ['name', 'level', 'keywords']],
+  ['projects', 'name description repository roles keywords url startDate endDate highlights'.split(' ')],
+])
 
 export const BASICS = {
   name: 'fullName',
@@ -62,36 +71,55 @@ export const BASICS = {
 
 export const PROFILE = { network: 'name', username: '', url: 'link website' }
 
-/** Today's name of a section. */
 export function sectionName(name: string) {
-  return name === 'certifications' ? 'certificates' : name
+  return SECTIONS.get(name) ?? name
 }
 
 /**
- * The fields of a section, by its name of today, each with its other names. They are those of the content. What is not
- * here is listed and never read, so nobody's `id` or `image` is taken for ours.
+ * The fields of a section, by its name of today, each with its other names. What is not here is listed and never read, so
+ * nobody's `id` or `image` is taken for ours.
  */
-export function fieldsOf(section: string): Fields | undefined {
-  const own = OWN.get(section)
-  const [, list] = Object.entries(careerLists).find(([name]) => name === section) ?? []
-  const { cv, example, ...shape }: Fields = { ...(list?.element.shape ?? own) }
-  const names = [...Object.keys(shape), ...(section === 'projects' ? PROJECT_FIELDS : [])]
-  if (names.includes('startDate')) names.push('current', 'period')
-  const common = Object.fromEntries(names.map((name) => [name, COMMON[name] ?? '']))
-  return own && { ...own, ...common, ...own }
+export function fieldsOf(section: string): Names | undefined {
+  const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example')
+  const names = fields?.includes('startDate') ? [...fields, 'current', 'period'] : fields
+  return names && Object.fromEntries(names.map((name) => [name, OTHER_NAMES.get(name) ?? '']))
 }
 
-/** Whether an object is a JSON Resume of any generation. Without basics, it may hold nothing else. */
+/** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
 export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
   const names = Object.keys(sections)
-  return isFields(basics) || (names.length > 0 && names.every((name) => OWN.has(sectionName(name))))
+  return isFields(basics) || (names.length > 0 && names.every((name) => FIELDS.has(sectionName(name))))
 }
 
 export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Without fields whose value is missing. */
+/** Leaves out the fields whose value is missing. */
 export function present(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** Gives the fields of an entry the names of today. What has no place is listed. */
+export function withTodaysNames(entry: Fields, fields: Names, path: string, remark: Remark) {
+  const rest = present(entry)
+  const said: Fields = {}
+  for (const [name, others] of Object.entries(fields)) {
+    if (name === 'period' && (said.startDate ?? said.endDate) !== undefined) continue
+    const names = `${name} ${others}`.trim().split(' ').map(plain)
+    const [key] = names.flatMap((one) => Object.keys(rest).filter((other) => plain(other) === one))
+    if (key === undefined) continue
+    said[name] = rest[key]
+    delete rest[key]
+  }
+  // Some files say the same text under the names of two generations.
+  const known = Object.values(said).filter((value) => typeof value === 'string')
+  const lost = Object.entries(rest).filter(([, value]) => !known.includes(String(value)))
+  listRest(path, Object.fromEntries(lost), remark)
+  return said
+}
+
+/** `startDate`, `start_date` and `Start Date` are the same. */
+function plain(name: string) {
+  return name.toLowerCase().replace(/[\s_-]/g, '')
 }

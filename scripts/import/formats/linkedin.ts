@@ -1,53 +1,129 @@
-import { listRest, type Remark } from '@/scripts/import/fitting'
-import { type Row, readTables } from '@/scripts/import/formats/linkedin-tables'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
 import type { Fields } from '@/scripts/import/resume-fields'
 
-/** A JSON Resume of LinkedIn's export, whose entries have the names and the dates of LinkedIn. @param path of the zip or folder. */
-export function fromLinkedIn(path: string, remark: Remark): Fields {
-  const tables = readTables(path)
-  const emails = tables.emailaddresses ?? []
-  const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
-  const phone = tables.phonenumbers?.find(({ Number: number }) => number)
-  return {
-    basics: {
-      ...personOf(tables.profile?.[0] ?? {}, remark),
-      email: email?.['Email Address'],
-      phone: phone?.Number,
-    },
-    work: tables.positions,
-    education: tables.education,
-    skills: tables.skills,
-    projects: tables.projects,
-    certificates: tables.certifications,
-    languages: tables.languages,
-    awards: tables.honors,
-    volunteer: tables.volunteering,
-    publications: tables.publications,
-  }
-}
+type Row = Record<string, string>
+/** The rows of each table, by its name in lower case and without spaces. */
+type Tables = Record<string, Row[] | undefined>
 
-function personOf(profile: Row, remark: Remark) {
+/** One file for each table is read, so this limits the sum as well. */
+const FILE_BYTES = 2_000_000
+const ZIP_BYTES = 200_000_000
+const MOST_FILES = 5_000
+const MOST_ROWS = 2_000
+
+/** The files that we open. `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
+const TABLE =
+  /^(profile|positions|education|skills|projects|certifications|languages|honors|volunteering|publications|emailaddresses|phonenumbers)\.csv$/
+/** Each table has one of these columns. Above their names there may be notes. */
+const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
+
+/** A JSON Resume of LinkedIn's export, with the names and dates of LinkedIn. @param path of the zip or folder. */
+export function fromLinkedIn(path: string): Fields {
+  const {
+    profile = [],
+    emailaddresses: emails = [],
+    phonenumbers: phones = [],
+    ...sections
+  } = readTables(path)
   const {
     'First Name': firstName,
     'Last Name': lastName,
-    Headline: label,
-    Summary: summary,
     'Geo Location': city,
+    Address: street, // private, so it has no name that the location has
     'Twitter Handles': handles = '',
     Websites: websites = '',
-    ...rest
-  } = profile
-  // Anything else is private.
-  listRest('Profile.csv', rest, remark)
+    ...person
+  } = profile[0] ?? {}
+  const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
+  const phone = phones.find(({ Number: number }) => number)
   const names = handles.split(/[[\],\s]+/).filter(Boolean)
   const sites = [...websites.matchAll(/([^,[\]:]+):(https?:\/\/[^\s,\]]+)/g)]
-  const profiles = [
-    ...names.map((username) => ({ network: 'Twitter', username })),
-    ...sites.map(([, name = '', url]) => ({ network: capitalized(name.trim()), url })),
-  ]
-  return { firstName, lastName, label, summary, location: city, profiles }
+  const basics = {
+    ...person,
+    firstName,
+    lastName,
+    location: { city, street },
+    email: email?.['Email Address'],
+    phone: phone?.Number,
+    profiles: [
+      ...names.map((username) => ({ network: 'Twitter', username })),
+      ...sites.map(([, name = '', url]) => ({ network: capitalized(name.trim()), url })),
+    ],
+  }
+  return { basics, ...sections }
 }
 
 function capitalized(word: string) {
   return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
+}
+
+function readTables(path: string): Tables {
+  const stats = statSync(path)
+  if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const names: string[] = []
+  const tables: Tables = {}
+  const files = stats.isDirectory() ? filesIn(path, isWanted) : unzipped(readFileSync(path), isWanted)
+  for (const [name, bytes] of Object.entries(files)) tables[String(tableOf(name))] = readTable(name, bytes)
+  if (Object.keys(tables).length === 0) throw new Error(noTables(names))
+  return tables
+
+  function isWanted(name: string, bytes: () => number) {
+    const table = tableOf(name)
+    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+    if (!table) return false
+    // Two exports beside each other would give everything twice.
+    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes() > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+    tables[table] = []
+    return true
+  }
+}
+
+type IsWanted = (name: string, bytes: () => number) => boolean
+
+function tableOf(path: string) {
+  const name = basename(path.replaceAll('\\', '/')).replaceAll(' ', '').toLowerCase()
+  return TABLE.exec(name)?.[1]
+}
+
+/** Some exports have a folder more. */
+function filesIn(folder: string, isWanted: IsWanted) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const wanted = names.filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
+  return Object.fromEntries(wanted.map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+function unzipped(zip: Buffer, isWanted: IsWanted) {
+  try {
+    return unzipSync(zip, { filter: ({ name, originalSize }) => isWanted(name, () => originalSize) })
+  } catch (error) {
+    if (error instanceof Error && !('code' in error)) throw error
+    throw new Error('the zip is damaged; download it again')
+  }
+}
+
+function noTables(names: string[]) {
+  const inner = names.find((name) => /\.zip$/i.test(name))
+  if (inner) return `there is a zip within it; unpack it, and import ${inner}`
+  const isOffice = names.some((name) => /^(\[Content_Types\]\.xml|content\.xml)$/.test(name))
+  if (isOffice)
+    return 'it is a document of an office program; enter it in Reactive Resume, and export that as JSON'
+  return `there is none of LinkedIn's files in it (Profile.csv, Positions.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
+}
+
+function readTable(name: string, bytes: Uint8Array): Row[] {
+  const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
+  try {
+    const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
+    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
+    const columns = rows[header] ?? []
+    return rows
+      .slice(header + 1)
+      .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])))
+  } catch (error) {
+    throw new Error(`its file ${name} is no table: ${Object(error).message}`)
+  }
 }

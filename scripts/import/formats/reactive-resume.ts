@@ -1,10 +1,8 @@
 import { entriesOf } from '@/content/schema/parts'
-import type { Remark } from '@/scripts/import/fitting'
-import { type Fields, present } from '@/scripts/import/resume-fields'
+import type { Remark } from '@/scripts/import/remarks'
+import { type Fields, sectionName } from '@/scripts/import/resume-fields'
 
-/** Sections that JSON Resume calls otherwise. */
-const SECTIONS: Record<string, string> = { experience: 'work', certifications: 'certificates' }
-/** What names an item that is left out. */
+/** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
 
 export function isReactiveResume({ sections }: Fields) {
@@ -15,14 +13,22 @@ export function isReactiveResume({ sections }: Fields) {
 export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
   const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
-  const lists: Record<string, Fields[]> = {}
   const { summary: _, custom, ...named } = Object(sections)
-  for (const [name, section] of Object.entries(named)) add(name, Object(section))
-  for (const section of Object.values(Object(custom))) leaveOut('custom', Object(section))
-  for (const section of entriesOf(customSections)) {
-    const type = String(section.type)
-    if (Object.hasOwn(named, type)) add(type, section)
-    else leaveOut(type, section)
+  const all: [type: string, section: unknown][] = [
+    ...Object.entries(named),
+    ...Object.values(Object(custom)).map((section): [string, unknown] => ['custom', section]),
+    ...entriesOf(customSections).map((section): [string, unknown] => [String(section.type), section]),
+  ]
+  const lists: Record<string, Fields[]> = {}
+  for (const [type, section] of all) {
+    const { title, name = title, items } = Object(section)
+    const list = sectionName(type)
+    for (const item of entriesOf(items)) {
+      if (isHidden(section) || isHidden(item))
+        remark(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
+      else if (!Object.hasOwn(named, type)) remark(`${type}, ${name}`, nameOf(item))
+      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
+    }
   }
   for (const { text, name, value = text } of entriesOf(customFields))
     remark('customFields', [name, value].filter(Boolean).join(': '))
@@ -30,41 +36,25 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
   const about = isHidden(summary) ? undefined : Object(summary).content
   const image = isHidden(photo) || Object(photo).effects?.hidden ? undefined : Object(photo).url
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...others }
-
-  function add(name: string, section: Fields) {
-    const items = entriesOf(section.items)
-    const shown = isHidden(section) ? [] : items.filter((item) => !isHidden(item))
-    for (const item of items)
-      if (!shown.includes(item)) remark(`${name}, hidden`, nameOf(item), 'hidden in Reactive Resume')
-    const list = SECTIONS[name] ?? name
-    if (shown.length > 0)
-      lists[list] = [...(lists[list] ?? []), ...shown.flatMap((item) => itemsOf(list, item))]
-  }
-
-  function leaveOut(type: string, section: Fields) {
-    if (isHidden(section)) return
-    for (const item of entriesOf(section.items))
-      remark(`${type}, ${section.title ?? section.name}`, nameOf(item))
-  }
 }
 
 /** In version 5, a job may have several roles, each with its own time. */
 function itemsOf(list: string, item: Fields): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
   const { roles, website, url = website, level, description, proficiency = description, ...rest } = shown
-  const address = { url: Object(url).href ?? Object(url).url }
+  const address = Object(url).href ?? Object(url).url
   // A level without a word is a row of dots there, from 0 to 5.
   if (list === 'skills') return [{ ...rest, level: proficiency }]
   if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
-  if (list === 'references') return [{ ...rest, reference: item.summary || description }]
+  const entry = { ...rest, url: list === 'references' ? undefined : address, description }
   if (list === 'projects' && item.summary)
-    return [{ ...rest, ...address, summary: undefined, description: joined(description, item.summary) }]
+    return [{ ...entry, summary: undefined, description: joined(description, item.summary) }]
   const parts = list === 'work' ? entriesOf(roles) : []
   // Version 4 has a line of its own above the text.
-  if (parts.length === 0) return [present({ ...rest, ...address, description })]
+  if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
     const about = index === 0 ? joined(description, part) : part
-    return { ...rest, ...address, position, period, description: about }
+    return { ...entry, position, period, description: about }
   })
 }
 

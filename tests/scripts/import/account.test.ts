@@ -1,63 +1,50 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { content as files } from '@/app/_check/content-files'
 import { show } from '@/app/_check/finding'
 import type { Exports } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import { inSpecimen } from '@/tests/specimen-site'
-import { AVATAR, json, type StandIn, startStandIn } from '@/tests/stand-in'
+import { AVATAR, json, startStandIn } from '@/tests/stand-in'
 import { asShipped } from './as-shipped'
-import { github, profile, repository, SHOT, withPictures } from './github'
+import { github, repository, SHOT, withPictures } from './github'
 
+const ACCOUNT = 'https://github.com/ada-l'
 /** Of an entry that the owner has made theirs. */
 const MINE = { example: undefined }
+/** The only address outside the stand-in that answers. */
+const ANSWERING = 'https://ada.dev/notes'
+const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
 
-// The portrait is read in the folder in which the command runs.
-inSpecimen(beforeEach)
-
-let standIn: StandIn
-/** Addresses outside the stand-in that answer. */
-let answering: string[]
+const standIn = await startStandIn()
+const { answerAvatar } = standIn
+const ask = globalThis.fetch
 /** The content before the import. A test changes what the owner has written. */
 let content: Exports
 
-beforeEach(async () => {
-  standIn = await startStandIn()
-  standIn.answer = github()
+// The portrait is read in the folder in which the command runs.
+inSpecimen(beforeEach)
+beforeEach(() => {
+  Object.assign(standIn, { answer: github(), answerAvatar, requests: [] })
   for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-  answering = []
-  const ask = globalThis.fetch
   vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
     if (address.startsWith(String(standIn.env.GITHUB_AVATARS_URL))) return ask(address, request)
-    if (!answering.includes(address)) throw new TypeError('fetch failed')
+    if (address !== ANSWERING) throw new TypeError('fetch failed')
     return new Response()
   })
   content = asShipped(Object.assign({}, ...Object.values(files)))
-  for (const name of ['portrait', 'desk'])
-    appendFileSync(`public/drawings/${name}.svg`, '<!-- placeholder -->')
+  for (const path of Object.values(SHIPPED_PICTURES)) appendFileSync(`public${path}`, '<!-- placeholder -->')
 })
-
-afterEach(async () => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  await standIn.stop()
-})
+afterAll(() => standIn.stop())
 
 async function take(projects?: string, from = content) {
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const today = new Date().toISOString().slice(0, 10)
-  const { merged, pictures } = await fromAccount('ada-l', from, { projects, today, remark })
-  return { ...withFilters(merged, from, remark), pictures, remarks: remarks.join('\n') }
-}
-
-/** Answers with this in place of the profile. */
-function answerWith(fields: object, more: object = {}) {
-  standIn.answer = github({ profile: { ...profile, ...fields }, ...more })
+  const { merged, files } = await fromAccount('ada-l', from, remark, projects)
+  return { ...withFilters(merged, from, remark), pictures: files(), remarks: remarks.join('\n') }
 }
 
 function linksOf(socials: { link: string }[]) {
@@ -71,17 +58,12 @@ function titlesOf(projects: { title: string }[]) {
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
   const taken = await take()
   const { owner, socials, contactSocials, projects, projectFilters, skills, services, descriptions } = taken
-  expect(taken.pictures).toEqual([{ path: '/avatar.png', file: AVATAR }])
-  expect(owner).toMatchObject({
-    name: 'Ada Lovelace',
-    handle: 'ada-l',
-    bio: 'I write programs for engines.',
-    headline: 'I write programs for engines.',
-    portrait: '/avatar.png',
-    aboutPicture: undefined,
-    place: 'London',
-    email: 'ada@ada.dev',
-    roles: ['Developer.', 'Programmer.', 'Coder.'],
+  const bio = 'I write programs for engines.'
+  expect(taken.pictures).toEqual([{ path: 'public/avatar.png', text: AVATAR }])
+  expect(owner).toEqual({
+    ...content.owner,
+    ...{ name: 'Ada Lovelace', handle: 'ada-l', place: 'London', email: 'ada@ada.dev', bio, headline: bio },
+    ...{ portrait: '/avatar.png', aboutPicture: undefined },
   })
   expect(socials).toEqual([
     { id: 1, label: 'Twitter', link: 'https://twitter.com/ada' },
@@ -91,44 +73,30 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
     { id: 7, label: 'Website', link: 'https://ada.dev' },
   ])
   const [twitter, linkedin, ...others] = linksOf(socials)
-  expect(linksOf(contactSocials)).toEqual([twitter, linkedin, 'https://github.com/ada-l', ...others])
+  expect(linksOf(contactSocials)).toEqual([twitter, linkedin, ACCOUNT, ...others])
   const bernoulli = { title: 'Bernoulli', description: 'What Bernoulli does.', techUsed: 'Rust' }
+  const engine = { title: 'Engine Notes', description: 'What engine-notes does, in C# since 12:30:45.' }
   const cards = { title: 'Loom Cards', description: 'What loom_cards does.', techUsed: '' }
   const dusty = { title: 'Dusty', description: 'What dusty does.', techUsed: 'Rust' }
+  const links = { link: 'https://engine.dev/', repository: `${ACCOUNT}/engine-notes` }
+  const techUsed = 'TypeScript, react, maths, history, cards, steam'
   expect(projects).toEqual([
-    { id: 34, ...bernoulli, link: 'https://github.com/ada-l/Bernoulli', start: '2018', isNew: true },
-    {
-      id: 35,
-      title: 'Engine Notes',
-      description: 'What engine-notes does, in C# since 12:30:45.',
-      link: 'https://engine.dev/',
-      repository: 'https://github.com/ada-l/engine-notes',
-      start: '2018',
-      techUsed: 'TypeScript, react, maths, history, cards, steam',
-      isNew: true,
-    },
-    { id: 36, ...cards, link: 'https://github.com/ada-l/loom_cards', start: '2018', isNew: true },
-    { id: 37, ...dusty, link: 'https://github.com/ada-l/dusty', start: '2017', end: '2019', isNew: false },
+    { id: 34, ...bernoulli, link: `${ACCOUNT}/Bernoulli`, start: '2018', isNew: true },
+    { id: 35, ...engine, ...links, start: '2018', isNew: true, techUsed },
+    { id: 36, ...cards, link: `${ACCOUNT}/loom_cards`, start: '2018', isNew: true },
+    { id: 37, ...dusty, link: `${ACCOUNT}/dusty`, start: '2017', end: '2019', isNew: false },
   ])
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(services.map(({ filter }) => filter)).toEqual(['', '', ''])
-  expect(skills).toEqual([
-    { id: 1, skillName: 'Rust' },
-    { id: 2, skillName: 'TypeScript' },
-  ])
+  expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 1, skillName })))
   expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
   expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
-  expect(taken.remarks).toContain(
-    'repositories: ["silent"] a project needs a description: write one on GitHub',
-  )
-})
-
-test('has nothing to change the second time', async () => {
-  const next = await take()
+  expect(taken.remarks).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
+  // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
-  const { pictures, remarks } = next
-  expect({ ...(await take(undefined, next)), pictures, remarks }).toEqual(next)
+  const { pictures, remarks } = taken
+  expect({ ...(await take(undefined, taken)), pictures, remarks }).toEqual(taken)
 })
 
 test('keeps what the owner wrote', async () => {
@@ -136,17 +104,19 @@ test('keeps what the owner wrote', async () => {
   const texts = { name: 'Countess', handle: 'countess', bio: 'Mine.', headline: 'Mine.', email: 'c@c.dev' }
   Object.assign(owner, { ...texts, portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
   Object.assign(socials[3] ?? {}, { ...MINE, link: 'https://www.linkedin.com/in/countess' })
-  Object.assign(projects[0] ?? {}, { ...MINE, link: 'https://github.com/ada-l/bernoulli/' })
+  Object.assign(projects[0] ?? {}, { ...MINE, link: `${ACCOUNT}/bernoulli/` })
   Object.assign(projects[2] ?? {}, { ...MINE, title: 'Dusty' })
   Object.assign(projects[4] ?? {}, { ...MINE, link: 'https://pathwright.dev' })
   Object.assign(skills[0] ?? {}, { ...MINE, amount: 99 })
   Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(content)
   const next = await take()
-  expect(next.owner).toEqual({ ...own.owner, updated: next.owner.updated })
-  expect(next.pictures).toEqual([])
-  expect(next.skills).toEqual(own.skills)
-  expect(next.descriptions).toEqual(own.descriptions)
+  expect(next).toMatchObject({
+    owner: own.owner,
+    skills: own.skills,
+    descriptions: own.descriptions,
+    pictures: [],
+  })
   const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
   const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
   expect(linksOf(next.socials)).toEqual([...mine, ...rest])
@@ -156,12 +126,11 @@ test('keeps what the owner wrote', async () => {
 })
 
 test('gives each project without a picture the one of its README', async () => {
-  const account = 'https://github.com/ada-l'
   const [dusty, cards, secret] = content.projects
-  Object.assign(dusty ?? {}, { ...MINE, link: `${account}/dusty`, image: '/mine.png' })
-  Object.assign(cards ?? {}, { ...MINE, repository: `${account}/Loom_Cards`, image: '' })
-  Object.assign(secret ?? {}, { ...MINE, link: `${account}/secret`, image: undefined })
-  answerWith({}, { files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
+  Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
+  Object.assign(cards ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
+  Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/secret`, image: undefined })
+  standIn.answer = github({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
   const { projects, pictures } = await take()
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
@@ -170,26 +139,28 @@ test('gives each project without a picture the one of its README', async () => {
     [cards?.title, '/projects/loom_cards.png'],
     [secret?.title, undefined],
   ])
-  expect(pictures.slice(1)).toEqual([
-    { path: '/projects/engine-notes.png', file: SHOT },
-    { path: '/projects/loom_cards.png', file: SHOT },
-  ])
+  const created = ['engine-notes', 'loom_cards'].map((name) => `public/projects/${name}.png`)
+  expect(pictures.slice(1)).toEqual(created.map((path) => ({ path, text: SHOT })))
 })
+
+const soon = () => String(Math.floor(Date.now() / 1_000) + 590)
+const limit: RequestListener = (...exchange) =>
+  json({}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() })(...exchange)
 
 test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
   const files: RequestListener = (request, response) =>
     (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
-  answerWith({}, { files })
+  standIn.answer = github({ files })
   const { projects, remarks } = await take()
   expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
-  expect(remarks).toContain(
-    'pictures: ["Engine Notes","Loom Cards","Dusty"] none: GitHub answers no more requests until',
+  expect(remarks).toMatch(
+    /^pictures: \["Engine Notes","Loom Cards","Dusty"\] none: GitHub answers no more requests until/m,
   )
   expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
 })
 
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
-  answerWith({ bio: null, blog: '' }, { socialAccounts: [], repositories: [] })
+  standIn.answer = github({ profile: { bio: null, blog: '' }, socialAccounts: [], repositories: [] })
   const { owner, projects, projectFilters, skills, descriptions } = content
   const next = await take()
   expect(next).toMatchObject({ projects, projectFilters, skills, descriptions })
@@ -197,39 +168,35 @@ test('keeps the shipped projects and skills if the account has no repositories, 
 })
 
 test('names the account once if the owner links to it under another name', async () => {
-  Object.assign(content.socials[0] ?? {}, { label: 'Code', link: 'https://github.com/ada-l' })
-  answerWith({ blog: null }, { socialAccounts: [] })
+  Object.assign(content.socials[0] ?? {}, { label: 'Code', link: ACCOUNT })
+  standIn.answer = github({ profile: { blog: null }, socialAccounts: [] })
   const { owner, socials, contactSocials } = await take()
   expect(owner.handle).toBe('ada-l')
-  expect(socials).toEqual([{ id: 1, label: 'Code', link: 'https://github.com/ada-l' }])
-  expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: 'https://github.com/ada-l' }])
+  expect(socials).toEqual([{ id: 1, label: 'Code', link: ACCOUNT }])
+  expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: ACCOUNT }])
 })
 
-test('writes descriptions only in English', async () => {
+test('takes as many projects as the owner says, and writes descriptions only in English', async () => {
   content.language = 'de'
-  expect((await take()).descriptions).toEqual(content.descriptions)
-})
-
-test('takes as many projects as the owner says', async () => {
-  expect(titlesOf((await take('3')).projects)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
+  const { projects, descriptions } = await take('3')
+  expect(titlesOf(projects)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
+  expect(descriptions).toEqual(content.descriptions)
 })
 
 test('dates repositories that are younger than their last push, or have none', async () => {
-  const repositories = [
-    repository('moved', { created_at: '2020-01-01T00:00:00Z', pushed_at: '2019-01-01T00:00:00Z' }),
-    repository('empty', { created_at: '2018-01-01T00:00:00Z', pushed_at: null }),
-  ]
-  answerWith({}, { repositories })
-  expect((await take()).projects).toMatchObject([
-    { start: '2019', end: '2020' },
-    { start: '2018', end: '2018' },
-  ])
+  const pushes = { early: '2019-01-01T00:00:00Z', none: null }
+  const repositories = Object.entries(pushes).map(([name, pushed_at]) =>
+    repository(name, { created_at: '2020-01-01T00:00:00Z', pushed_at }),
+  )
+  standIn.answer = github({ repositories })
+  const { projects } = await take()
+  expect(projects.map(({ start, end }) => `${start}–${end}`)).toEqual(['2020–2020', '2019–2020'])
 })
 
 test('takes twelve projects by default, of all pages', async () => {
   const numbers = Array.from({ length: 230 }, (_, index) => index)
   const most = numbers.slice(-12).reverse()
-  answerWith({}, { repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) })
+  standIn.answer = github({ repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) })
   expect(titlesOf((await take()).projects)).toEqual(most.map((n) => `P${n}`))
   expect(standIn.requests.map(({ url }) => url)).toEqual([
     '/users/ada-l',
@@ -239,19 +206,17 @@ test('takes twelve projects by default, of all pages', async () => {
   ])
 })
 
-test.each(['0', '51', '-1', '3.5', 'all', ''])('refuses %j projects', async (count) => {
-  await expect(take(count)).rejects.toThrow('wanted a number from 1 to 50')
+test.each([
+  ...['0', '51', '-1', '3.5', 'all', ''].map((count) => ['ada-l', count, 'wanted a number from 1 to 50']),
+  ...['', '../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
+])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
+  await expect(fromAccount(handle, content, () => {}, count)).rejects.toThrow(reason)
   expect(standIn.requests).toEqual([])
 })
 
-test.each(['', '../evil', 'ada/notes'])('refuses the account %j', async (handle) => {
-  const options = { today: '2026-11-21', remark: () => {} }
-  await expect(fromAccount(handle, content, options)).rejects.toThrow('Name the account as on GitHub')
-})
-
 test.each([
-  ['ada.dev/notes', 'https://ada.dev/notes', ''],
-  ['http://ada.dev/notes', 'https://ada.dev/notes', ''],
+  ['ada.dev/notes', ANSWERING, ''],
+  ['http://ada.dev/notes', ANSWERING, ''],
   ['http://silent.dev', undefined, 'website: "http://silent.dev" it does not answer'],
   ['javascript:alert(1)', undefined, 'website: "javascript:alert(1)" it does not answer'],
   ['https://github.com/ada-l', undefined, ''],
@@ -259,10 +224,9 @@ test.each([
   ['https://mastodon.social/@ada/', undefined, ''],
   [null, undefined, ''],
 ])(
-  'takes the website %j over as %j if that answers and nothing else links there',
+  'takes the website %j over as %j if it answers and nothing else links there',
   async (blog, link, remark) => {
-    answering = ['https://ada.dev/notes']
-    answerWith({ blog })
+    standIn.answer = github({ profile: { blog } })
     const { socials, remarks } = await take()
     expect(socials.find(({ label }) => label === 'Website')?.link).toBe(link)
     expect(remarks).toContain(remark)
@@ -274,15 +238,11 @@ test('follows an account to its new name', async () => {
   standIn.answer = (request, response) =>
     request.url === '/users/ada-l'
       ? response.writeHead(301, { location: '/user/1815' }).end()
-      : github({ profile: { ...profile, login: 'ada-king' } })(request, response)
+      : github({ profile: { login: 'ada-king' } })(request, response)
   const { owner, projects } = await take()
   expect(owner.handle).toBe('ada-king')
   expect(projects[1]?.link).toBe('https://github.com/ada-king/Bernoulli')
 })
-
-const soon = () => String(Math.floor(Date.now() / 1_000) + 590)
-const limit: RequestListener = (...exchange) =>
-  json({}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon() })(...exchange)
 
 // The tests of /github try everything that may go wrong between GitHub and us.
 test.each<[string, RequestListener, RegExp]>([
@@ -300,54 +260,53 @@ test.each<[string, RequestListener, RegExp]>([
 })
 
 test('treats hostile texts as text and leaves out hostile links', async () => {
-  const socialAccounts = [
-    { provider: 'linkedin', url: 'javascript:alert(1)' },
-    { provider: 'generic', url: 'https://localhost/admin' },
-  ]
+  const socialAccounts = ['javascript:alert(1)', 'https://localhost/admin'].map((url) => ({
+    provider: 'x',
+    url,
+  }))
   const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
   const repositories = [
     repository('trap', { ...texts, homepage: 'javascript:alert(1)' }),
     repository('local', { homepage: 'https://127.0.0.1/' }),
   ]
-  const name = '\u001b[2JAda\u202e </script>'
-  answerWith({ name, bio: "'; process.exit(1) //\u0007\n{1}" }, { socialAccounts, repositories })
+  const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
+  standIn.answer = github({ profile, socialAccounts, repositories })
   const { owner, socials, projects, remarks } = await take()
   expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
   expect(linksOf(socials)).toEqual(['https://ada.dev'])
   expect(projects).toMatchObject([
-    { description: '`evil`', link: 'https://github.com/ada-l/trap', techUsed: ']0;xC, __proto__' },
-    { link: 'https://github.com/ada-l/local' },
+    { description: '`evil`', link: `${ACCOUNT}/trap`, techUsed: ']0;xC, __proto__' },
+    { link: `${ACCOUNT}/local` },
   ])
   expect(remarks).toContain('social accounts: "javascript:alert(1)" a social link needs')
 })
 
-test.each<[reason: string, answer: RequestListener, avatar?: string]>([
+test.each<[reason: string, answer: RequestListener, profile?: object]>([
   ['HTTP 404', (_, response) => response.writeHead(404).end()],
   ['.*png', (_, response) => response.end(AVATAR.subarray(0, -60))],
-  ["it is not on GitHub's host", (_, response) => response.end(AVATAR), 'https://example.com/u/1.png'],
+  ["it is not on GitHub's host", answerAvatar, { avatar_url: 'https://example.com/u/1.png' }],
 ])(
   'keeps the shipped portrait if the avatar cannot be taken: %s, and says so',
-  async (reason, answer, avatar) => {
+  async (reason, answer, profile) => {
     standIn.answerAvatar = answer
-    answerWith(avatar ? { avatar_url: avatar } : {})
+    standIn.answer = github({ profile })
     const { owner, pictures, remarks } = await take()
     expect(remarks).toMatch(new RegExp(`no portrait: ${reason}`))
     expect(pictures).toEqual([])
-    const shipped = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
-    expect(owner).toMatchObject({ name: 'Ada Lovelace', ...shipped })
+    expect(owner).toMatchObject({ name: 'Ada Lovelace', ...SHIPPED_PICTURES })
   },
 )
 
 test('names the picture after its real type', async () => {
   const jpeg = await sharp(AVATAR).jpeg().toBuffer()
   standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
-  expect((await take()).pictures).toEqual([{ path: '/avatar.jpg', file: jpeg }])
+  expect((await take()).pictures).toEqual([{ path: 'public/avatar.jpg', text: jpeg }])
 })
 
 test("never replaces the owner's own pictures", async () => {
   mkdirSync('public/projects')
   for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
-  answerWith({}, { files: withPictures(/loom_cards/) })
+  standIn.answer = github({ files: withPictures(/loom_cards/) })
   const { pictures, remarks } = await take()
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'

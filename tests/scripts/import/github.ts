@@ -6,7 +6,7 @@ import { json } from '@/tests/stand-in'
 export const SHOT = readFileSync('tests/scripts/import/shot.png')
 const YEAR = new Date().getFullYear()
 
-export const profile = {
+const profile = {
   login: 'ada-l',
   name: 'Ada Lovelace',
   bio: 'I write programs\r\nfor engines.',
@@ -27,9 +27,9 @@ export function repository(name: string, fields: object = {}) {
   return {
     name,
     description: `What ${name} does.`,
-    homepage: null as string | null,
-    language: 'Rust' as string | null,
-    topics: [] as string[],
+    homepage: null,
+    language: 'Rust',
+    topics: [],
     stargazers_count: 0,
     created_at: '2018-03-04T05:06:07Z',
     pushed_at: `${YEAR}-01-01T00:00:00Z`,
@@ -61,16 +61,17 @@ const repositories = [
 ]
 
 type Parts = {
-  profile?: unknown
+  /** These replace fields of the profile. */
+  profile?: object
   socialAccounts?: unknown
   repositories?: unknown[]
-  /** What is below repositories. */
+  /** Answers below `/repos/`. */
   files?: RequestListener
 }
 
 /** Answers as GitHub does. A test replaces the parts that it is about. */
 export function github(parts: Parts = {}): RequestListener {
-  const all = { profile, socialAccounts, repositories, files: json({}, 404), ...parts }
+  const all = { socialAccounts, repositories, files: json({}, 404), ...parts }
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
     if (pathname.startsWith('/repos/')) return all.files(request, response)
@@ -79,7 +80,7 @@ export function github(parts: Parts = {}): RequestListener {
       ? all.socialAccounts
       : pathname.endsWith('/repos')
         ? all.repositories.slice(100 * (page - 1), 100 * page)
-        : all.profile
+        : { ...profile, ...parts.profile }
     json(body)(request, response)
   }
 }

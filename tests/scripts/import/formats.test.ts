@@ -1,0 +1,210 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { strToU8, zipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { readResume } from '@/scripts/import/read-resume'
+
+const EXPORT = {
+  'Profile.csv':
+    'First Name,Last Name,Address,Birth Date,Headline,Summary,Geo Location,Twitter Handles,Websites\nAda,King,High St,"Dec 10, 1815",Analyst,"Two\nlines","Bath, England",[ada],"[PORTFOLIO:https://ada.dev,OTHER:https://b.dev]"\n',
+  'Positions.csv':
+    'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• A. • B.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
+  'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
+  'Skills.csv': 'Name\nMaths\nLooms\n',
+  'Projects.csv': 'Title,Description,Url,Started On,Finished On\nNotes,On it.,,Jan 2020,Feb 2020\n',
+  'Certifications.csv': 'Name,Authority,Started On,License Number\nEngineer,Guild,May 2020,42\n',
+  'Languages.csv': 'Name,Proficiency\nFrench,Native\n',
+  'Honors.csv': 'Title,Description,Issuer,Issued On\nMedal,For notes.,Guild,Jun 2020\n',
+  'Volunteering.csv':
+    'Company Name,Role,Started On,Finished On,Description\nLibrary,Reader,2011,2012,Read.\n',
+  'Publications.csv': 'Name,Published On,Publisher,Url\nSketch,"Sep 4, 2020",Taylor,https://p.dev\n',
+  'Email Addresses.csv':
+    'Notes:\n"Written by LinkedIn"\n\nEmail Address,Confirmed,Primary\nold@ada.dev,Yes,No\nada@ada.dev,Yes,Yes\n',
+  'PhoneNumbers.csv': 'Extension,Number,Type\n,,\n,,Home\n,+44 1225 1,Mobile\n',
+  'Messages.csv': 'FROM,CONTENT\nBob,secret\n',
+}
+
+const PERSON = { name: 'Ada King', label: 'Analyst', summary: 'Two\nlines', location: 'Bath, England' }
+const ENGINES = { name: 'Engines', position: 'Analyst', location: 'Bath' }
+const LIBRARY = { organization: 'Library', position: 'Reader', summary: 'Read.' }
+const RESUME = {
+  basics: {
+    ...PERSON,
+    email: 'ada@ada.dev',
+    phone: '+44 1225 1',
+    profiles: [
+      { network: 'Twitter', username: 'ada', url: 'https://twitter.com/ada' },
+      { network: 'Portfolio', url: 'https://ada.dev' },
+      { network: 'Other', url: 'https://b.dev' },
+    ],
+  },
+  work: [
+    { ...ENGINES, startDate: '2021-03', highlights: ['A.', 'B.'] },
+    { name: 'Mill', position: 'Miller', startDate: '2013', endDate: '2015-04' },
+  ],
+  education: [{ institution: 'At home', studyType: 'Lessons', startDate: '2010', endDate: '2013' }],
+  skills: [{ name: 'Maths' }, { name: 'Looms' }],
+  projects: [{ name: 'Notes', description: 'On it.', startDate: '2020-01', endDate: '2020-02' }],
+  certificates: [{ name: 'Engineer', issuer: 'Guild', date: '2020-05' }],
+  languages: [{ language: 'French', fluency: 'Native' }],
+  awards: [{ title: 'Medal', summary: 'For notes.', awarder: 'Guild', date: '2020-06' }],
+  volunteer: [{ ...LIBRARY, startDate: '2011', endDate: '2012' }],
+  publications: [{ name: 'Sketch', publisher: 'Taylor', releaseDate: '2020-09-04', url: 'https://p.dev' }],
+}
+
+function pathOf(name: string) {
+  return join(mkdtempSync(join(tmpdir(), 'resume-')), name)
+}
+
+function write(name: string, file: string | Uint8Array) {
+  const path = pathOf(name)
+  writeFileSync(path, file)
+  return path
+}
+
+function zip(files: Record<string, string>) {
+  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
+  return write('Basic_LinkedInDataExport.zip', zipSync(Object.fromEntries(entries)))
+}
+
+async function read(path: string) {
+  const remarks: string[] = []
+  const resume = await readResume(path, 'en', (place, value) => remarks.push(`${place}: ${value}`))
+  return { resume, remarks }
+}
+
+test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
+  const { resume, remarks } = await read(zip(EXPORT))
+  expect(resume).toEqual(RESUME)
+  expect(remarks).toEqual([
+    'basics.Birth Date: Dec 10, 1815',
+    'basics.location.street: High St',
+    'certificates[0].License Number: 42',
+  ])
+})
+
+test('reads a folder with an export of LinkedIn in it', async () => {
+  const folder = pathOf('Complete')
+  mkdirSync(folder)
+  for (const [name, text] of Object.entries(EXPORT)) writeFileSync(join(folder, name), `\ufeff${text}`)
+  expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
+})
+
+test('reads the columns of older years of LinkedIn', async () => {
+  const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
+  const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
+  const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
+  const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
+  expect((await read(zip({ ...others, ...older }))).resume).toEqual(RESUME)
+})
+
+test.each([
+  [{ 'a.txt': 'a' }, "there is none of LinkedIn's files in it (Profile.csv"],
+  [{ '[Content_Types].xml': '<a/>', 'word/document.xml': '<a/>' }, 'it is a document of an office program'],
+  [{ 'a/Export.zip': 'PK' }, 'there is a zip within it; unpack it, and import a/Export.zip'],
+  [{ 'a/Skills.csv': 'Name\nC', 'b/Skills.csv': 'Name\nC' }, 'it has two files Skills.csv'],
+  [{ 'Positions.csv': 'x'.repeat(2_000_001) }, 'its file Positions.csv is larger than 2 MB'],
+])('refuses another zip %#', async (files, reason) => {
+  await expect(read(zip(files))).rejects.toThrow(reason)
+})
+
+test('refuses a damaged zip', async () => {
+  await expect(read(write('a.zip', 'PK\u0003\u0004 and no more'))).rejects.toThrow(
+    'the zip is damaged; download it again',
+  )
+})
+
+// YAML, because it is shorter than the JSON that Reactive Resume writes.
+const VERSION_4 = `
+basics:
+  name: Ada
+  headline: Analyst
+  location: Bath
+  url: { label: '', href: https://ada.dev }
+  customFields: [{ id: f, name: Fax, value: '1' }]
+  picture: { url: https://ada.dev/a.jpg, effects: { hidden: false } }
+sections:
+  summary: { visible: true, content: <p>About <em>me</em></p> }
+  experience:
+    visible: true
+    items:
+      - id: a
+        visible: true
+        company: Engines
+        position: Analyst
+        location: Bath
+        date: Jan 2020 - Present
+        url: { label: '', href: https://engines.dev }
+        summary: <p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul>
+      - { id: b, visible: false, company: Secret }
+  skills: { visible: true, items: [{ id: a, name: Maths, description: Expert, level: 4, keywords: [Sets] }] }
+  languages: { visible: true, items: [{ id: a, name: French, description: Native, level: 5 }] }
+  references: { visible: true, items: [{ id: a, name: Bob, description: '', summary: <p>Fine.</p> }] }
+  awards: { visible: false, items: [{ id: a, visible: true, title: Medal }] }
+  custom: { x: { visible: true, name: Hobbies, items: [{ id: a, visible: true, name: Chess }] } }
+metadata: { template: onyx }`
+
+const VERSION_5 = `
+basics: { name: Ada, headline: '', website: { url: '', label: '' }, customFields: [] }
+picture: { hidden: true, url: /a.jpg }
+summary: { hidden: false, content: <p>About me</p> }
+sections:
+  experience:
+    hidden: false
+    items:
+      - id: a
+        hidden: false
+        website: { url: https://engines.dev, label: '', inlineLink: false }
+        company: Engines
+        position: Two roles
+        location: Bath
+        period: 2018 - Present
+        description: ''
+        roles:
+          - id: r
+            position: Analyst
+            period: Jan 2020 - Present
+            description: <p>I wrote notes.</p><ul><li>The first.</li></ul>
+          - { id: q, position: Pupil, period: 2018 - 2019, description: '' }
+  education:
+    items: [{ id: a, school: At home, degree: Lessons, grade: '1.0', period: '2010', website: { url: '' } }]
+customSections:
+  - type: experience
+    title: Earlier
+    items: [{ id: a, company: Mill, position: Miller, period: 2009 - 2010, description: '' }]
+metadata: {}`
+
+const NOTES = {
+  ...{ ...ENGINES, url: 'https://engines.dev', startDate: '2020-01' },
+  ...{ summary: 'I wrote notes.', highlights: ['The first.'] },
+}
+
+test('reads version 4 of Reactive Resume, with its HTML, and leaves out what is hidden there', async () => {
+  const { resume, remarks } = await read(write('resume.yaml', VERSION_4))
+  const person = { name: 'Ada', label: 'Analyst', url: 'https://ada.dev', image: 'https://ada.dev/a.jpg' }
+  expect(resume).toEqual({
+    basics: { ...person, summary: 'About me', location: 'Bath' },
+    work: [NOTES],
+    skills: [{ name: 'Maths', level: 'Expert', keywords: ['Sets'] }],
+    languages: [{ language: 'French', fluency: 'Native' }],
+    references: [{ name: 'Bob', reference: 'Fine.' }],
+  })
+  const hidden = ['experience, hidden: Secret', 'awards, hidden: Medal']
+  expect(remarks).toEqual([...hidden, 'custom, Hobbies: Chess', 'customFields: Fax: 1'])
+})
+
+test('reads version 5 of Reactive Resume, with the roles of a job and the sections of its owner', async () => {
+  const { resume } = await read(write('resume.yaml', VERSION_5))
+  const pupil = { ...ENGINES, url: 'https://engines.dev', position: 'Pupil' }
+  const time = { startDate: '2010', endDate: '2010' }
+  expect(resume).toEqual({
+    basics: { name: 'Ada', summary: 'About me' },
+    work: [
+      NOTES,
+      { ...pupil, startDate: '2018', endDate: '2019' },
+      { name: 'Mill', position: 'Miller', startDate: '2009', endDate: '2010' },
+    ],
+    education: [{ institution: 'At home', studyType: 'Lessons', score: '1.0', ...time }],
+  })
+})
