@@ -14,7 +14,7 @@ import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 /** The latest show what they are about. With a hundred, a page would weigh half as much again. */
-const MOST_CARDS = 8
+const MOST_CARDS = 6
 
 export function NoteList() {
   const content = useContent()

@@ -53,10 +53,11 @@ test('lists notes newest first, and each leads to the next and to related ones',
   const notes = page.getByRole('main').getByRole('listitem')
   for (const [index, number] of [4, 3, 2, 1].entries())
     await expect(notes.nth(index)).toContainText(`Number ${number}:`)
-  // The latest in cards, then a line for each of the others.
-  await expect(notes).toHaveCount(NOTES + 2)
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(12)
-  await expect(notes.filter({ hasText: 'In English alone' })).toHaveText(/2025$/)
+  // The latest in cards, then a line for each of the others below its year.
+  await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
+  const years = ['2026', '2025', '2019', ...Array.from({ length: 9 }, (_, index) => String(2018 - index))]
+  await expect(notes.getByRole('heading', { name: /^\d{4}$/ })).toHaveText(years)
+  await expect(notes.filter({ hasText: /^2025$/ }).locator('+ li')).toHaveText('In English alone')
   await page.getByRole('link', { name: /^Number 4:/ }).click()
   await page.getByRole('link', { name: translated('Older note') }).click()
   await expect(page).toHaveURL('/me/notes/note-3')

@@ -82,7 +82,7 @@ test('shows a text in the language that has it, and says which that is', async (
   await expect(page).toHaveURL(/\/me\/ar\/notes\/note-1#/)
   await page.goto('/me/ar/notes')
   const notes = page.getByRole('main').getByRole('listitem')
-  await expect(notes).toHaveCount(NOTES + 2)
+  await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
   await expect(page.getByRole('main').getByRole('status')).toContainText(String(NOTES + 2))
   await expect(notes.first()).not.toHaveAttribute('lang')
   const german = notes.filter({ hasText: 'Number 2' })
