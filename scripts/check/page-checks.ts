@@ -8,29 +8,9 @@ import { checkAccessibility } from '@/scripts/check/accessibility'
 import { address, fileOf, type OwnerSite, placeOf, shortened } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
-/** The elements that are typed into: the line of roles, then the line of passions. */
-export const TYPED = '[data-typed-line] > span'
-
 const WIDTHS = [320, PHONE.width, 1440]
-const TICK_MS = 500
-const TYPING_TICKS = 60
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
-
-type Check = (page: Page, site: OwnerSite) => Promise<string[]>
-
-/** Of every site, by what holds if they find nothing. Stories, notes and further languages are beside them, because a site may have many. */
-export const siteChecks: Record<string, Check> = {
-  ...Object.fromEntries(
-    ADDRESSES.map((path) => [
-      `${path} opens, fits the screen, and shows text and pictures to everyone`,
-      (page, site) => checkPage(page, site, path),
-    ]),
-  ),
-  'the typed lines fit their room': checkTypedLines,
-  'a missing page says so': checkMissingPage,
-  '/resume.json is a JSON Resume': checkResume,
-}
 
 /** @returns what is wrong with a page, in lines that say what to change and where. */
 export async function checkPage(page: Page, site: OwnerSite, path: string) {
@@ -39,9 +19,6 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
     if (['error', 'warning'].includes(message.type()))
       faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
   })
-  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
-  const isLeftOut = path !== '/' && !sitemap.includes(`${path}</loc>`)
-  if (isLeftOut && (await page.request.get(site.url + path)).status() === 404) return []
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
@@ -65,15 +42,6 @@ function sourceOf(path: string) {
   if (section) return `app/(default)${section}/[name]/page.tsx`
   const page = ADDRESSES.find((address) => address !== '/' && path.endsWith(address)) ?? ''
   return `app/(default)${page}/page.tsx`
-}
-
-/** The addresses of the stories and the notes, and of all pages in further languages, as the sitemap has them. */
-export async function otherPaths(page: Page, site: OwnerSite) {
-  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
-  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
-  const [home = ''] = addresses.toSorted((one, other) => one.length - other.length)
-  const known: string[] = ADDRESSES
-  return addresses.map((address) => address.slice(home.length) || '/').filter((path) => !known.includes(path))
 }
 
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
@@ -160,50 +128,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   return faults
 }
 
-/** Watches half a minute of typing at each width, on a clock of its own. */
-async function checkTypedLines(page: Page, site: OwnerSite) {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await page.goto(address(site, '/'))
-  const faults: string[] = []
-  if ((await page.locator(TYPED).count()) === 0) return faults
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ ...PHONE, width })
-    const tooLong = new Set<string>()
-    for (let tick = 0; tick < TYPING_TICKS; tick++) {
-      await page.clock.runFor(TICK_MS)
-      for (const text of await page.locator(TYPED).evaluateAll(findTooLong)) tooLong.add(text)
-    }
-    for (const text of tooLong) {
-      const isTypedOn = [...tooLong].some((other) => other !== text && other.startsWith(text))
-      if (!isTypedOn)
-        faults.push(`at ${width} px "${text}" has no room; shorten it in ${placeOf(site, text)}`)
-    }
-  }
-  return faults
-}
-
-function findTooLong(lines: Element[]) {
-  return lines.flatMap((line) => {
-    const room = line.closest('p')?.getBoundingClientRect()
-    const { bottom, right } = line.getBoundingClientRect()
-    // The caret reaches below the line, but not by half a line.
-    const tolerance = Number.parseFloat(getComputedStyle(line).fontSize) / 2
-    const hasRoom = room && bottom <= room.bottom + tolerance && right <= window.innerWidth
-    return hasRoom ? [] : [line.textContent ?? '']
-  })
-}
-
-async function checkMissingPage(page: Page, site: OwnerSite) {
-  const response = await page.goto(`${site.url}/no/such/page`)
-  await page.getByRole('main').getByRole('link').click()
-  await page.waitForURL(address(site, '/'))
-  return response?.status() === 404
-    ? []
-    : [`a missing page answers ${response?.status()}; see app/global-not-found.tsx`]
-}
-
-async function checkResume(page: Page, site: OwnerSite) {
+/** @returns where `/resume.json` is no JSON Resume. */
+export async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
   return new Promise<string[]>((resolve) =>
     schema.validate(resume, (errors: { path: string; message: string }[] | null) =>
