@@ -10,7 +10,6 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
-import { compileAhead } from '@/scripts/build/compile-ahead'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
@@ -25,6 +24,12 @@ type PrerenderManifest = {
 }
 
 const CHUNKS = '.next/static/chunks'
+/**
+ * Tells V8 to compile a whole script in the background while it arrives. Without this hint V8 compiles each function at
+ * its first call, while the page waits: hydrated 130 ms later on `/` and 250 ms later on `/project`, and blocked 110 to
+ * 140 ms longer (slow 4G, CPU four times slower). For other engines it is a comment.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 finish('.next')
 const { relativeAppDir, config } = readJson('.next/required-server-files.json')
@@ -33,7 +38,7 @@ if (existsSync(standalone)) finish(standalone)
 const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
 if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
 for (const name of scripts) {
-  const script = rewrite(join(CHUNKS, name), compileAhead)
+  const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text)
   // For the guard of the server.
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
 }
