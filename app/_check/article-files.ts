@@ -1,15 +1,30 @@
 import { judgeText } from '@/app/_check/judge-text'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { filesIn, namesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { folderOf, SECTIONS } from '@/content/schema/pages'
 
-/** Of every section in every language. */
-export const articleFolders = contents.flatMap((content) =>
-  SECTIONS.map((section) => ({ section, content, folder: folderOf(section, content) })),
-)
+/** Every file in the folders of the stories and the notes, in all languages. A file without a name has no address. */
+export function articleFiles() {
+  return contents.flatMap(({ base }) =>
+    SECTIONS.flatMap((section) => {
+      const folder = folderOf(section, { base })
+      return filesIn(section, { base }).map((path) => {
+        const [name] = namesIn([path])
+        return { section, base, folder, path, name, file: `${folder}/${path}` }
+      })
+    }),
+  )
+}
+
+/** Those that have a page, with its address. */
+export function publishedArticles() {
+  return articleFiles().flatMap(({ section, base, name, file }) =>
+    name && !isHiddenDraft(file) ? [{ file, href: `${base}${section}/${name}` }] : [],
+  )
+}
 
 /** Every picture of the stories and the notes. */
 export function articlePictures() {
@@ -18,30 +33,13 @@ export function articlePictures() {
     .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
 }
 
-/** Every link of the stories and the notes. */
-export function articleLinks() {
-  return addressesOf('link')
-}
-
-function addressesOf(type: 'image' | 'link') {
-  return articleFiles().flatMap(({ file }) =>
+/** Every address of the stories and the notes, of a picture or of a link. */
+export function addressesOf(type: 'image' | 'link') {
+  return publishedArticles().flatMap(({ file }) =>
     judgementOf(file)
       .addresses.filter((address) => address.type === type)
       .map(({ url, line }) => ({ file, line, url })),
   )
-}
-
-/** With the address of each. A draft is left out, and a file whose name is no address. */
-export function articleFiles() {
-  return articleFolders
-    .flatMap(({ section, content }) => {
-      const files = filesIn(section, content)
-      return namesIn(files).map((name) => ({
-        file: fileOf(section, name, content, files) ?? '',
-        href: `${content.base}${section}/${name}`,
-      }))
-    })
-    .filter(({ file }) => !isHiddenDraft(file))
 }
 
 export function judgementOf(file: string) {

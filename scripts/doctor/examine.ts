@@ -19,9 +19,8 @@ export async function examine(
   // These read the content themselves, so nothing may import them before `readContent`.
   const { findMistakes } = await import('@/app/_check/mistakes')
   const { findBadPictures } = await import('@/app/_check/pictures')
-  const { findArticleWarnings } = await import('@/app/_check/article-mistakes')
   const { previewLetters } = await import('@/app/_check/letters')
-  const { findWarnings } = await import('@/app/_check/warnings')
+  const { findArticleWarnings, findWarnings } = await import('@/app/_check/warnings')
   const { findOutdatedCv } = await import('@/scripts/doctor/outdated-cv')
   const wrong = withOthers(unreadable, findMistakes(content))
   if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
@@ -58,13 +57,13 @@ function siteAddress(kind: Finding['kind']): Finding[] {
 
 async function deadLinks(content: Content, areArticlesValid: boolean): Promise<Finding[]> {
   const handle = real(content['content/owner.ts'].owner?.handle)
-  const { articleLinks } = await import('@/app/_check/article-files')
+  const { addressesOf } = await import('@/app/_check/article-files')
   const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
   const links = [
     ...inEachLanguage(content, (one) =>
       textsFor('link', one).map(({ path, value }) => ({ ...finding(one, path), link: value })),
     ),
-    ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => {
+    ...(areArticlesValid ? addressesOf('link') : []).map(({ file, line, url }) => {
       return { path: [file], line, text: `link ${show(url)}`, link: url }
     }),
   ].filter(({ link }) => isLink(link) && !isExample(link))

@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { findArticleMistakes, findArticleWarnings } from '@/app/_check/article-mistakes'
+import { findArticleMistakes } from '@/app/_check/article-mistakes'
+import { findArticleWarnings } from '@/app/_check/warnings'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
