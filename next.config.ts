@@ -126,6 +126,8 @@ export default async function config(phase: string): Promise<NextConfig> {
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
+    // Nothing in a text is code.
+    format: 'md',
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Message, show } from '@/app/_check/finding'
-import { lineCounter } from '@/app/_check/parse-article'
 
 /**
  * What texts of other programs contain, and what it is. None may look beyond the beginning of the next such sign: with
@@ -60,6 +59,16 @@ export function proseOf(tree: Root, source: string) {
     prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)
   })
   return prose
+}
+
+/** Returns the line of a place that is not before the last one asked for. A text may have thousands of such places. */
+export function lineCounter(text: string) {
+  let [line, last] = [1, 0]
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
+  }
 }
 
 function blank(text: string) {

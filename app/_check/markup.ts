@@ -1,11 +1,20 @@
-import type { Html, Nodes } from 'mdast'
+import type { Html, Parent } from 'mdast'
 import { show } from '@/app/_check/finding'
 import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
-import { strangeAttribute } from '@/app/_markdown/safe-text.mjs'
 
-type Element = Extract<Nodes, { type: 'mdxJsxTextElement' | 'mdxJsxFlowElement' }>
+/** An element that `harmlessHtml` has made. */
+interface HarmlessHtml extends Parent {
+  type: 'harmlessHtml'
+  data: { hName: string; hProperties: Record<string, string>; strange?: string }
+}
 
-/** What says the same as an element of HTML, by its names. */
+declare module 'mdast' {
+  interface RootContentMap {
+    harmlessHtml: HarmlessHtml
+  }
+}
+
+/** The Markdown that says the same as an element of HTML, by its names. */
 const IN_MARKDOWN: [names: string, advice: string][] = [
   ['a', 'write [text](https://…); a heading has a name by itself'],
   ['img picture', 'write ![What it shows](/shots/board.png)'],
@@ -22,55 +31,24 @@ const IN_MARKDOWN: [names: string, advice: string][] = [
 ]
 const DELETE = 'delete the tag; put its text on lines of its own, with an empty line above and below'
 
-/** The way out of MDX. */
-export const OR_MD = 'or let the file name end in .md'
-
-/** Of code, which no page gets. @param node that `takeOutCode` has taken out. */
-export function codeMistake(node: Nodes) {
-  if (node.type === 'mdxjsEsm')
-    return `${show(node.value)}: wanted no import or export, because a text brings no script`
-  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
-    return bracesMistake(`{${node.value}}`)
-  const { name, attributes } = node as Element
-  if (!name || !attributesOf(name)) return unknownMistake(name ?? '')
-  const strange = strangeAttribute({ name, attributes })
-  return attributeMistake(name, strange?.type === 'mdxJsxAttribute' ? strange.name : '{…}')
-}
-
-export function attributeMistake(name: string, strange: string) {
-  const known = attributesOf(name)?.map((key) => `${key}="…"`)
-  return `<${name}>, ${strange}: wanted none but ${known?.join(', ')}`
-}
-
-export function bracesMistake(code: string) {
-  return `${code}: in .mdx, braces hold code — write \\{ for the sign itself, ${OR_MD}`
-}
-
-export function unknownMistake(name: string) {
-  const advice = adviceFor(name)
-  return `<${name}>: there is no such component — wanted one of ${['Change', ...HARMLESS].join(', ')}, or \\< for the sign itself${advice ? `; ${advice}` : ''}`
-}
-
-export function unevenMistake(name: string) {
-  return `<${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`
-}
-
-/** Of a figure that has its known attributes alone. */
-export function changeMistake({ attributes }: Element) {
-  const { of, before, after } = Object.fromEntries(attributes.map((one) => Object.values(one).slice(1)))
-  if (of && Number(before) > 0 && Number(after) > 0) return undefined
+export function elementMistake({ data: { hName, hProperties, strange } }: HarmlessHtml) {
+  const known = attributesOf(hName).map((key) => `${key}="…"`)
+  if (strange) return `<${hName}>, ${strange}: wanted none but ${known.join(', ')}`
+  if (hName !== 'Change') return undefined
+  if (hProperties.of && Number(hProperties.before) > 0 && Number(hProperties.after) > 0) return undefined
   return '<Change>: wanted <Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
 }
 
-/** Of HTML in a `.md` file that would not show. */
+/** Of HTML that would not show. */
 export function htmlMistake({ value }: Html) {
-  const name = /^<\/?([a-z][\w-]*)/i.exec(value)?.[1]?.toLowerCase()
+  const [, tag = ''] = /^<\/?([a-z][\w.-]*)/i.exec(value) ?? []
+  const name = tag.toLowerCase()
   if (!name)
     return `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the sign itself`
-  if (HARMLESS.includes(name)) return `HTML ${unevenMistake(name)}`
-  return `HTML <${name}>: it would not show — ${adviceFor(name) ?? DELETE}`
-}
-
-function adviceFor(name: string) {
-  return IN_MARKDOWN.find(([names]) => names.split(' ').includes(name.toLowerCase()))?.[1]
+  if (HARMLESS.includes(name))
+    return `HTML <${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`
+  if (/^[A-Z]/.test(tag))
+    return `<${tag}>: there is no such component — wanted one of ${['Change', ...HARMLESS].join(', ')}, or \\< for the sign itself`
+  const advice = IN_MARKDOWN.find(([names]) => names.split(' ').includes(name))?.[1]
+  return `HTML <${name}>: it would not show — ${advice ?? DELETE}`
 }

@@ -2,9 +2,9 @@ import type { Heading, Image, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { show } from '@/app/_check/finding'
-import { changeMistake, htmlMistake } from '@/app/_check/markup'
+import { elementMistake, htmlMistake } from '@/app/_check/markup'
 
-/** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
+/** Says what is wrong with a part of a text, if anything. @param depth of the heading before it. */
 export function partMistake(node: Nodes, parent: Parents | undefined, depth: number) {
   switch (node.type) {
     case 'heading':
@@ -22,9 +22,8 @@ export function partMistake(node: Nodes, parent: Parents | undefined, depth: num
       return named('formula', node.value, formulaMistake(node.value))
     case 'html':
       return htmlMistake(node)
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return changeMistake(node)
+    case 'harmlessHtml':
+      return elementMistake(node)
   }
 }
 
