@@ -4,7 +4,7 @@ import { cvContent } from '@/scripts/cv/cv-content'
 
 /** Not `%cv-content`, which stood for content of another shape. */
 const MARK = /^%cv-sections \S+$/m
-/** What is not of the owner, or what the CV does not show. */
+/** Fields that are not of the owner, or that the CV does not show. */
 const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
@@ -20,4 +20,9 @@ export function cvMark(content: Content) {
 export function isOutdated(pdf: Buffer, content: Content) {
   const mark = MARK.exec(pdf.toString('latin1', pdf.length - 100))?.[0]
   return mark !== undefined && mark !== cvMark(content).trim()
+}
+
+/** The address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */
+export function cvAddress({ base }: { base: string }) {
+  return `/cv${base.replace('/', '-')}.pdf`
 }

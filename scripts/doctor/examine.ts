@@ -1,27 +1,29 @@
+/** It reads the content while it loads, so nothing may import it before `readContent`. */
 import { loadEnvConfig } from '@next/env'
+import { addressesOf } from '@/app/_check/article-files'
 import type { Content } from '@/app/_check/content-files'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
 import { type Finding, finding, show } from '@/app/_check/finding'
+import { previewLetters } from '@/app/_check/letters'
 import { withLines } from '@/app/_check/lines'
+import { findMistakes } from '@/app/_check/mistakes'
+import { findBadPictures } from '@/app/_check/pictures'
 import { type readContent, withOthers } from '@/app/_check/read-content'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { findArticleWarnings, findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
 import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
+import { findOutdatedCv } from '@/scripts/doctor/outdated-cv'
 
 /** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
 export async function examine(
   { content, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, mistakes = false } = {},
 ) {
-  // These read the content themselves, so nothing may import them before `readContent`.
-  const { findMistakes } = await import('@/app/_check/mistakes')
-  const { findBadPictures } = await import('@/app/_check/pictures')
-  const { previewLetters } = await import('@/app/_check/letters')
-  const { findArticleWarnings, findWarnings } = await import('@/app/_check/warnings')
-  const { findOutdatedCv } = await import('@/scripts/doctor/outdated-cv')
   const wrong = withOthers(unreadable, findMistakes(content))
   if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
   const isValid = wrong.length === 0
@@ -57,8 +59,6 @@ function siteAddress(kind: Finding['kind']): Finding[] {
 
 async function deadLinks(content: Content, areArticlesValid: boolean): Promise<Finding[]> {
   const handle = real(content['content/owner.ts'].owner?.handle)
-  const { addressesOf } = await import('@/app/_check/article-files')
-  const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
   const links = [
     ...inEachLanguage(content, (one) =>
       textsFor('link', one).map(({ path, value }) => ({ ...finding(one, path), link: value })),

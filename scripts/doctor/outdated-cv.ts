@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type Finding, show } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
-import { cvAddress } from '@/scripts/cv/cv-address'
-import { isOutdated } from '@/scripts/cv/cv-mark'
+import { cvAddress, isOutdated } from '@/scripts/cv/cv-mark'
 
 /** Only of a CV that `npm run cv` has printed. */
 export function findOutdatedCv(): Finding[] {
