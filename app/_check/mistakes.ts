@@ -4,12 +4,11 @@ import { findArticleMistakes } from '@/app/_check/article-mistakes'
 import { type Finding, finding, judge } from '@/app/_check/finding'
 import { asLines } from '@/app/_check/lines'
 import { cvMistake, pictureMistake } from '@/app/_check/pictures'
-import { schemaMistakes } from '@/app/_check/schemas'
 import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { EACH, placesOf } from '@/content/schema/fields'
+import { EACH, placesOf, SCHEMAS } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 
 /** The mistakes that stop a build. @param content whatever the files export, valid or not. */
@@ -35,6 +34,18 @@ function contentMistakes(content: object): Finding[] {
     ...judge(content, ['content/owner.ts', 'owner', 'cv'], (cv) => /^\/\P{Cc}+$/u.test(cv) && cvMistake(cv)),
     ...filterMistakes(content),
   ]
+}
+
+/** What no file may say, by its schema. @param content whatever the files export, valid or not. */
+export function schemaMistakes(content: unknown): Finding[] {
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
+    const { error } = schema.safeParse(Object(content)[file])
+    return (error?.issues ?? []).flatMap((issue) => {
+      const path = [file, ...issue.path]
+      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
+      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
+    })
+  })
 }
 
 /** Any language may have the story. */

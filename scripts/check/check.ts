@@ -10,6 +10,7 @@ import { addressesOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
 import type { OwnerSite } from '@/scripts/check/owner-site'
 import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
+import { fewAtOnce } from '@/scripts/few-at-once'
 import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
@@ -62,7 +63,7 @@ async function serveTo(browser: Browser) {
 }
 
 async function examine(browser: Browser, site: OwnerSite) {
-  const found = await fewAtOnce(contents.flatMap(addressesOf), async (path) => {
+  const found = await fewAtOnce(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.
@@ -80,15 +81,4 @@ async function examine(browser: Browser, site: OwnerSite) {
       : '\nEvery page is as it should be.',
   )
   if (faults.length > 0) process.exitCode = 1
-}
-
-/** Not all at once, because a site may have hundreds of pages. */
-async function fewAtOnce<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
-  const results: Result[] = []
-  const queue = tasks.entries()
-  async function workOn() {
-    for (const [index, task] of queue) results[index] = await work(task)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn))
-  return results
 }

@@ -27,7 +27,7 @@ async function run() {
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const { content, unreadable } = await readContent()
   // These read the content while they load.
-  const { schemaMistakes } = await import('@/app/_check/schemas')
+  const { schemaMistakes } = await import('@/app/_check/mistakes')
   const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
   const { printCv } = await import('@/scripts/cv/print-cv')
   const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>

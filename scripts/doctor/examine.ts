@@ -16,8 +16,8 @@ import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
 import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
+import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
-import { findOutdatedCv } from '@/scripts/doctor/outdated-cv'
 
 /** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
 export async function examine(

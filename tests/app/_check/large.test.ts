@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { judgeText } from '@/app/_check/judge-text'
 import { withLines } from '@/app/_check/lines'
-import { schemaMistakes } from '@/app/_check/schemas'
+import { schemaMistakes } from '@/app/_check/mistakes'
 import { inSpecimen } from '../../specimen-site'
 
 inSpecimen()

@@ -128,8 +128,9 @@ test('checks the folder of a further language, and counts what it lacks', async 
       if (path.includes('/content/de/')) delete require.cache[path]
     vi.resetModules()
     const { readContent } = await import('@/app/_check/read-content')
+    const read = await readContent()
     const { examine } = await import('@/scripts/doctor/examine')
-    return layOut(await examine(await readContent()))
+    return layOut(await examine(read))
   }
   for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   const mistakes = await report({
