@@ -19,7 +19,7 @@ export const MOST_PIXELS = 50_000_000
 const MOST_FRAME_PIXELS = 250_000_000
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
-/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
+/** Says what is wrong with a picture, if anything. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
   const wanted = `; ${wantedBy(picture)}`
   const file = `public${path}`
@@ -29,37 +29,32 @@ export function pictureMistake(path: string) {
   if (!PICTURES.includes(kind))
     return `${file} is not a picture${kind ? `, it is ${kind} inside` : ''}${wanted}`
   // The build decides by the file name whether it resizes a picture.
-  if ((kind === 'svg') !== file.endsWith('.svg')) {
+  if ((kind === 'svg') !== file.endsWith('.svg'))
     return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
-  }
-  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8'))) {
+  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8')))
     return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
-  }
   if (kind === 'svg' && !pictureSize(path))
     return `${file} does not say how wide and high it is, so no page could keep room for it; add both as viewBox="0 0 800 450" to its first tag, <svg>`
 }
 
-/** What is wrong with a video, if anything. Its file name tells browsers the kind. */
+/** The same for a video. Its file name tells browsers the kind. */
 export function videoMistake(path: string) {
   const wanted = ' — wanted a video under public/, for example /shots/board.webm'
   const mistake = fileMistake(path, wanted)
-  if (mistake) return mistake
-  const kind = kindOf(path)
-  if (!path.endsWith(`.${kind}`)) return `public${path} is ${kind ?? 'no video'} inside${wanted}`
+  if (mistake || path.endsWith(`.${kindOf(path)}`)) return mistake
+  return `public${path} is ${kindOf(path) ?? 'no video'} inside${wanted}`
 }
 
-/** What is wrong with the file of the CV, if anything. */
+/** The same for the CV. */
 export function cvMistake(path: string) {
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const mistake = fileMistake(path, isPrinted ? ` yet; run "${command}", which prints it` : '')
-  const kind = mistake ? undefined : kindOf(path)
-  return !mistake && /\.pdf$/i.test(path) && kind !== 'pdf'
-    ? `public${path} is ${kind ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
-    : mistake
+  if (mistake || !/\.pdf$/i.test(path) || kindOf(path) === 'pdf') return mistake
+  return `public${path} is ${kindOf(path) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
 }
 
-/** Why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
+/** Says why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
 export function fileMistake(path: string, wanted: string) {
   if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
     return absence(path, wanted)
@@ -77,7 +72,7 @@ const kindOf = keepUntilChanged((path) => {
   return fileKind(bytes.subarray(0, length))
 })
 
-/** What every program takes for a file of its own kind, but nobody can open. */
+/** Kinds of files that nobody can open, although programs take them for what they look like. */
 const CAUSES: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
