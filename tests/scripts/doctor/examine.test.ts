@@ -144,7 +144,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de\/career\.ts:\d, found the end/,
     /content\/de\/colours\.ts:1, there is no such file in content\/ — wanted one of content\/de\/owner/,
     /content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/,
-    /content\/de\/projects\.ts:3, projects 2, id: 33 — it is there twice/,
+    /content\/de\/projects\.ts:3, project 2, id: 33 — it is there twice/,
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
     /content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/,
     /content\/de\/owner\.ts:2, owner, hue: 20 — the site has one for all languages; say it in content\/owner\.ts, and delete this line/,
