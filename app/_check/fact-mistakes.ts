@@ -3,7 +3,7 @@ import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/compon
 import { articleSchema, type Facts } from '@/content/schema/article'
 
 const FACTS = Object.keys(articleSchema.shape)
-/** What other site makers call a fact, in small letters and without `-` and `_`. */
+/** Names that other site makers give to a fact, in small letters and without `-` and `_`. */
 const OTHER_NAMES: [name: RegExp, fact: keyof Facts][] = [
   [/^(heading|headline|name|posttitle)$/, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
@@ -13,7 +13,7 @@ const OTHER_NAMES: [name: RegExp, fact: keyof Facts][] = [
   [/^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler)$/, 'summary'],
   [/^(teaser|deck|blurb)$/, 'summary'],
 ]
-/** What is said in another way here. */
+/** Facts of other site makers that are said in another way here. */
 const OTHER_FACTS: [fact: RegExp, advice: string][] = [
   [/^(publish(ed)?|public|visible): (false|no)$/i, 'write draft: true'],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, 'write draft: true'],
@@ -71,7 +71,7 @@ function lineMistake({ line, source, values }: Fact): Message | undefined {
   return cause ? { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` } : undefined
 }
 
-/** Why YAML reads something else than what stands there, if it does. */
+/** Says why YAML reads something else than what stands there, if it does. */
 function causeIn(name: string, value: string) {
   if (/^"(?:[^"\\]|\\["\\/nt])*"\s*(#.*)?$|^'(?:[^']|'')*'\s*(#.*)?$/.test(value)) return undefined
   if (/^["']/.test(value)) return 'a quote at the beginning needs one at the end, and none between'
@@ -96,7 +96,7 @@ function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
   for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
   const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts)]))
-  // Of a line that cannot be read, another message says what is wrong.
+  // Another message says what is wrong with a line that cannot be read.
   const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
   const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
   const lineOf = (name: string) =>
@@ -112,7 +112,7 @@ function valueMistakes(lines: Fact[]): Message[] {
   })
 }
 
-/** What to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
+/** Says what to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
 function otherFact(name: string, facts: Record<string, unknown>) {
   if (FACTS.includes(name)) return undefined
   const advice = OTHER_FACTS.find(([other]) => other.test(`${name}: ${facts[name]}`))?.[1]

@@ -8,7 +8,7 @@ export type Finding = {
   path: Path
   /** For a file that has no path to the place. */
   line?: number
-  /** What the owner reads after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
+  /** The owner reads it after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 
@@ -71,7 +71,7 @@ export function visible(text: string) {
   return text.replace(HIDDEN, codePoint)
 }
 
-/** What a command prints. GitHub takes a line that begins with `::` as an instruction to its workflow. */
+/** Makes a report safe to print. GitHub takes a line that begins with `::` as an instruction to its workflow. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
   return lines.join('\n').replace(/^(\s*):(?=:)/gm, '$1: ')

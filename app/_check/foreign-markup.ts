@@ -3,7 +3,7 @@ import { visit } from 'unist-util-visit'
 import { type Message, show } from '@/app/_check/finding'
 
 /**
- * What texts of other programs contain, and what it is. None may look beyond the beginning of the next such sign: with
+ * The signs of other programs, each with its name and a remedy. None may look beyond the beginning of the next such sign: with
  * 50,000 of them in a line, that takes minutes.
  */
 const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
@@ -28,7 +28,7 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
 /** A comment of Obsidian, which its writer has hidden. */
 const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
 
-/** What would show, but says something in another program. */
+/** Finds what would show, but says something in another program. */
 export function foreignMarkup(prose: string): Message[] {
   let rest = prose
   return SIGNS.flatMap(([sign, name, remedy]) => {

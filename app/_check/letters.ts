@@ -11,7 +11,7 @@ const FONTS: [letters: RegExp, name: string][] = [
   [/./su, 'fonts-noto-core'],
 ]
 
-/** Which letters are missing, and what to install. @param place what lacks them. */
+/** Says which letters are missing, and what to install. @param place what lacks them. */
 export function lettersMessage(letters: string[], place: string) {
   const fonts = letters.map((letter) => FONTS.find(([pattern]) => pattern.test(letter))?.[1])
   const advice = `install ${[...new Set(fonts)].join(' and ')} where this runs`

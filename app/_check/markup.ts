@@ -39,7 +39,7 @@ export function elementMistake({ data: { hName, hProperties, strange } }: Harmle
   return '<Change>: wanted <Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
 }
 
-/** Of HTML that would not show. */
+/** Says why HTML would not show, and what to write. */
 export function htmlMistake({ value }: Html) {
   const [, tag = ''] = /^<\/?([a-z][\w.-]*)/i.exec(value) ?? []
   const name = tag.toLowerCase()

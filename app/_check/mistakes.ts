@@ -36,7 +36,7 @@ function contentMistakes(content: object): Finding[] {
   ]
 }
 
-/** What no file may say, by its schema. @param content whatever the files export, valid or not. */
+/** Lists what no file may say, by its schema. @param content whatever the files export, valid or not. */
 export function schemaMistakes(content: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
     const { error } = schema.safeParse(Object(content)[file])

@@ -15,7 +15,7 @@ import { wantedBy } from '@/content/schema/parts'
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
-/** Of an animation as a whole. Sharp decodes 268 million and then fails. */
+/** The limit for an animation as a whole. Sharp decodes 268 million and then fails. */
 const MOST_FRAME_PIXELS = 250_000_000
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
@@ -37,7 +37,7 @@ export function pictureMistake(path: string) {
     return `${file} does not say how wide and high it is, so no page could keep room for it; add both as viewBox="0 0 800 450" to its first tag, <svg>`
 }
 
-/** The same for a video. Its file name tells browsers the kind. */
+/** Says the same of a video. Its file name tells browsers the kind. */
 export function videoMistake(path: string) {
   const wanted = ' — wanted a video under public/, for example /shots/board.webm'
   const mistake = fileMistake(path, wanted)
@@ -45,7 +45,7 @@ export function videoMistake(path: string) {
   return `public${path} is ${kindOf(path) ?? 'no video'} inside${wanted}`
 }
 
-/** The same for the CV. */
+/** Says the same of the CV. */
 export function cvMistake(path: string) {
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`

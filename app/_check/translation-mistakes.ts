@@ -29,7 +29,7 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   return [...ofFirst, ...others]
 }
 
-/** What a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
+/** Lists what a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
 export function folderMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`

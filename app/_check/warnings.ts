@@ -36,7 +36,7 @@ export function findWarnings(content: Content): Finding[] {
   ]
 }
 
-/** The same of the stories and the notes, of all files at once. */
+/** Does the same for the stories and the notes, of all files at once. */
 export function findArticleWarnings(): Finding[] {
   return articleFiles().flatMap(({ file }) => inFile(file, articleWarnings(file)))
 }

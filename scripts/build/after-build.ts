@@ -92,7 +92,7 @@ function missingRoute(route: string) {
   return furtherLanguages.includes(first) ? `/${first}/missing` : '/_not-found'
 }
 
-/** Whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
+/** Checks whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
 function isStreamed(route: string, compute: string) {
   if (compute !== 'static' && compute !== 'resuming')
     throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { CSP, contentSecurityPolicy, type Hosts } from '@/app/_server/security-headers'
 
-/** How a page begins. */
+/** Each page begins with it. */
 export const CHARSET = '<meta charSet="utf-8"/>'
 const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
 

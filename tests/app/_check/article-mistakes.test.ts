@@ -34,43 +34,38 @@ function warningsIn(text: string) {
   return found
 }
 
-test('accepts what Markdown can do', () => {
-  const text = `${FACTS}
-## Second {/* a comment */}
-### Third
-[page](/project) [file](/drawings/icon.svg) [story](/project/relay-board#how-two-screens-agree) [mail](mailto:you@example.com)
-[above](#third) https://example.com/ a footnote[^1] H<sub>2</sub>O 1 < 2 \\< 3 {a} \\{b} A <br> b <https://example.com>
-
-![A drawing](/drawings/icon.svg "Its caption") ![A recording](/board.webm)
-
-<Change of="Time" before="2.5" after="1" />
-
-import your data, and {/* with
-- a *comment* */} \`{/* code */}\`
-
-[^1]: It is here.`
-  expect(mistakesIn(text)).toEqual([])
+test.each([
+  ['links and headings', '## Second {/* c */}\n### Third\n[a](/project) [b](/drawings/icon.svg) [c](#third)'],
+  ['a part of another text', '[a](/project/relay-board#how-two-screens-agree) [b](mailto:you@example.com)'],
+  ['a footnote and bare addresses', 'A[^1] https://example.com/ <https://example.com>\n\n[^1]: It is here.'],
+  [
+    'signs and comments',
+    '1 < 2 \\< 3 {a} \\{b} [i][j], 100%% and {/* with\n- a *comment* */} `{/* code */}`',
+  ],
+  ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm)'],
+  ['a figure', '<Change of="Time" before="2.5" after="1" />'],
+  [
+    'harmless HTML',
+    'A <kbd>B</kbd><br>H<sub>**2**</sub>O <abbr title="a">b</abbr> <!-- c -->\n\n<!-- d\n\ne -->',
+  ],
+  ['a block of it', '<small>\nAlone\n</small>'],
+  ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf)'],
+  ['formulas', 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'],
+  [
+    'whatever the site answers',
+    '/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board'.replace(
+      /\S+/g,
+      '[a]($&)',
+    ),
+  ],
+])('accepts %s', (_, text) => {
+  expect(mistakesIn(`${FACTS}\n${text}`)).toEqual([])
 })
 
 test('reads what other programs write around the facts and the lines', () => {
   const facts = FACTS.replace('2026-11-20', '2026-11-20T10:00:00+02:00').replace('What it', '>\n  What\n  it')
   expect(mistakesIn(`\ufeff${facts.replace('A note', '"C# 101: {a} \\"b\\""')}`)).toEqual([])
   expect(mistakesIn(`${FACTS}\nA text.\n\n---\ntitle: not a fact\n---\n`.replace(/\n/g, '\r\n'))).toEqual([])
-})
-
-test('accepts harmless HTML in a .md file, as on GitHub, and links to files by any of their names', () => {
-  const html = 'Press <kbd>Ctrl</kbd><br>H<sub>**2**</sub>O <abbr title="a">b</abbr> <!-- c -->'
-  const links = '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](/feed.xml)'
-  expect(
-    mistakesIn(`${FACTS}\n${html} ${links}\n\n<!-- d\n\ne -->\n\n<small>\nAlone\n</small>`, 'note.md'),
-  ).toEqual([])
-})
-
-test('accepts a link to whatever the site answers', () => {
-  const addresses =
-    '/llms.txt /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board'
-  expect(mistakesIn(`${FACTS}\n${addresses.replace(/\S+/g, '[a]($&)')}`)).toEqual([])
-  expect(mistakesIn(`${FACTS}\n[a](/preview/none)`)).toHaveLength(1)
 })
 
 test.each([
@@ -80,6 +75,9 @@ test.each([
   ['![A board](/none.webm)', '7: picture "/none.webm": there is no public/none.webm — wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
+  ['[dead](/preview/none)', '7: link "/preview/none": the site has no such page or file'],
+  ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
+  ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading there has this name'],
   ['[dead](#no)', '7: link "#no": no heading has this name — wanted one of a heading'],
   ['[bad](javascript:alert)', '7: link "javascript:alert": wanted an address that begins with https://'],
@@ -221,13 +219,6 @@ test('tells HTML that would not show in a .md file once a tag, with what says th
   ])
 })
 
-test('keeps a build back for no prose, but for a comment of Obsidian', () => {
-  expect(mistakesIn(`${FACTS}\na[i][j], 100%% of it\n\nRuby :symbol: is`, 'note.md')).toEqual([])
-  expect(mistakesIn(`${FACTS}\nA %% b\n\n[c](/about) "www.d.org %%`, 'note.md')).toContainEqual(
-    expect.stringContaining('7: %% … %%: a comment of Obsidian would show'),
-  )
-})
-
 test.each([
   ['{: .class }', 'attributes of kramdown'],
   ['{% include a.html %}', 'a tag of Liquid or Hugo'],
@@ -249,17 +240,6 @@ test.each([
   expect(warningsIn(text)).toEqual([expect.stringContaining(`it would show as it is — ${message}`)])
   expect(warningsIn(`    ${text.replace(/\n/g, '\n    ')}`)).toEqual([])
 })
-
-test.each(['note.md', 'note.mdx'])(
-  'accepts a formula with braces in %s, and tells one that cannot be read',
-  (file) => {
-    const text = 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'
-    expect(mistakesIn(`${FACTS}\n${text}`, file)).toEqual([])
-    expect(mistakesIn(`${FACTS}\n${text}\nHalf is $\\frac{1$.`, file)).toEqual([
-      expect.stringContaining('13: formula "\\\\frac{1": it cannot be read: '),
-    ])
-  },
-)
 
 test('tells a draft and nothing else about it', () => {
   const draft = `${FACTS.replace('date:', 'draft: true\ndate:')}\n[dead](/soon)`
