@@ -37,7 +37,7 @@ if (existsSync(standalone)) finish(standalone)
 const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
 if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
 for (const name of scripts) {
-  const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text)
+  const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
   // For the guard of the server.
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
 }

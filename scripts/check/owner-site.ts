@@ -29,7 +29,3 @@ export function placeOf({ folder }: OwnerSite, text: string) {
   }
   return 'content/ or components/'
 }
-
-export function shortened(text: string) {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
-}

@@ -2,10 +2,10 @@
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { ADDRESSES, SECTIONS } from '@/content/schema/pages'
+import { show } from '@/app/_check/finding'
 import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { address, fileOf, type OwnerSite, placeOf, shortened } from '@/scripts/check/owner-site'
+import { address, fileOf, type OwnerSite, placeOf } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
 const WIDTHS = [320, PHONE.width, 1440]
@@ -22,12 +22,12 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
-  if (headings.length !== 1) faults.push(`the page has no heading; see ${sourceOf(path)}`)
+  if (headings.length !== 1) faults.push(`the page has no heading; see its page.tsx in app/(default)`)
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
     faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push(`it has a list or a heading without content; see ${sourceOf(path)}`)
+    faults.push(`it has a list or a heading without content; see its page.tsx in app/(default)`)
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
@@ -36,26 +36,18 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
 }
 
-/** The file of a page, of which that of a further language is only a name. */
-function sourceOf(path: string) {
-  const section = SECTIONS.find((section) => path.includes(`${section}/`))
-  if (section) return `app/(default)${section}/[name]/page.tsx`
-  const page = ADDRESSES.find((address) => address !== '/' && path.endsWith(address)) ?? ''
-  return `app/(default)${page}/page.tsx`
-}
-
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
   await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
   const { text, name, isOfStyle } = wide
   const cause = isOfStyle
-    ? `the style of <${name}> around "${shortened(text)}"; change it in components/ or app/globals.css`
-    : `"${shortened(text)}"; shorten it in ${placeOf(site, text)}`
+    ? `the style of <${name}> around ${show(text)}; change it in components/ or app/globals.css`
+    : `${show(text)}; shorten it in ${placeOf(site, text)}`
   return [`at ${width} px it scrolls sideways because of ${cause}`]
 }
 
-/** The innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
 function findTooWide() {
   const isTooWide = (element: Element) => {
     // A word that does not break is wider than its element.
