@@ -64,21 +64,13 @@ function lineMistake({ line, source, values }: Fact): Message | undefined {
     const wanted = 'wanted a name, a colon, a space and a text, for example title: A note'
     return values ? undefined : { line, text: `${show(first)} — ${wanted}` }
   }
-  // A text that YAML has read over several lines is what it looks like.
-  if (values && next !== undefined) return undefined
-  const cause = causeIn(name, value) ?? (values ? undefined : 'this cannot be read')
+  // A text that YAML has read over several lines is what it looks like, as is a list or a quoted text.
+  if (values && (next !== undefined || /^["'[{]/.test(value))) return undefined
+  const read = Object(values)[name] ?? ''
+  if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
   const plain = JSON.stringify(value.replace(/^["']|["']$/g, ''))
-  return cause ? { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` } : undefined
-}
-
-/** Says why YAML reads something else than what stands there, if it does. */
-function causeIn(name: string, value: string) {
-  if (/^"(?:[^"\\]|\\["\\/nt])*"\s*(#.*)?$|^'(?:[^']|'')*'\s*(#.*)?$/.test(value)) return undefined
-  if (/^["']/.test(value)) return 'a quote at the beginning needs one at the end, and none between'
-  if (/^[@`%&*!]|^[-?](\s|$)/.test(value)) return `"${value[0]}" at the beginning has a meaning of its own`
-  if (/^[[{]/.test(value)) return undefined
-  if (/:(\s|$)/.test(value)) return 'a colon and a space begin another fact'
-  if (name !== 'date' && /(^|\s)#/.test(value)) return 'what follows "#" is left out'
+  const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
+  return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` }
 }
 
 function twice(lines: Fact[]): Message[] {

@@ -138,12 +138,12 @@ test('wants the facts', () => {
 })
 
 test.each([
-  ['title: A: B', '2: title: "A: B" — a colon and a space begin another fact; write title: "A: B"'],
-  ['title: "A', '2: title: "\\"A" — a quote at the beginning needs one at the end'],
-  ["title: 'It's'", 'a quote at the beginning needs one at the end, and none between; write title: "It\'s"'],
-  ['title: @a', '2: title: "@a" — "@" at the beginning has a meaning of its own; write title: "@a"'],
-  ['title: *a*', '2: title: "*a*" — "*" at the beginning has a meaning of its own'],
-  ['title: #1 tip', '2: title: "#1 tip" — what follows "#" is left out; write title: "#1 tip"'],
+  ['title: A: B', '2: title: "A: B" — YAML cannot read this; write title: "A: B"'],
+  ['title: "A', '2: title: "\\"A" — YAML cannot read this; write title: "A"'],
+  ["title: 'It's'", 'YAML cannot read this; write title: "It\'s"'],
+  ['title: @a', '2: title: "@a" — YAML cannot read this; write title: "@a"'],
+  ['title: *a*', '2: title: "*a*" — YAML cannot read this; write title: "*a*"'],
+  ['title: #1 tip', '2: title: "#1 tip" — YAML reads ""; write title: "#1 tip"'],
   ['title: A\ntitle: B', '3: title: it is in line 2 already — delete one of them'],
   ['\ttitle: A', '2: "\\ttitle: A" — a space or a tab is in front of it; delete that'],
   ['title: A\n role: B', '3: " role: B" — a space or a tab is in front of it; delete that'],

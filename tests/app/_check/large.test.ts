@@ -28,7 +28,7 @@ test.each(KINDS)('judges 100 KB of %j within a second, wherever they stand', (ki
 })
 
 test.each([
-  ['tags: [&a [*a]]', '', '2: tags: "[&a [*a]]" — this cannot be read'],
+  ['tags: [&a [*a]]', '', '2: tags: "[&a [*a]]" — YAML cannot read this'],
   [`tags: ${'a, '.repeat(4_000)}`, '', '1: the facts have 12065 characters — wanted at most 10000'],
   ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
   ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
