@@ -54,11 +54,8 @@ function nameMistake(folder: string, path: string, hasTwin: boolean) {
   const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
     return `only texts belong here — put other files into public/`
-  const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
-  if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
-  if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
   if (namesIn([path]).length === 0)
-    return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
+    return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
   if (hasTwin) return `${start}.mdx beside it has the same address — delete or rename one of them`
 }
 

@@ -29,18 +29,7 @@ function folderFlaw(name: string) {
   if (name.includes('/')) return 'it shows nowhere; delete it, or give it the name of one in content/'
   if (isTagOfFolder(name))
     return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
-  const tag = asTag(name)
-  const remedy = isTagOfFolder(tag) ? `rename it to ${tag}` : 'wanted one such as de or pt-BR'
-  return `its name is no tag of a language, so it shows nowhere; ${remedy}`
-}
-
-/** For example `pt-BR` for `pt_br`. */
-function asTag(name: string) {
-  const [language = '', ...subtags] = name.toLowerCase().split(/[-_]/)
-  const others = subtags.map((part) =>
-    part.length === 4 ? part.replace(/^./, (letter) => letter.toUpperCase()) : part.toUpperCase(),
-  )
-  return [language, ...others].join('-')
+  return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'
 }
 
 /** Counts what a further language does not say itself, without the examples that we ship. */

@@ -168,14 +168,17 @@ test.each([
 })
 
 test.each([
-  ['First Note.md', '"First Note" — wanted a file name of a to z, 0 to 9 and "-", such as first-note.md'],
-  ['Über.mdx', 'such as uber.mdx'],
-  ['README.md', 'such as readme.md'],
-  ['日本.md', 'such as first-note.md'],
-  ['board (1).mdx', 'such as board-1.mdx'],
-  ['a.MD', '".MD" is an ending that has no page — wanted content/notes/a.md'],
-  ['b.markdown', '".markdown" is an ending that has no page — wanted content/notes/b.md'],
-  ['deep/index.md', 'it is in a folder of its own, where it has no page — wanted content/notes/deep.md'],
+  [
+    'First Note.md',
+    '"First Note.md" is in no address — wanted a name of a to z, 0 to 9 and "-", such as content/notes/first-note.md',
+  ],
+  ['Über.mdx', 'such as content/notes/uber.mdx'],
+  ['README.md', 'such as content/notes/readme.md'],
+  ['日本.md', 'such as content/notes/first-note.md'],
+  ['board (1).mdx', 'such as content/notes/board-1.mdx'],
+  ['a.MD', '"a.MD" is in no address — wanted a name of a to z, 0 to 9 and "-", such as content/notes/a.md'],
+  ['b.markdown', 'such as content/notes/b.md'],
+  ['deep/index.md', 'such as content/notes/deep.md'],
   ['board.png', 'only texts belong here — put other files into public/'],
 ])('says why %s is no page', (file, message) => {
   expect(mistakesIn(FACTS, file)).toEqual([expect.stringContaining(message)])

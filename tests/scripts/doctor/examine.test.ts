@@ -164,7 +164,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de\/descriptions\.ts:1, descriptions, \/about: "Kurz" — 4 characters/,
     /content\/de-old, its name is no tag of a language/,
     /content\/bak, its name is no tag of a language/,
-    /content\/pt_br, [^\n]* rename it to pt-BR\n/,
+    /content\/pt_br, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR\n/,
     /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
     /content\/de, not in German yet: only 0 of 1 work; [^\n]*23 of 24 texts: owner\.roles, owner\.passions, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   ])
