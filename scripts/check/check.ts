@@ -20,14 +20,7 @@ const USAGE = `Builds your site and looks at every page of it in each language, 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, and 1 if not.
 `
 const AT_ONCE = 2
-const ACCOUNT = {
-  name: 'Octo Cat',
-  bio: null,
-  avatar_url: '',
-  followers: 9,
-  following: 9,
-  public_repos: 9,
-}
+const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 run().catch(({ message }: Error) => {
   console.error(message)
