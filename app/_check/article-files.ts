@@ -1,9 +1,12 @@
+import { finding, show } from '@/app/_check/finding'
 import { judgeText } from '@/app/_check/judge-text'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { VIDEO } from '@/components/article/figure'
 import { filesIn, namesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
+import { textsFor } from '@/content/schema/fields'
 import { folderOf, SECTIONS } from '@/content/schema/pages'
 
 /** Every file in the folders of the stories and the notes, in all languages. A file without a name has no address. */
@@ -26,20 +29,20 @@ export function publishedArticles() {
   )
 }
 
-/** Every picture of the stories and the notes. */
-export function articlePictures() {
-  return addressesOf('image')
-    .filter(({ url }) => !VIDEO.test(url))
-    .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
-}
-
-/** Every address of the stories and the notes, of a picture or of a link. */
-export function addressesOf(type: 'image' | 'link') {
-  return publishedArticles().flatMap(({ file }) =>
-    judgementOf(file)
-      .addresses.filter((address) => address.type === type)
-      .map(({ url, line }) => ({ file, line, url })),
+/** Every address in the content, the stories and the notes of all languages, with its place. Videos are left out. */
+export function usedAddresses(content: object, type: 'picture' | 'link') {
+  const ofContent = inEachLanguage(content, (one) =>
+    textsFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
+  const ofTexts = publishedArticles().flatMap(({ file }) =>
+    judgementOf(file)
+      .addresses.filter((one) => one.type === type && !(type === 'picture' && VIDEO.test(one.url)))
+      .map(({ line, url }) => {
+        const address = type === 'picture' ? decodedPath(url) : url
+        return { path: [file], line, text: `${type} ${show(url)}`, address }
+      }),
+  )
+  return [...ofContent, ...ofTexts]
 }
 
 export function judgementOf(file: string) {

@@ -37,7 +37,7 @@ function judgement(messages: Message[]) {
   return { messages, warnings: [] as Message[], anchors: new Set<string>(), addresses: [] as Address[] }
 }
 
-type Address = { type: 'image' | 'link'; url: string; line?: number }
+type Address = { type: 'picture' | 'link'; url: string; line?: number }
 
 function judge(source: string) {
   const text = withoutComments(source)
@@ -53,7 +53,7 @@ function judge(source: string) {
     const line = lineOf(node)
     const text = partMistake(node, parent as Parents | undefined, depth)
     if (text) messages.push({ line, text })
-    else if (node.type === 'image') addresses.push({ type: 'image', url: node.url, line })
+    else if (node.type === 'image') addresses.push({ type: 'picture', url: node.url, line })
     if (node.type === 'heading') {
       depth = node.depth
       anchors.add(String(node.data?.hProperties?.id))

@@ -1,14 +1,12 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
-import { articlePictures } from '@/app/_check/article-files'
-import { type Finding, finding, show } from '@/app/_check/finding'
-import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { usedAddresses } from '@/app/_check/article-files'
+import { type Finding, show } from '@/app/_check/finding'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { isPublicFile, keepUntilChanged, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
 import { isDrawing } from '@/components/ui/drawing'
-import { textsFor } from '@/content/schema/fields'
 import { picture } from '@/content/schema/owner'
 import { wantedBy } from '@/content/schema/parts'
 
@@ -100,23 +98,11 @@ function similarTo(path: string) {
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
 
-/** Every picture of the content, the stories and the notes, in all languages. */
-export function usedPictures(content: object) {
-  return [
-    ...inEachLanguage(content, (one) =>
-      textsFor('picture', one).map(({ path, value }) => ({ ...finding(one, path), picture: value })),
-    ),
-    ...articlePictures().map(({ file, line, picture }) => {
-      return { path: [file], line, text: `picture: ${show(picture)}`, picture }
-    }),
-  ]
-}
-
 /** The pictures that a build could not resize. @param content without other mistakes. */
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { picture, ...place } of usedPictures(content)) {
-    const message = await faultOf(`public${picture}`)
+  for (const { address, ...place } of usedAddresses(content, 'picture')) {
+    const message = await faultOf(`public${address}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings
