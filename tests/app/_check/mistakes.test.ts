@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { content } from '@/app/_check/content-files'
 import { contentExamples } from '@/app/_check/examples'
 import { valueAt } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { EACH, FIELDS, SCHEMAS } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
+import { changed, type Draft } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
-// biome-ignore lint/suspicious/noExplicitAny: broken content has no type
-type Draft = Record<string, any>
-
-function mistakesOf(breakIt: (draft: Draft) => void) {
-  const broken = structuredClone(content)
-  const draft: Draft = Object.assign({}, ...Object.values(broken), { words: structuredClone(english) })
-  breakIt(draft)
-  const files = Object.entries(broken).map(([file, exported]) => [
-    file,
-    Object.fromEntries(Object.keys(exported).map((name) => [name, draft[name]])),
-  ])
-  return findMistakes(Object.fromEntries(files)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+function mistakesOf(breakIt: (draft: Draft) => unknown) {
+  const broken = changed((draft) => {
+    draft.words = structuredClone(english)
+    breakIt(draft)
+  })
+  return findMistakes(broken).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
 /** Every field of an entry. The words have tests of their own. */
@@ -182,14 +176,13 @@ test('reports all mistakes at once', () => {
 
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
 function asShipped() {
-  const draft = structuredClone(content)
-  const { owner } = draft['content/owner.ts']
-  Object.assign(owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', bio: 'In Your City.' })
-  for (const file of Object.values(draft))
-    for (const [name, list] of Object.entries<unknown>(file))
+  return changed((draft) => {
+    const owner = { cv: 'https://example.com/cv.pdf', place: 'Your City', bio: 'In Your City.' }
+    Object.assign(draft.owner, owner)
+    for (const [name, list] of Object.entries(draft))
       if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
-  return draft
+  })
 }
 
 function deleteFrom(draft: unknown, path: PropertyKey[]) {

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { changed } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
@@ -81,8 +81,7 @@ test.each([
   ['/film.gif', '300 frames of 1280 × 720 pixels; wanted at most 271 frames'],
   ['/huge.png', '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
 ])('stops the build only for a picture that it cannot resize: %s', async (portrait, message) => {
-  const changed = structuredClone(content)
-  changed['content/owner.ts'].owner.portrait = portrait
-  const found = (await findBadPictures(changed)).map(({ text }) => text)
+  const content = changed(({ owner }) => Object.assign(owner, { portrait }))
+  const found = (await findBadPictures(content)).map(({ text }) => text)
   expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
 })

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Content, content } from '@/app/_check/content-files'
 import { isFailure, layOut } from '@/scripts/doctor/lay-out'
+import { changed, type Draft } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const require = createRequire(import.meta.url)
@@ -17,24 +17,17 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-async function examine(change: (content: Content) => void, options = {}) {
-  const changed = structuredClone(content)
-  change(changed)
+async function examine(change: (draft: Draft) => void, options = {}) {
   const { examine } = await import('@/scripts/doctor/examine')
-  return examine({ content: changed, unreadable: [] }, options)
+  return examine({ content: changed(change), unreadable: [] }, options)
 }
 
 /** What the owner has written themselves. */
-function ownSite(content: Content) {
-  const ours = { handle: 'ada', cv: '', passions: [], aboutPicture: '' }
-  Object.assign(content['content/owner.ts'].owner, ours)
-  Object.assign(content['content/socials.ts'], { socials: [], contactSocials: [] })
-  content['content/career.ts'].awards = []
-  content['content/services.ts'].services = []
-  const { projects, projectFilters } = content['content/projects.ts']
-  projectFilters.splice(3)
-  projects.splice(1)
-  Object.assign(projects[0] ?? {}, { role: 'Lead', highlights: ['3 times faster.'] })
+function ownSite(draft: Draft) {
+  const none = { socials: [], contactSocials: [], awards: [], services: [] }
+  Object.assign(draft, none, { projectFilters: draft.projectFilters.slice(0, 3) })
+  Object.assign(draft.owner, { handle: 'ada', cv: '', passions: [], aboutPicture: '' })
+  draft.projects = [{ ...draft.projects[0], role: 'Lead', highlights: ['3 times faster.'] }]
 }
 
 test('lists what is still as shipped in order, each with file and line, which fails only with --strict', async () => {
@@ -42,12 +35,12 @@ test('lists what is still as shipped in order, each with file and line, which fa
     'public/drawings/ours.svg',
     '<svg id="drawing" viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><!-- placeholder --></svg>',
   )
-  const reports = await examine((content) => {
-    Object.assign(content['content/owner.ts'].owner, { name: 'Your Name', portrait: '/drawings/ours.svg' })
-    content['content/owner.ts'].owner.cv = 'https://example.com/cv.pdf'
-    content['content/socials.ts'].contactSocials.splice(1)
-    content['content/career.ts'].work = []
-    for (const project of content['content/projects.ts'].projects) project.example = true
+  const reports = await examine((draft) => {
+    const cv = 'https://example.com/cv.pdf'
+    Object.assign(draft.owner, { name: 'Your Name', portrait: '/drawings/ours.svg', cv })
+    draft.contactSocials.splice(1)
+    draft.work = []
+    for (const project of draft.projects) project.example = true
   })
   expect(reports.map(({ kind, file, line, text }) => [kind, file, line && text.split(':')[0]])).toEqual(
     [
@@ -97,9 +90,9 @@ test('requests every link of the content with --links, and judges none if no hos
   const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
   writeFileSync('content/notes/a.md', note)
   const reports = await examine(
-    (content) => {
-      ownSite(content)
-      Object.assign(content['content/owner.ts'].owner, { cv: 'https://nobody.invalid/cv.pdf' })
+    (draft) => {
+      ownSite(draft)
+      draft.owner.cv = 'https://nobody.invalid/cv.pdf'
     },
     { links: true },
   )
