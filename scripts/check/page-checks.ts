@@ -72,21 +72,17 @@ function findTooWide() {
 async function checkPictures(page: Page, site: OwnerSite) {
   const broken = await page.evaluate(() =>
     Promise.all(
-      [...document.images].map((image) => {
+      [...document.images].map(async (image) => {
         image.loading = 'eager'
-        return image.decode().then(
-          () => [],
-          () => [image.currentSrc || image.src],
-        )
+        return image.decode().catch(() => image.currentSrc || image.src)
       }),
     ),
   )
-  return broken
-    .flat()
-    .map(
-      (source) =>
-        `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`,
-    )
+  return broken.flatMap((source) =>
+    source
+      ? `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`
+      : [],
+  )
 }
 
 /** By address, because most pages link to the same. */
@@ -96,13 +92,12 @@ const statuses = new Map<string, number>()
 async function checkAddresses(page: Page, site: OwnerSite) {
   const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
   const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname)).body()
-  const size = await sharp(bytes)
+  const { width } = await sharp(bytes)
     .metadata()
-    .catch(() => undefined)
-  const faults =
-    size?.format === 'png' && size.width === 1200 && size.height === 630
-      ? []
-      : [`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`]
+    .catch(() => ({ width: 0 }))
+  const faults: string[] = []
+  if (width !== 1200)
+    faults.push(`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`)
   const links = await page
     .locator('a, use, link')
     .evaluateAll((all) =>
