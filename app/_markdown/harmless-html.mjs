@@ -3,6 +3,7 @@ import { visit } from 'unist-util-visit'
 /** HTML that says what Markdown cannot, and can do nothing else. */
 export const HARMLESS =
   'abbr b bdi br cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ')
+const KNOWN = new Set([...HARMLESS, 'Change'])
 /** These have no end. */
 const VOID = ['br', 'wbr', 'Change']
 
@@ -30,14 +31,19 @@ export default function harmlessHtml() {
     })
     // A figure stands by itself.
     visit(tree, 'paragraph', ({ children }, index, parent) => {
+      if (!children.some(isFigure)) return
       const parts = children.filter((part) => part.value?.trim() !== '')
-      if (parts.every((part) => part.data?.hName === 'Change')) parent.children.splice(index, 1, ...parts)
+      if (parts.every(isFigure)) parent.children.splice(index, 1, ...parts)
     })
   }
 }
 
 function isHtml({ type }) {
   return type === 'html'
+}
+
+function isFigure({ data }) {
+  return data?.hName === 'Change'
 }
 
 function paragraphOf(html) {
@@ -65,7 +71,7 @@ function nested(nodes) {
     if (slash && open.at(-1)?.name === name) {
       const { index, element } = open.pop()
       done[index] = { ...element, children: done.splice(index).slice(1) }
-    } else if ([...HARMLESS, 'Change'].includes(name) && !slash) {
+    } else if (KNOWN.has(name) && !slash) {
       const element = elementOf(name, attributes, node)
       if (!VOID.includes(name)) open.push({ name, index: done.length, element })
       done.push(VOID.includes(name) ? element : node)
