@@ -100,7 +100,6 @@ export default async function config(phase: string): Promise<NextConfig> {
         ],
       },
     ],
-    compiler: { runAfterProductionCompile: refuseMistakes },
     experimental: {
       // Each language has a root layout of its own.
       globalNotFound: true,
@@ -126,6 +125,8 @@ export default async function config(phase: string): Promise<NextConfig> {
 const withMdx = createMdx({
   extension: /\.mdx?$/,
   options: {
+    // Nothing in a text is code.
+    format: 'md',
     remarkPlugins: [
       'remark-frontmatter',
       'remark-gfm',
@@ -197,17 +198,4 @@ async function readOwner(): Promise<Partial<Owner>> {
   } catch {
     return {}
   }
-}
-
-/** For hosts that call `next build` alone. */
-async function refuseMistakes() {
-  // The script `build` has just done that, and it takes six seconds.
-  if (process.env.npm_lifecycle_script?.includes('doctor.ts')) return
-  const tsx = await import('tsx/cjs/api')
-  const { content } = tsx.require('./app/_check/content-files', __filename)
-  const mistakes: string[] = tsx.require('./app/_check/mistakes', __filename).listMistakes(content)
-  if (mistakes.length === 0) return
-  // A thrown error would show its stack below them.
-  console.error(mistakes.join('\n'))
-  process.exit(1)
 }

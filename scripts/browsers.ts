@@ -52,7 +52,7 @@ export function hasFastChromium() {
   return Boolean(process.env.CHROMIUM_PATH) || SHELLS.some(existsSync)
 }
 
-/** Who drives the engine's browser on this machine, or nobody if there is none. */
+/** Says who drives the engine's browser on this machine, if there is one. */
 export function driverOf(engine: Engine): 'playwright' | 'debian' | undefined {
   if (engine === 'chromium')
     return hasFastChromium() || WHOLE_BROWSERS.some(existsSync) ? 'playwright' : undefined

@@ -13,7 +13,7 @@ export async function startServer(env: Record<string, string> = {}) {
   for await (const chunk of server.stdout) {
     log += chunk
     const origin = log.includes('Ready') && /Local: +(http:\S+)/.exec(log)?.[1]
-    if (origin) return { url: origin + basePath, basePath, stop: () => server.kill() }
+    if (origin) return { url: origin + basePath, stop: () => server.kill() }
   }
   throw new Error(`The site did not start:\n${log}`)
 }

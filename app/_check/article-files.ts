@@ -1,47 +1,48 @@
+import { finding, show } from '@/app/_check/finding'
 import { judgeText } from '@/app/_check/judge-text'
+import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { VIDEO } from '@/components/article/figure'
-import { fileOf, filesIn, namesIn } from '@/components/content/articles'
+import { filesIn, namesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
+import { textsFor } from '@/content/schema/fields'
 import { folderOf, SECTIONS } from '@/content/schema/pages'
 
-/** Of every section in every language. */
-export const articleFolders = contents.flatMap((content) =>
-  SECTIONS.map((section) => ({ section, content, folder: folderOf(section, content) })),
-)
-
-/** Every picture of the stories and the notes. */
-export function articlePictures() {
-  return addressesOf('image')
-    .filter(({ url }) => !VIDEO.test(url))
-    .map(({ url, ...place }) => ({ ...place, picture: decodedPath(url) }))
-}
-
-/** Every link of the stories and the notes. */
-export function articleLinks() {
-  return addressesOf('link')
-}
-
-function addressesOf(type: 'image' | 'link') {
-  return articleFiles().flatMap(({ file }) =>
-    judgementOf(file)
-      .addresses.filter((address) => address.type === type)
-      .map(({ url, line }) => ({ file, line, url })),
+/** Every file in the folders of the stories and the notes, in all languages. A file without a name has no address. */
+export function articleFiles() {
+  return contents.flatMap(({ base }) =>
+    SECTIONS.flatMap((section) => {
+      const folder = folderOf(section, { base })
+      return filesIn(section, { base }).map((path) => {
+        const [name] = namesIn([path])
+        return { section, base, folder, path, name, file: `${folder}/${path}` }
+      })
+    }),
   )
 }
 
-/** With the address of each. A draft is left out, and a file whose name is no address. */
-export function articleFiles() {
-  return articleFolders
-    .flatMap(({ section, content }) => {
-      const files = filesIn(section, content)
-      return namesIn(files).map((name) => ({
-        file: fileOf(section, name, content, files) ?? '',
-        href: `${content.base}${section}/${name}`,
-      }))
-    })
-    .filter(({ file }) => !isHiddenDraft(file))
+/** Those that have a page, with its address. */
+export function publishedArticles() {
+  return articleFiles().flatMap(({ section, base, name, file }) =>
+    name && !isHiddenDraft(file) ? [{ file, href: `${base}${section}/${name}` }] : [],
+  )
+}
+
+/** Every address in the content, the stories and the notes of all languages, with its place. Videos are left out. */
+export function usedAddresses(content: object, type: 'picture' | 'link') {
+  const ofContent = inEachLanguage(content, (one) =>
+    textsFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
+  )
+  const ofTexts = publishedArticles().flatMap(({ file }) =>
+    judgementOf(file)
+      .addresses.filter((one) => one.type === type && !(type === 'picture' && VIDEO.test(one.url)))
+      .map(({ line, url }) => {
+        const address = type === 'picture' ? decodedPath(url) : url
+        return { path: [file], line, text: `${type} ${show(url)}`, address }
+      }),
+  )
+  return [...ofContent, ...ofTexts]
 }
 
 export function judgementOf(file: string) {

@@ -1,4 +1,4 @@
-import { articleFiles, judgementOf } from '@/app/_check/article-files'
+import { judgementOf, publishedArticles } from '@/app/_check/article-files'
 import { fileMistake } from '@/app/_check/pictures'
 import { contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
@@ -11,7 +11,7 @@ import { isLink } from '@/content/schema/parts'
 export type Addresses = Map<string, string | undefined>
 
 export function siteAddresses(): Addresses {
-  const articles = articleFiles().map(({ href, file }) => [href, file] as const)
+  const articles = publishedArticles().map(({ href, file }) => [href, file] as const)
   const pages = contents.flatMap((content) =>
     sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
   )

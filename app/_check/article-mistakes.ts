@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { articleFolders } from '@/app/_check/article-files'
+import { articleFiles } from '@/app/_check/article-files'
 import { type Addresses, linkMistake, siteAddresses } from '@/app/_check/article-links'
 import { type Finding, type Message, show } from '@/app/_check/finding'
 import { byLine, judgeText } from '@/app/_check/judge-text'
@@ -7,40 +7,26 @@ import { named } from '@/app/_check/part-mistakes'
 import { pictureMistake, videoMistake } from '@/app/_check/pictures'
 import { fileKind } from '@/app/_server/file-kind'
 import { VIDEO } from '@/components/article/figure'
-import { filesIn, namesIn } from '@/components/content/articles'
-import { dayOf, isHiddenDraft, readSource, readText } from '@/components/content/front-matter'
+import { namesIn } from '@/components/content/articles'
+import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 
-/** What systems and editors leave in a folder. */
+/** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
-/** A tolerance of one day, because in some time zones it is already tomorrow. */
-const DAY_MS = 86_400_000
 
 /** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
-  return articleFolders.flatMap(({ section, content, folder }) => {
-    const files = filesIn(section, content).filter((path) => !LEFT_BEHIND.test(path))
-    return files.flatMap((path) => {
-      const file = `${folder}/${path}`
-      if (isHiddenDraft(file)) return []
-      const text = nameMistake(folder, path, files)
-      return findings(file, text ? [{ text }] : mistakesIn(file, content.base, addresses))
-    })
+  const files = articleFiles().filter(({ path, file }) => !LEFT_BEHIND.test(path) && !isHiddenDraft(file))
+  return files.flatMap(({ file, base, folder, path }) => {
+    const hasTwin = files.some((other) => path.endsWith('.md') && other.file === `${file}x`)
+    const text = nameMistake(folder, path, hasTwin)
+    return inFile(file, text ? [{ text }] : mistakesIn(file, base, addresses))
   })
 }
 
-/** Flaws that do not stop a build. */
-export function findArticleWarnings(): Finding[] {
-  return articleFolders.flatMap(({ section, content, folder }) =>
-    filesIn(section, content).flatMap((path) =>
-      findings(`${folder}/${path}`, warningsIn(`${folder}/${path}`)),
-    ),
-  )
-}
-
-/** The same message for another line is added to the first. */
-function findings(file: string, messages: Message[]): Finding[] {
+/** The findings of a file. The same message for another line is added to the first. */
+export function inFile(file: string, messages: Message[]): Finding[] {
   const lines = new Map<string, Set<number | undefined>>()
   for (const { line, text } of messages) lines.set(text, (lines.get(text) ?? new Set()).add(line))
   return [...lines].map(([text, [line, ...more]]) => {
@@ -63,32 +49,14 @@ function mistakesIn(file: string, base: string, addresses: Addresses): Message[]
   return outside.length > 0 ? [...judgement.messages, ...outside].sort(byLine) : judgement.messages
 }
 
-function warningsIn(file: string): Message[] {
-  const { lines, values } = readText(file)
-  const lineOf = (name: string) => lines.find((fact) => fact.values && name in fact.values)?.line
-  if (values.draft === 'true') {
-    const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
-    return [{ line: lineOf('draft'), text }]
-  }
-  const { warnings } = judgeText(readSource(file) ?? '', file)
-  const date = dayOf(values.date)
-  if (!(Date.parse(String(date)) > Date.now() + DAY_MS)) return warnings
-  const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
-  return [{ line: lineOf('date'), text }, ...warnings]
-}
-
-/** Why a file is no page, if its name tells. */
-function nameMistake(folder: string, path: string, files: string[]) {
+/** Says why a file is no page, if its name shows that. */
+function nameMistake(folder: string, path: string, hasTwin: boolean) {
   const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
     return `only texts belong here — put other files into public/`
-  const wanted = `${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
-  if (path.includes('/')) return `it is in a folder of its own, where it has no page — wanted ${wanted}`
-  if (!/^\.mdx?$/.test(ending)) return `${show(ending)} is an ending that has no page — wanted ${wanted}`
   if (namesIn([path]).length === 0)
-    return `${show(start)} — wanted a file name of a to z, 0 to 9 and "-", such as ${wanted.split('/').at(-1)}, because it is part of the address`
-  if (path === `${start}.md` && files.includes(`${start}.mdx`))
-    return `${start}.mdx beside it has the same address — delete or rename one of them`
+    return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
+  if (hasTwin) return `${start}.mdx beside it has the same address — delete or rename one of them`
 }
 
 /** For example `uber-uns` for `Über uns`. */

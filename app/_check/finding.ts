@@ -1,14 +1,14 @@
-import { fieldNames, type Path } from '@/content/schema/fields'
-import { codePoint, HIDDEN } from '@/content/schema/parts'
+import { fieldNames, type Path, placesOf, textsFor } from '@/content/schema/fields'
+import { codePoint, HIDDEN, type Purpose } from '@/content/schema/parts'
 
-/** Whatever a check finds. The build, the development server, the doctor, the import and `npm run cv` print it by `lines.ts`. */
+/** The result of a check. The build, the development server, the doctor, the import and `npm run cv` print it by `lines.ts`. */
 export type Finding = {
   /** Without it, a mistake, which stops a build. Nothing else does. */
   kind?: 'mistake' | 'warning' | 'dead link' | 'no network' | 'as shipped'
   path: Path
   /** For a file that has no path to the place. */
   line?: number
-  /** What the owner reads after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
+  /** The owner reads it after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 
@@ -26,9 +26,17 @@ export function finding(content: unknown, path: Path, message?: string): Finding
   return { path, text: `${placeOf(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
-/** The same, if there is a message. */
-export function findingIf(content: unknown, path: Path, message?: string | false): Finding[] {
-  return message ? [finding(content, path, message)] : []
+/** A finding for each text of which there is something to say. @param field its purpose, or its path with `EACH`. */
+export function judge(
+  content: unknown,
+  field: Purpose | Path,
+  messageOf: (text: string) => string | false | undefined,
+): Finding[] {
+  const places = Array.isArray(field) ? placesOf(field, content) : textsFor(field, content)
+  return places.flatMap(({ path, value }) => {
+    const message = typeof value === 'string' && value && messageOf(value)
+    return message ? [finding(content, path, message)] : []
+  })
 }
 
 /** For example `skill 3 (Python), amount`. */
@@ -63,7 +71,7 @@ export function visible(text: string) {
   return text.replace(HIDDEN, codePoint)
 }
 
-/** What a command prints. GitHub takes a line that begins with `::` as an instruction to its workflow. */
+/** Makes a report safe to print. GitHub takes a line that begins with `::` as an instruction to its workflow. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
   return lines.join('\n').replace(/^(\s*):(?=:)/gm, '$1: ')

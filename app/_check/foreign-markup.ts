@@ -1,10 +1,9 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type Message, show } from '@/app/_check/finding'
-import { lineCounter } from '@/app/_check/parse-article'
 
 /**
- * What texts of other programs contain, and what it is. None may look beyond the beginning of the next such sign: with
+ * The signs of other programs, each with its name and a remedy. None may look beyond the beginning of the next such sign: with
  * 50,000 of them in a line, that takes minutes.
  */
 const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
@@ -29,7 +28,7 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
 /** A comment of Obsidian, which its writer has hidden. */
 const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
 
-/** What would show, but says something in another program. */
+/** Finds what would show, but says something in another program. */
 export function foreignMarkup(prose: string): Message[] {
   let rest = prose
   return SIGNS.flatMap(([sign, name, remedy]) => {
@@ -60,6 +59,16 @@ export function proseOf(tree: Root, source: string) {
     prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)
   })
   return prose
+}
+
+/** Returns the line of a place that is not before the last one asked for. A text may have thousands of such places. */
+export function lineCounter(text: string) {
+  let [line, last] = [1, 0]
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
+  }
 }
 
 function blank(text: string) {

@@ -4,18 +4,10 @@ import { missingLetters } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 
-/** Packages of Debian and Ubuntu. Other systems have these fonts, or packages of similar names. */
-const FONTS: [letters: RegExp, name: string][] = [
-  [/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Bopo}\p{sc=Hang}\u3000-\u303f\uff00-\uffef]/u, 'fonts-noto-cjk'],
-  [/\p{Emoji_Presentation}/u, 'fonts-noto-color-emoji'],
-  [/./su, 'fonts-noto-core'],
-]
-
-/** Which letters are missing, and what to install. @param place what lacks them. */
+/** Says which letters no font has, and what to install: a package of Debian and Ubuntu. @param place what lacks them. */
 export function lettersMessage(letters: string[], place: string) {
-  const fonts = letters.map((letter) => FONTS.find(([pattern]) => pattern.test(letter))?.[1])
-  const advice = `install ${[...new Set(fonts)].join(' and ')} where this runs`
-  return `fonts: none has ${show(letters.join(' '))}, so ${place}; ${advice}, or use other letters`
+  const missing = show(letters.join(' '))
+  return `fonts: none has ${missing}, so ${place}; install fonts-noto where this runs, or use other letters`
 }
 
 /** The letters that the preview pictures would leave out, if any. */

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { findArticleMistakes } from '@/app/_check/article-mistakes'
-import { type Finding, finding, findingIf, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, judge } from '@/app/_check/finding'
 import { asLines } from '@/app/_check/lines'
 import { cvMistake, pictureMistake } from '@/app/_check/pictures'
-import { schemaMistakes } from '@/app/_check/schemas'
 import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
 import { fileOf } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { type Path, textsFor } from '@/content/schema/fields'
+import { EACH, placesOf, SCHEMAS } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
-import { entriesOf } from '@/content/schema/parts'
 
 /** The mistakes that stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
@@ -23,64 +21,69 @@ export function findMistakes(content: object): Finding[] {
   ]
 }
 
-function contentMistakes(content: object) {
-  return [...schemaMistakes(content), ...fileMistakes(content), ...filterMistakes(content)]
+/** Each on one line, as `npm run doctor` prints it. */
+export function listMistakes(content: object) {
+  return asLines(findMistakes(content))
+}
+
+function contentMistakes(content: object): Finding[] {
+  return [
+    ...schemaMistakes(content),
+    ...judge(content, 'picture', pictureMistake),
+    ...judge(content, ['content/projects.ts', 'projects', EACH, 'story'], storyMistake),
+    ...judge(content, ['content/owner.ts', 'owner', 'cv'], (cv) => /^\/\P{Cc}+$/u.test(cv) && cvMistake(cv)),
+    ...filterMistakes(content),
+  ]
+}
+
+/** Lists what no file may say, by its schema. @param content whatever the files export, valid or not. */
+export function schemaMistakes(content: unknown): Finding[] {
+  return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
+    const { error } = schema.safeParse(Object(content)[file])
+    return (error?.issues ?? []).flatMap((issue) => {
+      const path = [file, ...issue.path]
+      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
+      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
+    })
+  })
+}
+
+/** Any language may have the story. */
+function storyMistake(story: string) {
+  if (contents.some((content) => fileOf('/project', story, content))) return undefined
+  return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
+}
+
+/** One mistake for all services, because a change of the filters often breaks several at once. */
+function filterMistakes(content: object): Finding[] {
+  const options = placesOf(['content/projects.ts', 'projectFilters', EACH, 'value'], content)
+  const values = options.map(({ value }) => value)
+  // Without any filter, every button leads to all projects.
+  if (values.length === 0) return []
+  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
+  const [first, ...more] = judge(
+    content,
+    ['content/services.ts', 'services', EACH, 'filter'],
+    (filter) => !values.includes(filter) && wanted,
+  )
+  if (!first) return []
+  const others = more.map(({ path }) => `; the same for ${finding(content, path).text}`)
+  return [{ ...first, text: first.text + others.join('') }]
 }
 
 /** A further language shows the pages of the first one, each by a file of its own. */
 function pagesWithoutFile(): Finding[] {
-  return ADDRESSES.flatMap((address) => [
-    { address, file: posix.join('app/(default)', address, 'page.tsx') },
-    ...(furtherLanguages.length > 0
-      ? [{ address, file: posix.join('app/[language]', address, 'page.translated.tsx') }]
-      : []),
-  ])
-    .filter(({ file }) => !existsSync(file))
-    .map(({ address, file }) => ({
-      path: ['content/schema/pages.ts', 'pages', address],
-      text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
-    }))
-}
-
-/** Files that the content names and that are missing or wrong. */
-function fileMistakes(content: unknown) {
-  const pictures = textsFor('picture', content).flatMap(({ path, value }) =>
-    findingIf(content, path, pictureMistake(value)),
+  const folders = [
+    ['app/(default)', 'page.tsx'],
+    ...(furtherLanguages.length > 0 ? [['app/[language]', 'page.translated.tsx']] : []),
+  ]
+  return ADDRESSES.flatMap((address) =>
+    folders
+      .map(([folder = '', name = '']) => posix.join(folder, address, name))
+      .filter((file) => !existsSync(file))
+      .map((file) => ({
+        path: ['content/schema/pages.ts', 'pages', address],
+        text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
+      })),
   )
-  const path = ['content/owner.ts', 'owner', 'cv']
-  const cv = valueAt(content, path)
-  const isFile = typeof cv === 'string' && /^\/\P{Cc}+$/u.test(cv)
-  const message = isFile && cvMistake(cv)
-  const stories = entriesOf(Object(content)['content/projects.ts']?.projects).flatMap(({ story }, index) => {
-    if (typeof story !== 'string' || !story || hasStory(story)) return []
-    const message = `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
-    return finding(content, ['content/projects.ts', 'projects', index, 'story'], message)
-  })
-  return [...pictures, ...stories, ...findingIf(content, path, message)]
-}
-
-/** One mistake for all services, because a change of the filters often breaks several at once. */
-function filterMistakes(content: unknown) {
-  const { 'content/services.ts': services, 'content/projects.ts': projects } = Object(content)
-  const values = entriesOf(projects?.projectFilters).map((option) => option.value)
-  // Without any filter, every button leads to all projects.
-  if (values.length === 0) return []
-  const [first, ...more] = entriesOf(services?.services).flatMap(({ filter }, index): Path[] => {
-    if (typeof filter !== 'string' || filter === '' || values.includes(filter)) return []
-    return [['content/services.ts', 'services', index, 'filter']]
-  })
-  if (!first) return []
-  const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-  const others = more.map((path) => finding(content, path).text)
-  return [finding(content, first, [wanted, ...others].join('; the same for '))]
-}
-
-/** Whether any language has it. */
-function hasStory(name: string) {
-  return contents.some((content) => fileOf('/project', name, content))
-}
-
-/** Each on one line, as `npm run doctor` prints it. */
-export function listMistakes(content: object) {
-  return asLines(findMistakes(content))
 }

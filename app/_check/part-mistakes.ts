@@ -1,10 +1,39 @@
-import type { Heading, Image, Nodes, Parents } from 'mdast'
+import type { Heading, Html, Image, Nodes, Parent, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { show } from '@/app/_check/finding'
-import { changeMistake, htmlMistake } from '@/app/_check/markup'
+import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
 
-/** What is wrong with a part of a text, if anything. @param depth of the heading before it. */
+/** An element that `harmlessHtml` has made. */
+interface HarmlessHtml extends Parent {
+  type: 'harmlessHtml'
+  data: { hName: string; hProperties: Record<string, string>; strange?: string }
+}
+
+declare module 'mdast' {
+  interface RootContentMap {
+    harmlessHtml: HarmlessHtml
+  }
+}
+
+/** The Markdown that says the same as an element of HTML, by its names. */
+const IN_MARKDOWN: [names: string, advice: string][] = [
+  ['a', 'write [text](https://…); a heading has a name by itself'],
+  ['img picture', 'write ![What it shows](/shots/board.png)'],
+  ['video source', 'write ![What it shows](/shots/board.webm)'],
+  ['h1 h2 h3 h4 h5 h6', 'write ## and a space in front of the text'],
+  ['ul ol li', 'write - or 1. in front of each line'],
+  ['table thead tbody tr th td', 'write a table of Markdown, with | between the cells'],
+  ['pre', 'write ``` above and below the code'],
+  ['hr', 'write --- with an empty line above and below it'],
+  ['blockquote', 'write > in front of each line'],
+  ['script style link meta', 'delete it, because a text brings no script and no style'],
+  ['iframe embed object audio', 'write a link to it'],
+  ['details summary', 'write a heading, because nothing folds here'],
+]
+const DELETE = 'delete the tag; put its text on lines of its own, with an empty line above and below'
+
+/** Says what is wrong with a part of a text, if anything. @param depth of the heading before it. */
 export function partMistake(node: Nodes, parent: Parents | undefined, depth: number) {
   switch (node.type) {
     case 'heading':
@@ -12,19 +41,14 @@ export function partMistake(node: Nodes, parent: Parents | undefined, depth: num
     case 'image':
       return named('picture', node.url, imageMistake(node, parent))
     case 'imageReference':
-      return named(
-        'picture',
-        node.alt,
-        'wanted its address in the text, such as ![What it shows](/board.png)',
-      )
+      return named('picture', node.alt, 'wanted its address in the text: ![What it shows](/board.png)')
     case 'math':
     case 'inlineMath':
       return named('formula', node.value, formulaMistake(node.value))
     case 'html':
       return htmlMistake(node)
-    case 'mdxJsxFlowElement':
-    case 'mdxJsxTextElement':
-      return changeMistake(node)
+    case 'harmlessHtml':
+      return elementMistake(node)
   }
 }
 
@@ -57,4 +81,25 @@ function formulaMistake(formula: string) {
   } catch (error) {
     return `it cannot be read: ${Object(error).message}`.replace(/\s+/g, ' ')
   }
+}
+
+function elementMistake({ data: { hName, hProperties, strange } }: HarmlessHtml) {
+  const known = attributesOf(hName).map((key) => `${key}="…"`)
+  if (strange) return `<${hName}>, ${strange}: wanted none but ${known.join(', ')}`
+  if (hName !== 'Change') return undefined
+  if (hProperties.of && Number(hProperties.before) > 0 && Number(hProperties.after) > 0) return undefined
+  return '<Change>: wanted <Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
+}
+
+function htmlMistake({ value }: Html) {
+  const [, tag = ''] = /^<\/?([a-z][\w.-]*)/i.exec(value) ?? []
+  const name = tag.toLowerCase()
+  if (!name)
+    return `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the sign itself`
+  if (HARMLESS.includes(name))
+    return `HTML <${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`
+  if (/^[A-Z]/.test(tag))
+    return `<${tag}>: there is no such component — wanted one of ${['Change', ...HARMLESS].join(', ')}, or \\< for the sign itself`
+  const advice = IN_MARKDOWN.find(([names]) => names.split(' ').includes(name))?.[1]
+  return `HTML <${name}>: it would not show — ${advice ?? DELETE}`
 }

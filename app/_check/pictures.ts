@@ -1,25 +1,23 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
-import { articlePictures } from '@/app/_check/article-files'
-import { type Finding, finding, show } from '@/app/_check/finding'
-import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { usedAddresses } from '@/app/_check/article-files'
+import { type Finding, show } from '@/app/_check/finding'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { isPublicFile, keepUntilChanged, similarFile } from '@/components/content/public-file'
 import { linkedPath } from '@/components/content/public-path'
 import { isDrawing } from '@/components/ui/drawing'
-import { textsFor } from '@/content/schema/fields'
 import { picture } from '@/content/schema/owner'
 import { wantedBy } from '@/content/schema/parts'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
-/** Of an animation as a whole. Sharp decodes 268 million and then fails. */
+/** The limit for an animation as a whole. Sharp decodes 268 million and then fails. */
 const MOST_FRAME_PIXELS = 250_000_000
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
-/** What is wrong with a picture, if anything. @param path from `/`, as the content names it. */
+/** Says what is wrong with a picture, if anything. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
   const wanted = `; ${wantedBy(picture)}`
   const file = `public${path}`
@@ -29,37 +27,32 @@ export function pictureMistake(path: string) {
   if (!PICTURES.includes(kind))
     return `${file} is not a picture${kind ? `, it is ${kind} inside` : ''}${wanted}`
   // The build decides by the file name whether it resizes a picture.
-  if ((kind === 'svg') !== file.endsWith('.svg')) {
+  if ((kind === 'svg') !== file.endsWith('.svg'))
     return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`
-  }
-  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8'))) {
+  if (isDrawing(path) && !/<svg\b[^>]*\sid="drawing"/.test(readFileSync(file, 'utf8')))
     return `the root of ${file} has no id="drawing", so nothing would show; add it, or put the file into another folder, where it keeps its own colours`
-  }
   if (kind === 'svg' && !pictureSize(path))
     return `${file} does not say how wide and high it is, so no page could keep room for it; add both as viewBox="0 0 800 450" to its first tag, <svg>`
 }
 
-/** What is wrong with a video, if anything. Its file name tells browsers the kind. */
+/** Says the same of a video. Its file name tells browsers the kind. */
 export function videoMistake(path: string) {
   const wanted = ' — wanted a video under public/, for example /shots/board.webm'
   const mistake = fileMistake(path, wanted)
-  if (mistake) return mistake
-  const kind = kindOf(path)
-  if (!path.endsWith(`.${kind}`)) return `public${path} is ${kind ?? 'no video'} inside${wanted}`
+  if (mistake || path.endsWith(`.${kindOf(path)}`)) return mistake
+  return `public${path} is ${kindOf(path) ?? 'no video'} inside${wanted}`
 }
 
-/** What is wrong with the file of the CV, if anything. */
+/** Says the same of the CV. */
 export function cvMistake(path: string) {
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const mistake = fileMistake(path, isPrinted ? ` yet; run "${command}", which prints it` : '')
-  const kind = mistake ? undefined : kindOf(path)
-  return !mistake && /\.pdf$/i.test(path) && kind !== 'pdf'
-    ? `public${path} is ${kind ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
-    : mistake
+  if (mistake || !/\.pdf$/i.test(path) || kindOf(path) === 'pdf') return mistake
+  return `public${path} is ${kindOf(path) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
 }
 
-/** Why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
+/** Says why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
 export function fileMistake(path: string, wanted: string) {
   if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
     return absence(path, wanted)
@@ -77,7 +70,7 @@ const kindOf = keepUntilChanged((path) => {
   return fileKind(bytes.subarray(0, length))
 })
 
-/** What every program takes for a file of its own kind, but nobody can open. */
+/** Kinds of files that nobody can open, although programs take them for what they look like. */
 const CAUSES: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
@@ -105,23 +98,11 @@ function similarTo(path: string) {
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
 
-/** Every picture of the content, the stories and the notes, in all languages. */
-export function usedPictures(content: object) {
-  return [
-    ...inEachLanguage(content, (one) =>
-      textsFor('picture', one).map(({ path, value }) => ({ ...finding(one, path), picture: value })),
-    ),
-    ...articlePictures().map(({ file, line, picture }) => {
-      return { path: [file], line, text: `picture: ${show(picture)}`, picture }
-    }),
-  ]
-}
-
 /** The pictures that a build could not resize. @param content without other mistakes. */
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { picture, ...place } of usedPictures(content)) {
-    const message = await faultOf(`public${picture}`)
+  for (const { address, ...place } of usedAddresses(content, 'picture')) {
+    const message = await faultOf(`public${address}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings

@@ -5,7 +5,7 @@ import type { Finding } from '@/app/_check/finding'
 import { translationPaths } from '@/components/content/languages'
 import { SCHEMAS } from '@/content/schema/fields'
 
-/** What the compiler says of a missing sign, and what an owner understands. */
+/** The compiler's words for a missing character, and those that an owner understands. */
 const LIKELY: [said: RegExp, text: string][] = [
   [/^Expected "[\]})]" but found ("\W.*")$/, 'found $1 — wanted a comma in front of it'],
   [

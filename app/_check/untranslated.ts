@@ -12,47 +12,35 @@ import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
-/** What shows nowhere: a folder that is no language, and what one of a language does not know. */
+/** Names what shows nowhere: a folder that is no language, and what one of a language does not know. */
 export function findOtherFolders(): Finding[] {
   const texts = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
-  const folders = contentFolders().filter((name) => !['schema', ...texts, ...furtherLanguages].includes(name))
+  const known = ['schema', ...texts, ...furtherLanguages]
+  const folders = contentFolders().filter((name) => !known.includes(name))
   const others = furtherLanguages.flatMap((language) =>
     readdirSync(`content/${language}`)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.ts') && !texts.includes(name))
-      .map((name) => ({
-        path: [`content/${language}/${name}`],
-        text: 'it shows nowhere; delete it, or give it the name of one in content/',
-      })),
+      .map((name) => `${language}/${name}`),
   )
-  const unknown = folders.map((name) => {
-    const tag = asTag(name)
-    const remedy = isTagOfFolder(tag) ? `rename it to ${tag}` : 'wanted one such as de or pt-BR'
-    const text = isTagOfFolder(name)
-      ? `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
-      : `its name is no tag of a language, so it shows nowhere; ${remedy}`
-    return { path: [`content/${name}`], text }
-  })
-  return [...unknown, ...others]
+  return [...folders, ...others].map((name) => ({ path: [`content/${name}`], text: folderFlaw(name) }))
 }
 
-/** For example `pt-BR` for `pt_br`. */
-function asTag(name: string) {
-  const [language = '', ...subtags] = name.toLowerCase().split(/[-_]/)
-  const others = subtags.map((part) =>
-    part.length === 4 ? part.replace(/^./, (letter) => letter.toUpperCase()) : part.toUpperCase(),
-  )
-  return [language, ...others].join('-')
+function folderFlaw(name: string) {
+  if (name.includes('/')) return 'it shows nowhere; delete it, or give it the name of one in content/'
+  if (isTagOfFolder(name))
+    return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
+  return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'
 }
 
-/** What a further language does not say itself, with a count. Not of the examples that we ship. */
+/** Counts what a further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: Content): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
     const texts = textsIn(translated(files, translationFiles(language)), content)
-    const left = texts.filter(({ isLeft }) => isLeft)
+    const left = texts.filter(({ isLeft }) => isLeft).map(({ place }) => place)
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
-    const others = articles.filter((article) => article.language !== language)
+    const others = articles.filter((article) => article.language !== language).map(({ file }) => file)
     const { words, navigation = [] }: Translation = translationIn(language)
     const named = content.navigation.filter(({ id }) =>
       navigation.some((item) => item.id === id && item.name),
@@ -60,23 +48,21 @@ export function findUntranslated(files: Content): Finding[] {
     const ours = wordsLeft({ ...content, words, navigation: named })
     const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
       const own: unknown[] = Object(content)[name]
-      return Array.isArray(first) && own.length < first.length
-        ? `${own.length} of ${first.length} ${name}`
-        : []
+      const isShorter = Array.isArray(first) && own.length < first.length
+      return isShorter ? `${own.length} of ${first.length} ${name}` : []
     })
+    const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
     const counts = [
-      shorter.length > 0 && `only ${shorter.join(', ')}`,
-      ours.left.length > 0 &&
-        `${ours.left.length} of ${ours.all.length} words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`,
-      left.length > 0 &&
-        `${left.length} of ${texts.length} texts: ${left.map(({ place }) => place).join(', ')}`,
-      others.length > 0 &&
-        `${others.length} of ${articles.length} stories and notes: ${others.map(({ file }) => file).join(', ')}`,
-    ].filter((count) => count !== false)
-    const name = languageName(language, 'en')
-    return counts.length > 0
-      ? [{ path: [`content/${language}`], text: `not in ${name} yet: ${counts.join('; ')}` }]
-      : []
+      { list: shorter, text: `only ${shorter.join(', ')}` },
+      { list: ours.left, text: `${ours.left.length} of ${ours.all.length} ${ofOurs}` },
+      { list: left, text: `${left.length} of ${texts.length} texts: ${left.join(', ')}` },
+      {
+        list: others,
+        text: `${others.length} of ${articles.length} stories and notes: ${others.join(', ')}`,
+      },
+    ].flatMap(({ list, text }) => (list.length > 0 ? text : []))
+    const text = `not in ${languageName(language, 'en')} yet: ${counts.join('; ')}`
+    return counts.length > 0 ? [{ path: [`content/${language}`], text }] : []
   })
 }
 
@@ -85,10 +71,8 @@ function textsIn(content: object, { langOf }: Pick<SiteContent, 'langOf'>) {
     const [, ...steps] = path
     const entry = Object(valueAt(content, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
-    const place = steps
-      .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
-      .join('')
-    return { place: place.slice(1), isLeft: langOf(entry, String(steps.at(-1))).lang !== undefined }
+    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+    return { place: place.join('').slice(1), isLeft: langOf(entry, String(steps.at(-1))).lang !== undefined }
   })
 }
 
@@ -102,7 +86,7 @@ type Said = {
   descriptions: object
 }
 
-/** Which of our words a language has in English only, each as its place. */
+/** Lists which of our words a language has in English only, each as its place. */
 export function wordsLeft({ language, words = {}, navigation, descriptions }: Said) {
   const translated = [
     ...placesOf(translationOf(language)),
@@ -115,7 +99,7 @@ export function wordsLeft({ language, words = {}, navigation, descriptions }: Sa
   return { left: all.filter((place) => !known.has(String(place))), all }
 }
 
-/** Where each text is. A plural is one text. */
+/** Lists the place of each text. A plural is one text. */
 function placesOf(words: object): string[][] {
   return Object.entries(words).flatMap(([name, part]) =>
     typeof part === 'string' || 'other' in Object(part)

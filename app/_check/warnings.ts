@@ -1,15 +1,19 @@
 import { statSync } from 'node:fs'
+import { articleFiles, judgementOf } from '@/app/_check/article-files'
+import { inFile } from '@/app/_check/article-mistakes'
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, finding, findingIf, placeOf } from '@/app/_check/finding'
+import { type Finding, finding, judge, type Message, placeOf, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { findOtherFolders, findUntranslated, wordsLeft } from '@/app/_check/untranslated'
-import { fileOf, filesIn, namesIn, readStories } from '@/components/content/articles'
-import { contentIn, contents } from '@/components/content/content'
+import { readStories } from '@/components/content/articles'
+import { contentIn } from '@/components/content/content'
+import { dayOf, readText } from '@/components/content/front-matter'
 import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
-import { textsFor } from '@/content/schema/fields'
+import { EACH } from '@/content/schema/fields'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 
 /** A tolerance of one day, because in some time zones it is already tomorrow. */
@@ -22,9 +26,9 @@ const LARGEST_SVG_BYTES = 100_000
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export function findWarnings(content: Content): Finding[] {
   return [
-    ...inEachLanguage(content, (one) => [...texts(one), ...filters(one), ...drawings(one)]),
+    ...inEachLanguage(content, ofLanguage),
     ...untranslated(content),
-    ...emptyPages(content),
+    ...judge(content, ['content/navigation.ts', 'navigation', EACH, 'href'], emptyPageFlaw),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
     ...findUntranslated(content),
@@ -32,29 +36,69 @@ export function findWarnings(content: Content): Finding[] {
   ]
 }
 
-function texts(content: Content): Finding[] {
-  const { owner } = content['content/owner.ts']
+/** Does the same for the stories and the notes, of all files at once. */
+export function findArticleWarnings(): Finding[] {
+  return articleFiles().flatMap(({ file }) => inFile(file, articleWarnings(file)))
+}
+
+function articleWarnings(file: string): Message[] {
+  const { lines, values } = readText(file)
+  const lineOf = (name: string) => lines.find((fact) => fact.values && name in fact.values)?.line
+  if (values.draft === 'true') {
+    const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
+    return [{ line: lineOf('draft'), text }]
+  }
+  const { warnings } = judgementOf(file)
+  const date = String(dayOf(values.date))
+  if (!isFuture(date)) return warnings
+  const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
+  return [{ line: lineOf('date'), text }, ...warnings]
+}
+
+function ofLanguage(content: Content): Finding[] {
+  const { projects } = content['content/projects.ts']
   return [
-    ...findingIf(
+    ...judge(content, ['content/owner.ts', 'owner', 'name'], nameFlaw),
+    ...judge(
       content,
-      ['content/owner.ts', 'owner', 'name'],
-      lengthOf(owner.name) > LONGEST_NAME &&
-        `longer than ${LONGEST_NAME} characters, so previews cut the title off`,
+      'day',
+      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
     ),
-    ...textsFor('day', content).flatMap(({ path, value }) =>
-      findingIf(
-        content,
-        path,
-        Date.parse(value) > Date.now() + DAY_MS && 'this day is in the future, so search engines ignore it',
-      ),
+    ...ADDRESSES.flatMap((href) =>
+      judge(content, ['content/descriptions.ts', 'descriptions', href], descriptionFlaw),
     ),
-    ...Object.entries(content['content/descriptions.ts'].descriptions).flatMap(([href, text]) => {
-      const length = lengthOf(text)
-      const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
-      const message = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
-      return findingIf(content, ['content/descriptions.ts', 'descriptions', href], !isRight && message)
+    ...judge(content, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
+      const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
+      const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
+      return !isUsed && `no project matches it; add ${remedy} one, or delete this option`
     }),
+    ...judge(content, 'picture', drawingFlaw),
   ]
+}
+
+function nameFlaw(name: string) {
+  const isLong = lengthOf(name) > LONGEST_NAME
+  return isLong && `longer than ${LONGEST_NAME} characters, so previews cut the title off`
+}
+
+function descriptionFlaw(text: string) {
+  const length = lengthOf(text)
+  const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
+  return (
+    !isRight &&
+    `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
+  )
+}
+
+function drawingFlaw(path: string) {
+  const size = path.endsWith('.svg') ? statSync(`public${path}`).size : 0
+  const message = `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
+  return size > LARGEST_SVG_BYTES && message
+}
+
+function emptyPageFlaw(href: string) {
+  const isGone = isEmpty(contentIn(), href as PageAddress) // the schema lets no other address in
+  return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
 }
 
 /** Words that still show in English on a site in another language. */
@@ -68,51 +112,19 @@ function untranslated(content: Content): Finding[] {
   const { left, all } = wordsLeft({ language, words, descriptions, ...content['content/navigation.ts'] })
   const [first = []] = left
   const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return findingIf(content, ['content/words.ts', 'words', ...first], left.length > 0 && message)
-}
-
-function emptyPages(content: Content): Finding[] {
-  const message = 'this page is empty; give it content, or delete this line and the page is gone'
-  return content['content/navigation.ts'].navigation.flatMap(({ href }, index) => {
-    const path = ['content/navigation.ts', 'navigation', index, 'href']
-    return findingIf(content, path, isEmpty(contentIn(), href) && message)
-  })
-}
-
-function filters(content: Content): Finding[] {
-  const { projects, projectFilters } = content['content/projects.ts']
-  if (projects.length === 0) return []
-  return projectFilters.flatMap(({ value }, index) => {
-    const isUsed = projects.some((project) => matchesFilter(project, value))
-    const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
-    const message = `no project matches it; add ${remedy} one, or delete this option`
-    return findingIf(content, ['content/projects.ts', 'projectFilters', index, 'value'], !isUsed && message)
-  })
-}
-
-function drawings(content: Content): Finding[] {
-  const drawn = textsFor('picture', content).filter(({ value }) => value.endsWith('.svg'))
-  return drawn.flatMap(({ path, value }) => {
-    const { size } = statSync(`public${value}`)
-    const message = `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
-    return findingIf(content, path, size > LARGEST_SVG_BYTES && message)
-  })
+  return left.length > 0 ? [finding(content, ['content/words.ts', 'words', ...first], message)] : []
 }
 
 function storiesWithoutProject(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
-  return contents.flatMap((language) =>
-    namesIn(filesIn('/project', language))
-      .filter((name) => !projects.some(({ story }) => story === name))
-      .map((name) => ({
-        path: [String(fileOf('/project', name, language))],
-        line: 1,
-        text: `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`,
-      })),
-  )
+  return articleFiles().flatMap(({ section, name, file }) => {
+    if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []
+    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+    return [{ path: [file], line: 1, text }]
+  })
 }
 
-/** What someone who hires would ask about a project. */
+/** Asks about each project what someone who hires would ask. */
 function unansweredQuestions(content: Content): Finding[] {
   const stories = readStories(contentIn())
   return content['content/projects.ts'].projects.flatMap((project, index) => {
@@ -129,6 +141,11 @@ function unansweredQuestions(content: Content): Finding[] {
     if (missing.length === 0) return []
     return [{ path, text: `${placeOf(content, path)}: it does not say ${missing.join(', ')}` }]
   })
+}
+
+/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
+function isFuture(day: string) {
+  return Date.parse(day) > Date.now() + DAY_MS
 }
 
 /** Counts characters as a reader does, not UTF-16 units. */

@@ -1,4 +1,4 @@
-/** How code is set, for Shiki: four inks. */
+/** The theme of code for Shiki: four inks. */
 export const codeTheme = {
   name: 'sheet',
   fg: 'var(--foreground)',

@@ -3,23 +3,23 @@ import { visit } from 'unist-util-visit'
 /** HTML that says what Markdown cannot, and can do nothing else. */
 export const HARMLESS =
   'abbr b bdi br cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ')
+const KNOWN = new Set([...HARMLESS, 'Change'])
 /** These have no end. */
-export const VOID = ['br', 'wbr']
+const VOID = ['br', 'wbr', 'Change']
 
-/** The attributes that an element of a text may have, or undefined if a text may not have the element. */
+/** The attributes that an element of a text may have. */
 export function attributesOf(name) {
-  if (name === 'Change') return ['of', 'before', 'after', 'unit']
-  return HARMLESS.includes(name) ? ['title', 'lang', 'dir'] : undefined
+  return name === 'Change' ? ['of', 'before', 'after', 'unit'] : ['title', 'lang', 'dir']
 }
 
 const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
-const ATTRIBUTE = /([^\s=]+)(?:="([^"]*)")?/g
+const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
 /** In these, HTML stands within a line. */
-const LINES = 'paragraph heading tableCell emphasis strong delete link mdxJsxTextElement'.split(' ')
+const LINES = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
 
 /**
- * Makes elements of the HTML in a `.md` file, as they are in MDX. Everything else stays HTML, which is dropped later and
- * which the check refuses. In a file of its own, as `highlight-code.mjs` is.
+ * Makes elements of the harmless HTML in a text, and figures of `<Change>`. Everything else stays HTML, which is dropped
+ * later and which the check refuses. In a file of its own, as `highlight-code.mjs` is.
  */
 export default function harmlessHtml() {
   return (tree) => {
@@ -29,11 +29,21 @@ export default function harmlessHtml() {
         ? nested(node.children)
         : node.children.flatMap((child) => (isHtml(child) ? paragraphOf(child) : child))
     })
+    // A figure stands by itself.
+    visit(tree, 'paragraph', ({ children }, index, parent) => {
+      if (!children.some(isFigure)) return
+      const parts = children.filter((part) => part.value?.trim() !== '')
+      if (parts.every(isFigure)) parent.children.splice(index, 1, ...parts)
+    })
   }
 }
 
 function isHtml({ type }) {
   return type === 'html'
+}
+
+function isFigure({ data }) {
+  return data?.hName === 'Change'
 }
 
 function paragraphOf(html) {
@@ -57,22 +67,24 @@ function nested(nodes) {
   const open = []
   for (const node of nodes.filter((one) => !isHtml(one) || !one.value.startsWith('<!--'))) {
     const [, slash, tag = '', attributes] = (isHtml(node) && TAG.exec(node.value)) || []
-    const name = tag.toLowerCase()
+    const name = tag === 'Change' ? tag : tag.toLowerCase()
     if (slash && open.at(-1)?.name === name) {
       const { index, element } = open.pop()
       done[index] = { ...element, children: done.splice(index).slice(1) }
-    } else if (HARMLESS.includes(name) && !slash) {
+    } else if (KNOWN.has(name) && !slash) {
       const element = elementOf(name, attributes, node)
       if (!VOID.includes(name)) open.push({ name, index: done.length, element })
       done.push(VOID.includes(name) ? element : node)
-    } else done.push(node)
+    } else if (name !== 'Change') done.push(node)
   }
   return done
 }
 
-function elementOf(name, attributes, { position }) {
-  const pairs = [...attributes.matchAll(ATTRIBUTE)].map(([, key, value]) => {
-    return { type: 'mdxJsxAttribute', name: key, value }
-  })
-  return { type: 'mdxJsxTextElement', name, attributes: pairs, children: [], position }
+/** Without attributes that it may not have. The check reports the first of them. */
+function elementOf(hName, attributes, { position }) {
+  const all = Array.from(attributes.matchAll(ATTRIBUTE), ([, name, ...values]) => [name, values.join('')])
+  const isKnown = ([name]) => attributesOf(hName).includes(name)
+  const [strange] = all.find((one) => !isKnown(one)) ?? []
+  const hProperties = Object.fromEntries(all.filter(isKnown))
+  return { type: 'harmlessHtml', children: [], position, data: { hName, hProperties, strange } }
 }

@@ -1,8 +1,8 @@
 /** In characters. A long book has as many. */
 const LONGEST_TEXT = 1_000_000
-/** Of the characters with which emphasis and links begin, in one paragraph. The parser compares each with all before it. */
+/** The most characters in one paragraph with which emphasis and links begin. The parser compares each with all before it. */
 const MOST_SIGNS = 2_000
-/** Of quotations and lists in one line. With some thousands, the parser exceeds the call stack. */
+/** Finds quotations and lists within one another. With some thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /**

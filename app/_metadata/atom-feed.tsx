@@ -64,7 +64,7 @@ async function htmlOf(note: Article, content: Content) {
   const { renderToStaticMarkup } = await import('react-dom/server')
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
-    format: note.file.endsWith('.mdx') ? 'mdx' : 'md',
+    format: 'md',
     remarkPlugins: [remarkGfm, cjkFriendly, formulas, harmlessHtml, safeText],
     remarkRehypeOptions: { footnoteLabel: content.words.article.footnotes },
   })

@@ -12,7 +12,7 @@ import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
 
-/** What Markdown becomes on a page, and the components that an `.mdx` file may use. */
+/** What Markdown becomes on a page, and the component that a text may use. */
 export const elements = {
   a: TextLink,
   contents: Contents,

@@ -87,8 +87,8 @@ export function namesIn(files: string[]) {
 }
 
 /** Every file in the folder of a section and below it, as the folder spells it. */
-export function filesIn(section: Section, content: Content) {
-  const folder = folderOf(section, content)
+export function filesIn(section: Section, language: { base: string }) {
+  const folder = folderOf(section, language)
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })

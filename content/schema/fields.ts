@@ -67,7 +67,12 @@ function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {
   return { ...inner, ...z.globalRegistry.get(schema) }
 }
 
-function placesOf([step, ...more]: Path, value: unknown, path: Path = []): { path: Path; value: unknown }[] {
+/** Every place of a path in which `EACH` stands for an index, with its value. */
+export function placesOf(
+  [step, ...more]: Path,
+  value: unknown,
+  path: Path = [],
+): { path: Path; value: unknown }[] {
   if (step === undefined) return [{ path, value }]
   if (step !== EACH) return placesOf(more, Object(value)[step], [...path, step])
   const entries = Array.isArray(value) ? value : []

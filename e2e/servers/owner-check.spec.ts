@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { Page } from 'playwright/test'
+import { ADDRESSES } from '../../content/schema/pages'
 import type { OwnerSite } from '../../scripts/check/owner-site'
-import { checkPage, otherPaths, siteChecks } from '../../scripts/check/page-checks'
+import { checkPage, checkResume } from '../../scripts/check/page-checks'
 import { SITES, type Site } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -12,14 +14,24 @@ for (const name of ['minimum', 'maximum']) {
   test.describe(name, () => {
     test.use({ siteFolder: `${SITES}/${name}` })
 
-    for (const [title, check] of Object.entries(siteChecks))
-      test(title, async ({ page, site, siteFolder }) =>
-        expect(await check(page, ownerSite(site, siteFolder))).toEqual([]),
-      )
+    for (const address of ADDRESSES)
+      test(`${address} opens, fits the screen, and shows text and pictures to everyone`, async ({
+        page,
+        site,
+        siteFolder,
+      }) => {
+        const owner = ownerSite(site, siteFolder)
+        if ((await pathsOf(page, owner)).includes(address))
+          expect(await checkPage(page, owner, address)).toEqual([])
+      })
+
+    test('/resume.json is a JSON Resume', async ({ page, site, siteFolder }) =>
+      expect(await checkResume(page, ownerSite(site, siteFolder))).toEqual([]))
 
     test('stories, notes and pages in Arabic are as they should be', async ({ page, site, siteFolder }) => {
       const owner = ownerSite(site, siteFolder)
-      const paths = await otherPaths(page, owner)
+      const known: string[] = ADDRESSES
+      const paths = (await pathsOf(page, owner)).filter((path) => !known.includes(path))
       // `articles.spec.ts` looks at the others. Arabic runs from right to left, in what otherwise runs from left to right.
       const arabic = paths.filter((path) => /^\/ar(\/[a-z]+)?$/.test(path))
       for (const path of [...paths.slice(0, 1), ...paths.slice(-1), ...arabic])
@@ -54,6 +66,14 @@ for (const [name, { html, messages }] of Object.entries(faults)) {
     const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
     for (const message of messages) expect(found.join('\n')).toMatch(message)
   })
+}
+
+/** Every page in the sitemap, in all languages. */
+async function pathsOf(page: Page, site: OwnerSite) {
+  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
+  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
+  const [home = ''] = addresses.toSorted((one, other) => one.length - other.length)
+  return addresses.map((address) => address.slice(home.length) || '/')
 }
 
 function ownerSite(site: Site, siteFolder: string): OwnerSite {

@@ -2,12 +2,14 @@ import type { RequestListener } from 'node:http'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/browsers'
-import { TYPED } from '../../scripts/check/page-checks'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { type StandIn, startStandIn } from '../../tests/stand-in'
 import { type Site, SPECIMEN, startSite } from './site'
 
-export { expect, PHONE, TYPED }
+export { expect, PHONE }
+
+/** The elements that are typed into: the line of roles, then the line of passions. */
+export const TYPED = '[data-typed-line] > span'
 
 export const everyEngine = { tag: '@every-engine' }
 export const phoneToo = { tag: ['@every-engine', '@phone'] }

@@ -10,10 +10,8 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
-import { compileAhead } from '@/scripts/build/compile-ahead'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
-import { mergeScripts } from '@/scripts/build/merge-scripts'
 import { sealPage } from '@/scripts/build/seal-page'
 
 const { owner } = contentIn()
@@ -25,6 +23,12 @@ type PrerenderManifest = {
 }
 
 const CHUNKS = '.next/static/chunks'
+/**
+ * Tells V8 to compile a whole script in the background while it arrives. Without this hint V8 compiles each function at
+ * its first call, while the page waits: hydrated 130 ms later on `/` and 250 ms later on `/project`, and blocked 110 to
+ * 140 ms longer (slow 4G, CPU four times slower). For other engines it is a comment.
+ */
+const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 finish('.next')
 const { relativeAppDir, config } = readJson('.next/required-server-files.json')
@@ -33,7 +37,7 @@ if (existsSync(standalone)) finish(standalone)
 const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
 if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
 for (const name of scripts) {
-  const script = rewrite(join(CHUNKS, name), compileAhead)
+  const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
   // For the guard of the server.
   writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
 }
@@ -70,7 +74,7 @@ function finish(folder: string) {
       const counted = addCounter(page, owner)
       const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
       // What /github streams is different on each visit, so no hash can be known.
-      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(styled)), owner)
     })
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false
@@ -88,7 +92,7 @@ function missingRoute(route: string) {
   return furtherLanguages.includes(first) ? `/${first}/missing` : '/_not-found'
 }
 
-/** Whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
+/** Checks whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
 function isStreamed(route: string, compute: string) {
   if (compute !== 'static' && compute !== 'resuming')
     throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)

@@ -3,13 +3,14 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 import { launchChromium, PHONE } from '@/scripts/browsers'
 import type { OwnerSite } from '@/scripts/check/owner-site'
-import { checkPage, otherPaths, siteChecks, weightOf } from '@/scripts/check/page-checks'
+import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
+import { fewAtOnce } from '@/scripts/few-at-once'
 import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
@@ -19,14 +20,7 @@ const USAGE = `Builds your site and looks at every page of it in each language, 
 It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, and 1 if not.
 `
 const AT_ONCE = 2
-const ACCOUNT = {
-  name: 'Octo Cat',
-  bio: null,
-  avatar_url: '',
-  followers: 9,
-  following: 9,
-  public_repos: 9,
-}
+const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 run().catch(({ message }: Error) => {
   console.error(message)
@@ -62,41 +56,22 @@ async function serveTo(browser: Browser) {
 }
 
 async function examine(browser: Browser, site: OwnerSite) {
-  const checks = [...Object.values(siteChecks), checkOthers]
-  const found = await fewAtOnce(checks, async (check) => {
+  const found = await fewAtOnce(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named')
-    const faults = await check(page, site)
+    const faults = await checkPage(page, site, path)
+    if (path === '/') faults.push(...(await checkResume(page, site)))
     await page.close()
-    return faults
+    return { faults, weight: await weightOf(browser, site, path) }
   })
-  const faults = found.flat()
-  const addresses = contents.flatMap(addressesOf)
-  const weights = await fewAtOnce(addresses, (href) => weightOf(browser, site, href))
-  console.log(weights.map((weight) => `  ${weight}`).join('\n'))
+  console.log(found.map(({ weight }) => `  ${weight}`).join('\n'))
+  const faults = found.flatMap((one) => one.faults)
   console.log(
     faults.length > 0
       ? `\nTo change:\n\n${printable(faults.join('\n'))}`
       : '\nEvery page is as it should be.',
   )
   if (faults.length > 0) process.exitCode = 1
-}
-
-/** Not all at once, because a site may have hundreds of pages. */
-async function fewAtOnce<Task, Result>(tasks: Task[], work: (task: Task) => Promise<Result>) {
-  const results: Result[] = []
-  const queue = tasks.entries()
-  async function workOn() {
-    for (const [index, task] of queue) results[index] = await work(task)
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, workOn))
-  return results
-}
-
-async function checkOthers(page: Page, site: OwnerSite) {
-  const faults = []
-  for (const path of await otherPaths(page, site)) faults.push(...(await checkPage(page, site, path)))
-  return faults
 }

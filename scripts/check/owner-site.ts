@@ -18,7 +18,7 @@ export function fileOf(site: OwnerSite, source: string) {
   return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
 }
 
-/** Where the owner wrote a text, as `content/owner.ts:12`. */
+/** Finds where the owner wrote a text, as `content/owner.ts:12`. */
 export function placeOf({ folder }: OwnerSite, text: string) {
   const part = text.trim().split(/['"\\\n]/)[0]
   const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
@@ -28,8 +28,4 @@ export function placeOf({ folder }: OwnerSite, text: string) {
     if (index >= 0) return `content/${file}:${index + 1}`
   }
   return 'content/ or components/'
-}
-
-export function shortened(text: string) {
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text
 }

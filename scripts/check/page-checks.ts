@@ -2,35 +2,15 @@
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { ADDRESSES, SECTIONS } from '@/content/schema/pages'
+import { show } from '@/app/_check/finding'
 import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { address, fileOf, type OwnerSite, placeOf, shortened } from '@/scripts/check/owner-site'
+import { address, fileOf, type OwnerSite, placeOf } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
-/** The elements that are typed into: the line of roles, then the line of passions. */
-export const TYPED = '[data-typed-line] > span'
-
 const WIDTHS = [320, PHONE.width, 1440]
-const TICK_MS = 500
-const TYPING_TICKS = 60
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
-
-type Check = (page: Page, site: OwnerSite) => Promise<string[]>
-
-/** Of every site, by what holds if they find nothing. Stories, notes and further languages are beside them, because a site may have many. */
-export const siteChecks: Record<string, Check> = {
-  ...Object.fromEntries(
-    ADDRESSES.map((path) => [
-      `${path} opens, fits the screen, and shows text and pictures to everyone`,
-      (page, site) => checkPage(page, site, path),
-    ]),
-  ),
-  'the typed lines fit their room': checkTypedLines,
-  'a missing page says so': checkMissingPage,
-  '/resume.json is a JSON Resume': checkResume,
-}
 
 /** @returns what is wrong with a page, in lines that say what to change and where. */
 export async function checkPage(page: Page, site: OwnerSite, path: string) {
@@ -39,18 +19,15 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
     if (['error', 'warning'].includes(message.type()))
       faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
   })
-  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
-  const isLeftOut = path !== '/' && !sitemap.includes(`${path}</loc>`)
-  if (isLeftOut && (await page.request.get(site.url + path)).status() === 404) return []
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
-  if (headings.length !== 1) faults.push(`the page has no heading; see ${sourceOf(path)}`)
+  if (headings.length !== 1) faults.push(`the page has no heading; see its page.tsx in app/(default)`)
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
     faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push(`it has a list or a heading without content; see ${sourceOf(path)}`)
+    faults.push(`it has a list or a heading without content; see its page.tsx in app/(default)`)
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
@@ -59,35 +36,18 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
 }
 
-/** The file of a page, of which that of a further language is only a name. */
-function sourceOf(path: string) {
-  const section = SECTIONS.find((section) => path.includes(`${section}/`))
-  if (section) return `app/(default)${section}/[name]/page.tsx`
-  const page = ADDRESSES.find((address) => address !== '/' && path.endsWith(address)) ?? ''
-  return `app/(default)${page}/page.tsx`
-}
-
-/** The addresses of the stories and the notes, and of all pages in further languages, as the sitemap has them. */
-export async function otherPaths(page: Page, site: OwnerSite) {
-  const sitemap = await (await page.request.get(`${site.url}/sitemap.xml`)).text()
-  const addresses = Array.from(sitemap.matchAll(/<loc>([^<]+)<\/loc>/g), ([, address = '']) => address)
-  const [home = ''] = addresses.toSorted((one, other) => one.length - other.length)
-  const known: string[] = ADDRESSES
-  return addresses.map((address) => address.slice(home.length) || '/').filter((path) => !known.includes(path))
-}
-
 async function checkWidth(page: Page, site: OwnerSite, width: number) {
   await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
   const { text, name, isOfStyle } = wide
   const cause = isOfStyle
-    ? `the style of <${name}> around "${shortened(text)}"; change it in components/ or app/globals.css`
-    : `"${shortened(text)}"; shorten it in ${placeOf(site, text)}`
+    ? `the style of <${name}> around ${show(text)}; change it in components/ or app/globals.css`
+    : `${show(text)}; shorten it in ${placeOf(site, text)}`
   return [`at ${width} px it scrolls sideways because of ${cause}`]
 }
 
-/** The innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
 function findTooWide() {
   const isTooWide = (element: Element) => {
     // A word that does not break is wider than its element.
@@ -112,21 +72,17 @@ function findTooWide() {
 async function checkPictures(page: Page, site: OwnerSite) {
   const broken = await page.evaluate(() =>
     Promise.all(
-      [...document.images].map((image) => {
+      [...document.images].map(async (image) => {
         image.loading = 'eager'
-        return image.decode().then(
-          () => [],
-          () => [image.currentSrc || image.src],
-        )
+        return image.decode().catch(() => image.currentSrc || image.src)
       }),
     ),
   )
-  return broken
-    .flat()
-    .map(
-      (source) =>
-        `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`,
-    )
+  return broken.flatMap((source) =>
+    source
+      ? `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`
+      : [],
+  )
 }
 
 /** By address, because most pages link to the same. */
@@ -136,13 +92,12 @@ const statuses = new Map<string, number>()
 async function checkAddresses(page: Page, site: OwnerSite) {
   const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
   const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname)).body()
-  const size = await sharp(bytes)
+  const { width } = await sharp(bytes)
     .metadata()
-    .catch(() => undefined)
-  const faults =
-    size?.format === 'png' && size.width === 1200 && size.height === 630
-      ? []
-      : [`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`]
+    .catch(() => ({ width: 0 }))
+  const faults: string[] = []
+  if (width !== 1200)
+    faults.push(`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`)
   const links = await page
     .locator('a, use, link')
     .evaluateAll((all) =>
@@ -160,50 +115,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   return faults
 }
 
-/** Watches half a minute of typing at each width, on a clock of its own. */
-async function checkTypedLines(page: Page, site: OwnerSite) {
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-  await page.clock.install()
-  await page.goto(address(site, '/'))
-  const faults: string[] = []
-  if ((await page.locator(TYPED).count()) === 0) return faults
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ ...PHONE, width })
-    const tooLong = new Set<string>()
-    for (let tick = 0; tick < TYPING_TICKS; tick++) {
-      await page.clock.runFor(TICK_MS)
-      for (const text of await page.locator(TYPED).evaluateAll(findTooLong)) tooLong.add(text)
-    }
-    for (const text of tooLong) {
-      const isTypedOn = [...tooLong].some((other) => other !== text && other.startsWith(text))
-      if (!isTypedOn)
-        faults.push(`at ${width} px "${text}" has no room; shorten it in ${placeOf(site, text)}`)
-    }
-  }
-  return faults
-}
-
-function findTooLong(lines: Element[]) {
-  return lines.flatMap((line) => {
-    const room = line.closest('p')?.getBoundingClientRect()
-    const { bottom, right } = line.getBoundingClientRect()
-    // The caret reaches below the line, but not by half a line.
-    const tolerance = Number.parseFloat(getComputedStyle(line).fontSize) / 2
-    const hasRoom = room && bottom <= room.bottom + tolerance && right <= window.innerWidth
-    return hasRoom ? [] : [line.textContent ?? '']
-  })
-}
-
-async function checkMissingPage(page: Page, site: OwnerSite) {
-  const response = await page.goto(`${site.url}/no/such/page`)
-  await page.getByRole('main').getByRole('link').click()
-  await page.waitForURL(address(site, '/'))
-  return response?.status() === 404
-    ? []
-    : [`a missing page answers ${response?.status()}; see app/global-not-found.tsx`]
-}
-
-async function checkResume(page: Page, site: OwnerSite) {
+/** @returns where `/resume.json` is no JSON Resume. */
+export async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
   return new Promise<string[]>((resolve) =>
     schema.validate(resume, (errors: { path: string; message: string }[] | null) =>

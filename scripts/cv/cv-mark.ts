@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { Content } from '@/components/content/content'
+import { readFileSync } from 'node:fs'
+import { type Finding, show } from '@/app/_check/finding'
+import { type Content, contents } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
 
 /** Not `%cv-content`, which stood for content of another shape. */
 const MARK = /^%cv-sections \S+$/m
-/** What is not of the owner, or what the CV does not show. */
+/** Fields that are not of the owner, or that the CV does not show. */
 const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
@@ -16,8 +18,22 @@ export function cvMark(content: Content) {
   return `\n%cv-sections ${createHash('sha256').update(shown).digest('base64url')}\n`
 }
 
-/** Checks whether the content has changed since. For a PDF that `npm run cv` has not printed, nobody can say. */
-export function isOutdated(pdf: Buffer, content: Content) {
-  const mark = MARK.exec(pdf.toString('latin1', pdf.length - 100))?.[0]
-  return mark !== undefined && mark !== cvMark(content).trim()
+/** The address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */
+export function cvAddress({ base }: { base: string }) {
+  return `/cv${base.replace('/', '-')}.pdf`
+}
+
+/** Says of a CV that `npm run cv` has printed whether the content has changed since. Of another one, nobody can say. */
+export function findOutdatedCv(): Finding[] {
+  return contents
+    .filter((content) => content.owner.cv === cvAddress(content))
+    .filter((content) => {
+      const pdf = readFileSync(`public${cvAddress(content)}`)
+      const [mark = cvMark(content).trim()] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []
+      return mark !== cvMark(content).trim()
+    })
+    .map((content) => ({
+      path: [`content${content.base}/owner.ts`, 'owner', 'cv'],
+      text: `owner, cv: ${show(content.owner.cv)} — the content has changed since it was printed; run "npm run cv${content.base && ` -- --language ${content.language}`}"`,
+    }))
 }

@@ -7,7 +7,7 @@ import type { CvEntry, CvSection as Section } from '@/scripts/cv/cv-content'
 /** Their entries are short, and stand side by side. */
 const GRIDS: Section['name'][] = ['skills', 'languages', 'interests']
 
-/** How the entries of a section look that are no articles. */
+/** The layout of the entries of a section that are no articles. */
 const LAYOUTS: Partial<Record<Section['name'], (entry: CvEntry) => ReactNode>> = {
   skills: Skill,
   references: Quotation,

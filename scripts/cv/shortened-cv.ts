@@ -5,7 +5,7 @@ import type { CvContent, CvEntry, CvSection } from '@/scripts/cv/cv-content'
 const FIRST_PROJECTS = 3
 
 /**
- * What can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
+ * Lists what can be left out to make the CV shorter: the later projects if they have no date, then what is oldest, then the rest
  * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
  */
 export function oldestFirst({ sections }: CvContent) {

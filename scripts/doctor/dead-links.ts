@@ -1,4 +1,5 @@
 import { causeOf } from '@/app/_server/cause-of'
+import { fewAtOnce } from '@/scripts/few-at-once'
 
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
@@ -12,21 +13,14 @@ type Check = {
 
 /** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
 export async function findDeadLinks(links: string[], agent: string): Promise<Check> {
-  const waiting = [...new Set(links)]
-  const dead = new Map<string, string>()
-  let noNetwork: string | undefined
-  let hasAnswer = false
-  async function askOneByOne() {
-    for (let link = waiting.shift(); link; link = waiting.shift()) {
-      const { status, cause } = await ask(link, agent)
-      if (status) hasAnswer = true
-      noNetwork ??= cause
-      if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
-      if (isDead(status)) dead.set(link, `HTTP ${status}`)
-    }
-  }
-  await Promise.all(Array.from({ length: MOST_REQUESTS }, askOneByOne))
-  return hasAnswer || !noNetwork ? { dead } : { dead: new Map(), noNetwork }
+  const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => ask(link, agent))
+  const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
+  if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
+  const dead = answers.flatMap(({ link, status, cause }): [string, string][] => {
+    if (cause) return [[link, cause.startsWith('no answer') ? cause : `no answer (${cause})`]]
+    return isDead(status) ? [[link, `HTTP ${status}`]] : []
+  })
+  return { dead: new Map(dead) }
 }
 
 /** A link is not dead if its host refuses programs, as some networks do, or if it redirects. */
@@ -39,7 +33,7 @@ function isDead(status = 200) {
  *
  * @returns the status, or why there is none.
  */
-async function ask(link: string, agent: string): Promise<{ status?: number; cause?: string }> {
+async function ask(link: string, agent: string) {
   try {
     const response = await fetch(link, {
       headers: { 'User-Agent': agent },
@@ -47,8 +41,8 @@ async function ask(link: string, agent: string): Promise<{ status?: number; caus
       signal: AbortSignal.timeout(TIMEOUT_MS),
     })
     await response.body?.cancel()
-    return { status: response.status }
+    return { link, status: response.status }
   } catch (error) {
-    return { cause: causeOf(error, TIMEOUT_MS) }
+    return { link, cause: causeOf(error, TIMEOUT_MS) }
   }
 }

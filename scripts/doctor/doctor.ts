@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { readContent } from '@/app/_check/read-content'
-import { examine } from '@/scripts/doctor/examine'
 import { isFailure, layOut } from '@/scripts/doctor/lay-out'
 
 const USAGE = `Lists what to do before the site goes live.
@@ -20,7 +19,9 @@ async function run(args: string[]) {
   const options = { links: flag, strict: flag, json: flag, mistakes: flag, help: flag }
   const { values } = parseArgs({ args, options })
   if (values.help) return console.log(USAGE)
-  const reports = await examine(await readContent(), values)
+  const read = await readContent()
+  const { examine } = await import('@/scripts/doctor/examine')
+  const reports = await examine(read, values)
   if (values.json) console.log(JSON.stringify(reports, null, 2))
   else if (!values.mistakes) console.log(layOut(reports, values.strict))
   else if (reports.length > 0) console.error(layOut(reports, values.strict))

@@ -1,14 +1,20 @@
+/** It reads the content while it loads, so nothing may import it before `readContent`. */
 import { loadEnvConfig } from '@next/env'
+import { usedAddresses } from '@/app/_check/article-files'
 import type { Content } from '@/app/_check/content-files'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
-import { type Finding, finding, show } from '@/app/_check/finding'
+import { type Finding, finding } from '@/app/_check/finding'
+import { previewLetters } from '@/app/_check/letters'
 import { withLines } from '@/app/_check/lines'
+import { findMistakes } from '@/app/_check/mistakes'
+import { findBadPictures } from '@/app/_check/pictures'
 import { type readContent, withOthers } from '@/app/_check/read-content'
+import { findArticleWarnings, findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
 import { isExample, real } from '@/content/schema/example'
-import { textsFor } from '@/content/schema/fields'
 import { isLink } from '@/content/schema/parts'
+import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 
 /** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
@@ -16,13 +22,6 @@ export async function examine(
   { content, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, mistakes = false } = {},
 ) {
-  // These read the content themselves, so nothing may import them before `readContent`.
-  const { findMistakes } = await import('@/app/_check/mistakes')
-  const { findBadPictures } = await import('@/app/_check/pictures')
-  const { findArticleWarnings } = await import('@/app/_check/article-mistakes')
-  const { previewLetters } = await import('@/app/_check/letters')
-  const { findWarnings } = await import('@/app/_check/warnings')
-  const { findOutdatedCv } = await import('@/scripts/doctor/outdated-cv')
   const wrong = withOthers(unreadable, findMistakes(content))
   if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
   const isValid = wrong.length === 0
@@ -32,7 +31,7 @@ export async function examine(
   return withLines([
     ...wrong,
     ...ofKind('warning', [...improvable, ...findArticleWarnings()]),
-    ...(links ? await deadLinks(content, isValid) : []),
+    ...(links ? await deadLinks(content) : []),
     ...(mistakes ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
     ...siteAddress(mistakes ? 'warning' : 'as shipped'),
   ])
@@ -56,31 +55,23 @@ function siteAddress(kind: Finding['kind']): Finding[] {
   return [{ kind, path, text }]
 }
 
-async function deadLinks(content: Content, areArticlesValid: boolean): Promise<Finding[]> {
+async function deadLinks(content: Content): Promise<Finding[]> {
+  const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = real(content['content/owner.ts'].owner?.handle)
-  const { articleLinks } = await import('@/app/_check/article-files')
-  const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
-  const links = [
-    ...inEachLanguage(content, (one) =>
-      textsFor('link', one).map(({ path, value }) => ({ ...finding(one, path), link: value })),
-    ),
-    ...(areArticlesValid ? articleLinks() : []).map(({ file, line, url }) => {
-      return { path: [file], line, text: `link ${show(url)}`, link: url }
-    }),
-  ].filter(({ link }) => isLink(link) && !isExample(link))
   if (handle) {
-    links.push({ ...finding(content, ['content/owner.ts', 'owner', 'handle']), link: accountPage(handle) })
+    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
+    links.push({ ...place, address: accountPage(handle) })
   }
   const { dead, noNetwork } = await findDeadLinks(
-    links.map(({ link }) => link),
+    links.map(({ address }) => address),
     `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
   )
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was judged`
     return [{ kind: 'no network', path: ['environment'], text }]
   }
-  return links.flatMap(({ link, ...place }): Finding[] => {
-    const fault = dead.get(link)
+  return links.flatMap(({ address, ...place }): Finding[] => {
+    const fault = dead.get(address)
     return fault ? [{ ...place, kind: 'dead link', text: `${place.text} — ${fault}` }] : []
   })
 }

@@ -1,27 +1,21 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { content } from '@/app/_check/content-files'
 import { contentExamples } from '@/app/_check/examples'
 import { valueAt } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { EACH, FIELDS, SCHEMAS } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
+import { changed, type Draft } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
-// biome-ignore lint/suspicious/noExplicitAny: broken content has no type
-type Draft = Record<string, any>
-
-function mistakesOf(breakIt: (draft: Draft) => void) {
-  const broken = structuredClone(content)
-  const draft: Draft = Object.assign({}, ...Object.values(broken), { words: structuredClone(english) })
-  breakIt(draft)
-  const files = Object.entries(broken).map(([file, exported]) => [
-    file,
-    Object.fromEntries(Object.keys(exported).map((name) => [name, draft[name]])),
-  ])
-  return findMistakes(Object.fromEntries(files)).map(({ path, text }) => `${String(path[0])}, ${text}`)
+function mistakesOf(breakIt: (draft: Draft) => unknown) {
+  const broken = changed((draft) => {
+    draft.words = structuredClone(english)
+    breakIt(draft)
+  })
+  return findMistakes(broken).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
 /** Every field of an entry. The words have tests of their own. */
@@ -37,27 +31,27 @@ function examplesOf(schema: z.core.$ZodType): unknown[] {
   return [Object.fromEntries(parts.map(([name, part]) => [name, examplesOf(part)[0]]))]
 }
 
-test.each(fields)('accepts the examples of $name', ({ schema }) => {
-  for (const example of examplesOf(schema)) expect(z.safeParse(schema, example).success).toBe(true)
-})
-
-test.each(fields)('names $name if it is missing or holds what nobody sees', ({ path, schema }) => {
-  const textsOf = (value: unknown) => {
-    const [files] = examplesOf(z.object(SCHEMAS))
-    const [key = '', ...above] = path.map((step) => (step === EACH ? 0 : step)).toReversed()
-    Object.assign(Object(valueAt(files, above.toReversed())), { [key]: value })
-    return findMistakes(Object(files)).map(({ text }) => text)
-  }
-  const [example] = examplesOf(schema)
-  if (!(schema instanceof z.ZodOptional))
-    expect(textsOf(undefined)).toContainEqual(
-      expect.stringMatching(new RegExp(`, ${String(path.at(-1))}: missing — wanted `)),
-    )
-  if (typeof example === 'string')
-    expect(textsOf(`${example}\u202e`)).toContainEqual(
-      expect.stringMatching(/there is the character U\+202E, which is invisible; delete it/),
-    )
-})
+test.each(fields)(
+  'accepts the examples of $name, but not nothing or what nobody sees',
+  ({ path, schema }) => {
+    for (const example of examplesOf(schema)) expect(z.safeParse(schema, example).success).toBe(true)
+    const textsOf = (value: unknown) => {
+      const [files] = examplesOf(z.object(SCHEMAS))
+      const [key = '', ...above] = path.map((step) => (step === EACH ? 0 : step)).toReversed()
+      Object.assign(Object(valueAt(files, above.toReversed())), { [key]: value })
+      return findMistakes(Object(files)).map(({ text }) => text)
+    }
+    const [example] = examplesOf(schema)
+    if (!(schema instanceof z.ZodOptional))
+      expect(textsOf(undefined)).toContainEqual(
+        expect.stringMatching(new RegExp(`, ${String(path.at(-1))}: missing — wanted `)),
+      )
+    if (typeof example === 'string')
+      expect(textsOf(`${example}\u202e`)).toContainEqual(
+        expect.stringMatching(/there is the character U\+202E, which is invisible; delete it/),
+      )
+  },
+)
 
 // The schema has the rest of each message.
 test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
@@ -182,14 +176,13 @@ test('reports all mistakes at once', () => {
 
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
 function asShipped() {
-  const draft = structuredClone(content)
-  const { owner } = draft['content/owner.ts']
-  Object.assign(owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', bio: 'In Your City.' })
-  for (const file of Object.values(draft))
-    for (const [name, list] of Object.entries<unknown>(file))
+  return changed((draft) => {
+    const owner = { cv: 'https://example.com/cv.pdf', place: 'Your City', bio: 'In Your City.' }
+    Object.assign(draft.owner, owner)
+    for (const [name, list] of Object.entries(draft))
       if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
-  return draft
+  })
 }
 
 function deleteFrom(draft: unknown, path: PropertyKey[]) {
@@ -200,19 +193,15 @@ function deleteFrom(draft: unknown, path: PropertyKey[]) {
   else Object.assign(Object(above), { [String(last)]: Array.isArray(Object(above)[String(last)]) ? [] : '' })
 }
 
-test('lets an owner delete each thing that is listed as shipped', () => {
-  const offered = contentExamples(asShipped())
+test('lets an owner delete each thing that is listed as shipped, and all of it', () => {
+  const draft = asShipped()
+  const offered = contentExamples(draft)
   expect(offered.length).toBeGreaterThan(20)
   for (const { path, text } of offered) {
-    const draft = asShipped()
-    deleteFrom(draft, path)
-    expect(findMistakes(draft), text).toEqual([])
+    const another = asShipped()
+    deleteFrom(another, path)
+    expect(findMistakes(another), text).toEqual([])
   }
-})
-
-test('lets an owner delete all of it together', () => {
-  const draft = asShipped()
-  for (let [place] = contentExamples(draft); place; [place] = contentExamples(draft))
-    deleteFrom(draft, place.path)
+  for (let [place] = offered; place; [place] = contentExamples(draft)) deleteFrom(draft, place.path)
   expect(findMistakes(draft)).toEqual([])
 })

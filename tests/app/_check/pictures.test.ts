@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { content } from '@/app/_check/content-files'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
+import { changed } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
@@ -43,41 +43,35 @@ test.each(['svg', 'png', 'jpeg', 'webp', 'avif', 'gif'])('accepts a picture as %
 })
 
 test.each([
-  ['/../app/globals.css', 'wanted a picture under public/'],
-  ['/none.png', 'there is no public/none.png'],
-  ['/folder.png', 'there is no public/folder.png'],
-  ['/wrong.png', 'public/wrong.png is not a picture'],
-  ['/right.png.html', 'public/right.png.html is not a picture'],
-  ['/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
-  ['/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
-  ['/drawings/plain.svg', 'has no id="drawing"'],
-  ['/endless.svg', 'public/endless.svg does not say how wide and high it is'],
-  ['/pointer.png', 'is a Git LFS pointer, which stands in for the file; run "git lfs install"'],
-  ['/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
-  ['/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it as JPEG'],
-  ['/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
-  ['/caf\u00e9.png', 'its letters look the same, but the file has them in another form of Unicode'],
-  ['right.png', 'an address of this site begins with / — wanted "/right.png"'],
-  ['public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
-])('refuses the picture %s', (picture, message) => {
-  expect(pictureMistake(picture)).toContain(message)
-})
-
-test.each([
-  ['/pointer.webm', 'is a Git LFS pointer'],
-  ['/empty.webm', 'is empty, it has 0 bytes'],
-  ['/mp4.webm', 'public/mp4.webm is mp4 inside'],
-])('refuses the video %s', (video, message) => {
-  expect(videoMistake(video)).toContain(message)
-})
-
-test.each([
-  ['/pointer.pdf', 'is a Git LFS pointer'],
-  ['/empty.pdf', 'is empty, it has 0 bytes'],
-  ['/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
-  ['/none.pdf', 'there is no public/none.pdf'],
-])('refuses the CV %s', (file, message) => {
-  expect(cvMistake(file)).toContain(message)
+  [pictureMistake, '/../app/globals.css', 'wanted a picture under public/'],
+  [pictureMistake, '/none.png', 'there is no public/none.png'],
+  [pictureMistake, '/folder.png', 'there is no public/folder.png'],
+  [pictureMistake, '/wrong.png', 'public/wrong.png is not a picture'],
+  [pictureMistake, '/right.png.html', 'public/right.png.html is not a picture'],
+  [pictureMistake, '/png.svg', 'wanted a name that ends in the same way, for example "/portrait.png"'],
+  [pictureMistake, '/svg.png', 'wanted a name that ends in the same way, for example "/portrait.svg"'],
+  [pictureMistake, '/drawings/plain.svg', 'has no id="drawing"'],
+  [pictureMistake, '/endless.svg', 'public/endless.svg does not say how wide and high it is'],
+  [
+    pictureMistake,
+    '/pointer.png',
+    'is a Git LFS pointer, which stands in for the file; run "git lfs install"',
+  ],
+  [pictureMistake, '/empty.png', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
+  [pictureMistake, '/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it'],
+  [pictureMistake, '/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
+  [pictureMistake, '/caf\u00e9.png', 'its letters look the same, but the file has them in another form of'],
+  [pictureMistake, 'right.png', 'an address of this site begins with / — wanted "/right.png"'],
+  [pictureMistake, 'public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
+  [videoMistake, '/pointer.webm', 'is a Git LFS pointer'],
+  [videoMistake, '/empty.webm', 'is empty, it has 0 bytes'],
+  [videoMistake, '/mp4.webm', 'public/mp4.webm is mp4 inside'],
+  [cvMistake, '/pointer.pdf', 'is a Git LFS pointer'],
+  [cvMistake, '/empty.pdf', 'is empty, it has 0 bytes'],
+  [cvMistake, '/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+  [cvMistake, '/none.pdf', 'there is no public/none.pdf'],
+])('refuses what does not fit: %o of %s', (mistakeOf, path, message) => {
+  expect(mistakeOf(path)).toContain(message)
 })
 
 test.each([
@@ -87,8 +81,7 @@ test.each([
   ['/film.gif', '300 frames of 1280 × 720 pixels; wanted at most 271 frames'],
   ['/huge.png', '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
 ])('stops the build only for a picture that it cannot resize: %s', async (portrait, message) => {
-  const changed = structuredClone(content)
-  changed['content/owner.ts'].owner.portrait = portrait
-  const found = (await findBadPictures(changed)).map(({ text }) => text)
+  const content = changed(({ owner }) => Object.assign(owner, { portrait }))
+  const found = (await findBadPictures(content)).map(({ text }) => text)
   expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
 })

@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { type Content, content } from '@/app/_check/content-files'
 import { findWarnings } from '@/app/_check/warnings'
 import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { cvMark } from '@/scripts/cv/cv-mark'
-import { findOutdatedCv } from '@/scripts/doctor/outdated-cv'
+import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
+import { changed, type Draft } from '@/tests/app/_check/changed'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
 import { inSpecimen } from '@/tests/specimen-site'
@@ -19,39 +18,33 @@ beforeAll(() => {
 })
 
 /** The projects are examples, which nobody has to improve. */
-function warningsOf(change: (content: Content) => void) {
-  const changed = structuredClone(content)
-  changed['content/career.ts'].work = []
-  for (const project of changed['content/projects.ts'].projects) Object.assign(project, { example: true })
-  change(changed)
-  return [...findWarnings(changed), ...findOutdatedCv()].map(
+function warningsOf(change: (draft: Draft) => unknown = () => {}) {
+  const content = changed((draft) => {
+    draft.work = []
+    for (const project of draft.projects) project.example = true
+    change(draft)
+  })
+  return [...findWarnings(content), ...findOutdatedCv()].map(
     ({ path, text }) => `${String(path[0])}, ${text}`,
   )
 }
 
-function warningsOfOwner(changes: Partial<Content['content/owner.ts']['owner']>) {
-  return warningsOf(({ 'content/owner.ts': { owner } }) => Object.assign(owner, changes))
-}
-
 test('names a filter option that shows no project', () => {
-  const warnings = warningsOf(({ 'content/projects.ts': { projects } }) => {
+  const warnings = warningsOf(({ projects }) => {
     for (const project of projects) Object.assign(project, { isNew: false, techUsed: 'React js, C++' })
   })
   expect(warnings).toEqual([
     'content/projects.ts, projectFilter 2 (Latest), value: "latest" — no project matches it; add isNew: true to one, or delete this option',
     'content/projects.ts, projectFilter 4 (HTML,CSS), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option',
   ])
-})
-
-test('says nothing about the filter when there are no projects', () => {
-  expect(warningsOf(({ 'content/projects.ts': { projects } }) => projects.splice(0))).toEqual([])
+  expect(warningsOf(({ projects }) => projects.splice(0))).toEqual([])
 })
 
 test.each([69, 161])('names a description of %i characters', (length) => {
   const describe = (text: string) =>
-    warningsOf(({ 'content/descriptions.ts': { descriptions } }) =>
-      Object.assign(descriptions, { '/about': text }),
-    )
+    warningsOf(({ descriptions }) => {
+      descriptions['/about'] = text
+    })
   for (const right of [70, 160]) expect(describe('🙂'.repeat(right))).toEqual([])
   expect(describe('🙂'.repeat(length))).toEqual([
     expect.stringMatching(/descriptions, \/about: .* — \d+ characters; wanted 70 to 160/),
@@ -59,8 +52,9 @@ test.each([69, 161])('names a description of %i characters', (length) => {
 })
 
 test('names a name that previews cut off', () => {
-  expect(warningsOfOwner({ name: 'N'.repeat(45) })).toEqual([])
-  expect(warningsOfOwner({ name: 'N'.repeat(46) })).toEqual([
+  const called = (name: string) => warningsOf(({ owner }) => Object.assign(owner, { name }))
+  expect(called('N'.repeat(45))).toEqual([])
+  expect(called('N'.repeat(46))).toEqual([
     expect.stringMatching(/^content\/owner\.ts, owner, name: .* — longer than 45 characters/),
   ])
 })
@@ -69,12 +63,12 @@ test('says when the printed CV is older than the content', () => {
   const { cv } = owner
   owner.cv = '/cv.pdf'
   writeFileSync('public/cv.pdf', `%PDF${cvMark(contentIn())}`)
-  expect(warningsOf(() => {})).toEqual([])
+  expect(warningsOf()).toEqual([])
   // Printed in the time when the mark was made otherwise.
   writeFileSync('public/cv.pdf', '%PDF\n%cv-content of-another-shape\n')
-  expect(warningsOf(() => {})).toEqual([])
+  expect(warningsOf()).toEqual([])
   writeFileSync('public/cv.pdf', '%PDF\n%cv-sections of-other-words\n')
-  expect(warningsOf(() => {})).toEqual([
+  expect(warningsOf()).toEqual([
     expect.stringContaining('the content has changed since it was printed; run "npm run cv"'),
   ])
   owner.cv = cv
@@ -83,7 +77,7 @@ test('says when the printed CV is older than the content', () => {
 test('names a page that is empty and in the navigation', () => {
   // Which pages are empty follows from the content itself.
   const shipped = services.splice(0)
-  const warnings = warningsOf(() => {})
+  const warnings = warningsOf()
   services.push(...shipped)
   expect(warnings).toEqual([
     expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
@@ -92,7 +86,7 @@ test('names a page that is empty and in the navigation', () => {
 
 test('counts the words that are not translated, and names the first', () => {
   const translate = (words: object, language = 'nl-BE') =>
-    warningsOf((changed) => Object.assign(changed['content/words.ts'], { language, words }))
+    warningsOf((draft) => Object.assign(draft, { language, words }))
   expect(translate({}, 'en-US')).toEqual([])
   for (const shipped of ['de-AT', 'ja'])
     expect(translate({ pages: english.pages, descriptions: english.descriptions }, shipped)).toEqual([])
@@ -107,15 +101,14 @@ test('counts the words that are not translated, and names the first', () => {
 
 test('warns about a date in the future', () => {
   vi.setSystemTime('2026-11-19T12:00:00Z')
-  expect(warningsOf(() => {})).toEqual([expect.stringContaining('this day is in the future')])
+  expect(warningsOf()).toEqual([expect.stringContaining('this day is in the future')])
   vi.useRealTimers()
 })
 
 test('names a heavy drawing, because only photos are resized', () => {
-  const warnings = warningsOf(({ 'content/projects.ts': { projects } }) => {
-    Object.assign(projects[0] ?? {}, { image: '/heavy.svg' })
-    Object.assign(projects[1] ?? {}, { image: '/heavy.png' })
-    delete projects[2]?.image
+  const warnings = warningsOf(({ projects }) => {
+    projects[0].image = '/heavy.svg'
+    projects[1].image = '/heavy.png'
   })
   expect(warnings).toEqual([
     'content/projects.ts, project 1 (Relay Board), image: "/heavy.svg" — 101 kB; wanted at most 100 kB, because visitors get an SVG unchanged',
@@ -123,10 +116,10 @@ test('names a heavy drawing, because only photos are resized', () => {
 })
 
 test('asks as a recruiter about each own project, and gives an example', () => {
-  const warnings = warningsOf(({ 'content/projects.ts': { projects } }) => {
-    Object.assign(projects[0] ?? {}, { example: undefined, role: 'Lead', highlights: ['Much faster.'] })
-    Object.assign(projects[1] ?? {}, { example: undefined, highlights: ['3 times faster.'] })
-    Object.assign(projects[2] ?? {}, { example: undefined })
+  const warnings = warningsOf(({ projects }) => {
+    for (const project of projects.slice(0, 3)) delete project.example
+    Object.assign(projects[0], { role: 'Lead', highlights: ['Much faster.'] })
+    projects[1].highlights = ['3 times faster.']
   })
   expect(warnings).toEqual([
     expect.stringMatching(

@@ -70,11 +70,3 @@ test('the command shows its usage for an option that it does not know', () => {
   )
   expect(status).toBe(2)
 })
-
-test('the hook for a bare "next build" stops at a mistake and reports it once', () => {
-  inSite({ 'skills.ts': `Object.assign(skills[2] ?? {}, { amount: 140 })` })
-  const hook = `require('./next.config').default('phase-production-build').then(({ compiler }) => compiler.runAfterProductionCompile())`
-  const { status, stderr } = run('-e', hook)
-  expect(status).toBe(1)
-  expect(stderr).toMatch(/^content\/skills\.ts:\d+, skill 3 \(Python\), amount: 140 — .*\n$/)
-})

@@ -2,8 +2,8 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { type Content, content } from '@/app/_check/content-files'
 import { isFailure, layOut } from '@/scripts/doctor/lay-out'
+import { changed, type Draft } from '@/tests/app/_check/changed'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const require = createRequire(import.meta.url)
@@ -17,24 +17,17 @@ beforeEach(() => {
   vi.resetModules()
 })
 
-async function examine(change: (content: Content) => void, options = {}) {
-  const changed = structuredClone(content)
-  change(changed)
+async function examine(change: (draft: Draft) => void, options = {}) {
   const { examine } = await import('@/scripts/doctor/examine')
-  return examine({ content: changed, unreadable: [] }, options)
+  return examine({ content: changed(change), unreadable: [] }, options)
 }
 
 /** What the owner has written themselves. */
-function ownSite(content: Content) {
-  const ours = { handle: 'ada', cv: '', passions: [], aboutPicture: '' }
-  Object.assign(content['content/owner.ts'].owner, ours)
-  Object.assign(content['content/socials.ts'], { socials: [], contactSocials: [] })
-  content['content/career.ts'].awards = []
-  content['content/services.ts'].services = []
-  const { projects, projectFilters } = content['content/projects.ts']
-  projectFilters.splice(3)
-  projects.splice(1)
-  Object.assign(projects[0] ?? {}, { role: 'Lead', highlights: ['3 times faster.'] })
+function ownSite(draft: Draft) {
+  const none = { socials: [], contactSocials: [], awards: [], services: [] }
+  Object.assign(draft, none, { projectFilters: draft.projectFilters.slice(0, 3) })
+  Object.assign(draft.owner, { handle: 'ada', cv: '', passions: [], aboutPicture: '' })
+  draft.projects = [{ ...draft.projects[0], role: 'Lead', highlights: ['3 times faster.'] }]
 }
 
 test('lists what is still as shipped in order, each with file and line, which fails only with --strict', async () => {
@@ -42,12 +35,12 @@ test('lists what is still as shipped in order, each with file and line, which fa
     'public/drawings/ours.svg',
     '<svg id="drawing" viewBox="0 0 1 1" xmlns="http://www.w3.org/2000/svg"><!-- placeholder --></svg>',
   )
-  const reports = await examine((content) => {
-    Object.assign(content['content/owner.ts'].owner, { name: 'Your Name', portrait: '/drawings/ours.svg' })
-    content['content/owner.ts'].owner.cv = 'https://example.com/cv.pdf'
-    content['content/socials.ts'].contactSocials.splice(1)
-    content['content/career.ts'].work = []
-    for (const project of content['content/projects.ts'].projects) project.example = true
+  const reports = await examine((draft) => {
+    const cv = 'https://example.com/cv.pdf'
+    Object.assign(draft.owner, { name: 'Your Name', portrait: '/drawings/ours.svg', cv })
+    draft.contactSocials.splice(1)
+    draft.work = []
+    for (const project of draft.projects) project.example = true
   })
   expect(reports.map(({ kind, file, line, text }) => [kind, file, line && text.split(':')[0]])).toEqual(
     [
@@ -97,9 +90,9 @@ test('requests every link of the content with --links, and judges none if no hos
   const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
   writeFileSync('content/notes/a.md', note)
   const reports = await examine(
-    (content) => {
-      ownSite(content)
-      Object.assign(content['content/owner.ts'].owner, { cv: 'https://nobody.invalid/cv.pdf' })
+    (draft) => {
+      ownSite(draft)
+      draft.owner.cv = 'https://nobody.invalid/cv.pdf'
     },
     { links: true },
   )
@@ -128,8 +121,9 @@ test('checks the folder of a further language, and counts what it lacks', async 
       if (path.includes('/content/de/')) delete require.cache[path]
     vi.resetModules()
     const { readContent } = await import('@/app/_check/read-content')
+    const read = await readContent()
     const { examine } = await import('@/scripts/doctor/examine')
-    return layOut(await examine(await readContent()))
+    return layOut(await examine(read))
   }
   for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   const mistakes = await report({
@@ -143,7 +137,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de\/career\.ts:\d, found the end/,
     /content\/de\/colours\.ts:1, there is no such file in content\/ — wanted one of content\/de\/owner/,
     /content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/,
-    /content\/de\/projects\.ts:3, projects 2, id: 33 — it is there twice/,
+    /content\/de\/projects\.ts:3, project 2, id: 33 — it is there twice/,
     /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
     /content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/,
     /content\/de\/owner\.ts:2, owner, hue: 20 — the site has one for all languages; say it in content\/owner\.ts, and delete this line/,
@@ -163,7 +157,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de\/descriptions\.ts:1, descriptions, \/about: "Kurz" — 4 characters/,
     /content\/de-old, its name is no tag of a language/,
     /content\/bak, its name is no tag of a language/,
-    /content\/pt_br, [^\n]* rename it to pt-BR\n/,
+    /content\/pt_br, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR\n/,
     /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
     /content\/de, not in German yet: only 0 of 1 work; [^\n]*23 of 24 texts: owner\.roles, owner\.passions, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   ])

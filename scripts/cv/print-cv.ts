@@ -1,0 +1,98 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { loadEnvConfig } from '@next/env'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { extractText } from 'unpdf'
+import { lettersMessage } from '@/app/_check/letters'
+import { colorToken } from '@/app/_metadata/color-token'
+import { readDeployment } from '@/app/_server/deployment'
+import { contentIn, contents } from '@/components/content/content'
+import { renderIn } from '@/components/content/use-content'
+import type { Owner } from '@/content/schema/owner'
+import { launchChromium } from '@/scripts/browsers'
+import { cvContent } from '@/scripts/cv/cv-content'
+import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
+import { CvSheet } from '@/scripts/cv/cv-sheet'
+import { describe, oldestFirst, without } from '@/scripts/cv/shortened-cv'
+
+type Options = { letter?: boolean; pages?: string; language?: string }
+
+/** @throws in one line for a language that the site does not have, and for a name that no font has. */
+export async function printCv({ letter, pages: most, language }: Options) {
+  const languages = contents.map((content) => content.language)
+  if (language !== undefined && !languages.includes(language))
+    throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
+  const site = contentIn(language)
+  const { owner } = site
+  const file = `public${cvAddress(site)}`
+  loadEnvConfig(process.cwd())
+  const { address, isAddressUnknown } = readDeployment(process.env)
+  // With hinting, letters stand apart so far that programs read one word as two.
+  const browser = await launchChromium('--font-render-hinting=none')
+  const page = await browser.newPage()
+  const whole = cvContent(site)
+  const oldest = oldestFirst(whole)
+  const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
+  let count = 0
+  let { pdf, pages } = await print()
+  while (pages > mostPages && count < oldest.length) {
+    count++
+    ;({ pdf, pages } = await print())
+  }
+  const letters = await lettersWithoutFont(await page.textContent('body'), pdf)
+  await browser.close()
+  if (letters.some((one) => /\P{S}/u.test(one) && owner.name.includes(one)))
+    throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
+  writeFileSync(file, Buffer.concat([pdf, Buffer.from(cvMark(site))]))
+  console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
+  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
+  const left = oldest.slice(0, count).map((entry) => `  ${describe(entry)}\n`)
+  if (count > 0) console.log(`Left out, in this order:\n\n${left.join('')}`)
+  if (pages > mostPages)
+    console.log(
+      'What is left does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.',
+    )
+  if (owner.cv !== cvAddress(site))
+    console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`)
+
+  async function print() {
+    const sheet = createElement(CvSheet, {
+      styles: styles(owner),
+      address: isAddressUnknown ? undefined : address,
+      content: without(whole, oldest.slice(0, count)),
+    })
+    const html = renderIn(site.language, () => renderToStaticMarkup(sheet))
+    await page.setContent(`<!doctype html>${html}`)
+    await page.evaluate(() => document.fonts.ready)
+    const pdf = await page.pdf({
+      format: letter ? 'Letter' : 'A4',
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    })
+    return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 }
+  }
+}
+
+/** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
+async function lettersWithoutFont(sheet: string | null, pdf: Buffer) {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
+  if (text.trim() && !text.includes('\0')) return []
+  // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.
+  const found = text.normalize('NFKC')
+  return [...new Set(sheet ?? '')].filter(
+    (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
+  )
+}
+
+/** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
+function styles({ hue }: Owner) {
+  const colors = ['foreground', 'muted', 'primary'].map(
+    (name) => `--${name}: ${colorToken('light', name, hue)};`,
+  )
+  const faces = readFileSync('app/fonts/faces.css', 'utf8').replace(/url\("\.\/([^"]+)"\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}`, 'base64')})`
+  })
+  return `:root { ${colors.join(' ')} } ${faces} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
+}
