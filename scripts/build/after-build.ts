@@ -12,6 +12,7 @@ import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
+import { mergeScripts } from '@/scripts/build/merge-scripts'
 import { sealPage } from '@/scripts/build/seal-page'
 
 const { owner } = contentIn()
@@ -74,7 +75,7 @@ function finish(folder: string) {
       const counted = addCounter(page, owner)
       const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
       // What /github streams is different on each visit, so no hash can be known.
-      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(styled)), owner)
+      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
     })
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false

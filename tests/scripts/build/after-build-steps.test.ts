@@ -4,10 +4,19 @@ import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
+import { mergeScripts } from '@/scripts/build/merge-scripts'
 import { hashInlineScripts, sealPage } from '@/scripts/build/seal-page'
 import { owner } from '@/tests/specimen/content/owner'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
+
+test('merges the scripts that carry data with what stands before them, but not with script files', () => {
+  const page =
+    '<script src="/a.js"></script><script>a()</script><script>self.__next_f.push([1,"b"])</script><script>self.__next_f.push([1,"c"])</script>'
+  expect(mergeScripts(page)).toBe(
+    '<script src="/a.js"></script><script>a();self.__next_f.push([1,"bc"])</script>',
+  )
+})
 
 test('inlines every stylesheet at the end of the head, typefaces first, and keeps its link for React', () => {
   const page = '<head><link rel="stylesheet" href="/a.css" data-precedence="next"/><meta name="x"/></head>'
@@ -78,6 +87,7 @@ const LINK = '<link rel="stylesheet" href="/a.css"/>'
 const SEALED = inlineStyles(`<head>${LINK}</head>`, () => STYLES)
 
 test.each([
+  ['No <script>self.__next_f', () => mergeScripts('<script>a</script>')],
   ['No stylesheet found', () => inlineStyles('<head></head>', () => STYLES)],
   ['No stylesheet found', () => inlineStyles(SEALED, () => STYLES)],
   ['No typeface found', () => inlineStyles(`<head>${LINK}</head>`, () => 'p{}')],

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const HTML =
-  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>a()</script></body></html>'
+  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
 const BUILD = {
   'required-server-files.json': { relativeAppDir: '', config: { env: {} } },
   'prerender-manifest.json': { routes: { '/about': { compute: 'static' } }, dynamicRoutes: {} },
