@@ -1,18 +1,54 @@
 import { type Message, show } from '@/app/_check/finding'
 import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
-import { articleSchema } from '@/content/schema/article'
+import { articleSchema, type Facts } from '@/content/schema/article'
 
-const FACTS_FIRST =
-  'wanted the facts first, as YAML: a line ---, then title, date and summary, each on a line, then ---'
+const FACTS = Object.keys(articleSchema.shape)
+/** Names that other site makers give to a fact, in small letters and without `-` and `_`. */
+const OTHER_NAMES: [name: RegExp, fact: keyof Facts][] = [
+  [/^(heading|headline|name|posttitle)$/, 'title'],
+  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
+  [/^(published|created)$/, 'date'],
+  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
+  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'],
+  [/^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler)$/, 'summary'],
+  [/^(teaser|deck|blurb)$/, 'summary'],
+]
+/** Facts of other site makers that are said in another way here. */
+const OTHER_FACTS: [fact: RegExp, advice: string][] = [
+  [/^(publish(ed)?|public|visible): (false|no)$/i, 'write draft: true'],
+  [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, 'write draft: true'],
+  [/^(hidden|private|unlisted|unpublished|wip): (true|yes)$/i, 'write draft: true'],
+  [/^published: (true|yes)$/i, 'a text without draft: true is published; delete this line'],
+  [/^(slug|permalink|url): /, 'the file name is the address; delete this line'],
+]
+const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
 export function factMistakes(source: string): Message[] {
   const { facts } = splitFacts(source)
-  const lines = readFacts(facts)
-  if (facts && facts.length > LONGEST_FACTS)
+  if (facts === undefined) return [beginningMistake(source)]
+  if (facts.length > LONGEST_FACTS)
     return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
-  if (lines.length === 0) return [{ line: 1, text: FACTS_FIRST }]
+  const lines = readFacts(facts)
+  if (lines.length === 0) return [{ line: 1, text: `wanted the facts first: ${EXAMPLE}` }]
   return [...lines.flatMap((fact) => lineMistake(fact) ?? []), ...twice(lines), ...valueMistakes(lines)]
+}
+
+/** Facts that are there, but not where and how they are read. */
+function beginningMistake(source: string): Message {
+  const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
+  if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
+  if (/^\s*\{\s*"/.test(source)) return wanted('facts in braces are JSON — wanted YAML')
+  const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
+  const before = source.slice(0, Math.max(start, 0))
+  const rest = before.replace(/<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/gs, '')
+  if (start < 0 || /^[^\S\n]*[^\s#%/]/m.test(rest)) return wanted('wanted the facts first')
+  const line = before.split('\n').length
+  if (before)
+    return { line, text: 'the facts begin here — delete everything above them, because line 1 has to be ---' }
+  return /^---\w/.test(source)
+    ? { line, text: `${show(source.split('\n')[0])} — wanted --- alone, and YAML below it` }
+    : { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
 }
 
 /** For a line that is no fact. */
@@ -51,14 +87,29 @@ function twice(lines: Fact[]): Message[] {
 function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
   for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
+  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts)]))
   // Another message says what is wrong with a line that cannot be read.
   const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
+  const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
   const lineOf = (name: string) =>
     lines.find(({ values, source }) => (values ? name in values : source.startsWith(name)))?.line ?? 1
   return (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
     const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
     return names
-      .filter((name) => !unread.includes(name))
-      .map((name) => ({ line: lineOf(name), text: `${name}: ${show(facts[name])} — ${message}` }))
+      .filter((name) => !told.includes(name))
+      .map((name) => ({
+        line: lineOf(name),
+        text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
+      }))
   })
+}
+
+/** Says what to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
+function otherFact(name: string, facts: Record<string, unknown>) {
+  if (FACTS.includes(name)) return undefined
+  const advice = OTHER_FACTS.find(([other]) => other.test(`${name}: ${facts[name]}`))?.[1]
+  if (advice) return { advice }
+  const plain = name.toLowerCase().replace(/[-_]/g, '')
+  const fact = FACTS.find((one) => one === plain) ?? OTHER_NAMES.find(([other]) => other.test(plain))?.[1]
+  return fact && !(fact in facts) ? { advice: `here, it is called ${fact}`, fact } : undefined
 }

@@ -127,14 +127,12 @@ test('sees at once what comes and goes in another file', () => {
 })
 
 test('wants the facts', () => {
-  const first =
-    '1: wanted the facts first, as YAML: a line ---, then title, date and summary, each on a line, then ---'
-  expect(mistakesIn('Text')).toEqual([first])
-  expect(mistakesIn('Text\n\n---\ntitle: not a fact\n---\n')).toContain(first)
-  expect(mistakesIn('---\ntitle: A note\ndate: yesterday\nauthor: me\ndraft: yes\n---\n')).toEqual([
+  const first = 'a line ---, then title, date and summary, each on a line, then ---'
+  expect(mistakesIn('Text')).toEqual([`1: wanted the facts first: ${first}`])
+  expect(mistakesIn('Text\n\n---\ntitle: not a fact\n---\n')).toContain(`1: wanted the facts first: ${first}`)
+  expect(mistakesIn('---\ntitle: A note\ndate: yesterday\nauthor: me\n---\n')).toEqual([
     '3: date: "yesterday" — wanted a real day, for example "2026-11-21"',
     expect.stringMatching(/^1: summary: missing — wanted a text/),
-    '5: draft: "yes" — wanted "true" or "false"',
     expect.stringMatching(/^4: author: "me" — there is no such field; the fields are title, date, summary/),
   ])
 })
@@ -150,15 +148,31 @@ test.each([
   ['\ttitle: A', '2: "\\ttitle: A" — a space or a tab is in front of it; delete that'],
   ['title: A\n role: B', '3: " role: B" — a space or a tab is in front of it; delete that'],
   ['title A', '2: "title A" — wanted a name, a colon, a space and a text, for example title: A note'],
+  ['Title: A', '2: Title: "A" — here, it is called title'],
 ])('says what is wrong with the fact %s', (fact, message) => {
   const found = mistakesIn(`---\n${fact}\ndate: 2026-11-20\nsummary: What it is about.\n---\n`)
   expect(found).toEqual([expect.stringContaining(message)])
 })
 
 test.each([
-  ['+++\ntitle = "A"\n+++\n', '1: wanted the facts first, as YAML: a line ---, then title'],
-  [`\n<!-- a -->\n${FACTS}`, '1: wanted the facts first, as YAML'],
-  ['---\ntitle: A\n\nText', '1: wanted the facts first, as YAML'],
+  ['pubDate: 2026-11-20\nsummary: B', '2: pubDate: "2026-11-20" — here, it is called date'],
+  ['date: 2026-11-20\nexcerpt: B', '3: excerpt: "B" — here, it is called summary'],
+  ['date: 2026-11-20\nsummary: B\ndraft: yes', '4: draft: "yes" — wanted "true" or "false"'],
+  ['summary: B\npublished: false\ndate: 2026-11-20', '3: published: "false" — write draft: true'],
+  ['summary: B\nstatus: draft\ndate: 2026-11-20', '3: status: "draft" — write draft: true'],
+  [
+    'date: 2026-11-20\nsummary: B\nlastmod: 2026-11-21',
+    '4: lastmod: "2026-11-21" — here, it is called updated',
+  ],
+  ['date: 2026-11-20\nsummary: B\ncategories: a', '4: categories: "a" — here, it is called tags'],
+])('tells facts of other site makers with our word: %s', (facts, message) => {
+  expect(mistakesIn(`---\n${facts}\ntitle: A\n---\n`)).toEqual([expect.stringContaining(message)])
+})
+
+test.each([
+  ['+++\ntitle = "A"\n+++\n', '1: facts between +++ are TOML — wanted YAML: a line ---'],
+  [`\n<!-- a -->\n${FACTS}`, '3: the facts begin here — delete everything above them'],
+  ['---\ntitle: A\n\nText', '1: the facts have no end — wanted a line ---'],
   ['---\n- title: A\n---\n', '2: "- title: A" — wanted a name, a colon, a space and a text'],
   ['', 'undefined: it is empty — wanted the facts and a text'],
   ['version https://git-lfs.github.com/spec/v1\n', 'undefined: it is a Git LFS pointer'],
