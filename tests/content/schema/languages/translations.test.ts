@@ -8,10 +8,10 @@ import { wordsFile } from '@/content/schema/words'
 const SAME: Record<string, string> = {
   de: 'Code, Feed, Links, Name, Skills',
   es: 'Feed',
-  fr: 'CV, Code, Contact, E-mail, Menu, Message, Notes, Publications, Services, {count} note, {count} notes, {count} service, {count} services',
-  it: 'E-mail, Feed, Formula, Home, Menu, {name}, home',
-  pl: 'CV, E-mail, Feed, Menu',
-  pt: 'E-mail, Feed, Links, Menu, Tags',
+  fr: 'CV, Code, Contact, Menu, Message, Notes, Publications, Services, {count} note, {count} notes, {count} service, {count} services',
+  it: 'Feed, Formula, Home, Menu, {name}, home',
+  pl: 'CV, Feed, Menu',
+  pt: 'Feed, Links, Menu, Tags',
 }
 
 const ENGLISH = new Map(textsOf(english))
