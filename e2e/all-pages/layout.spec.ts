@@ -7,8 +7,6 @@ const TEXT_SPACING = `
   p { margin-bottom: 2em !important }
 `
 
-test.use({ expectedErrors: [/status of 404/] })
-
 for (const route of [...routes, '/no/such/page']) {
   test(`${route} fits, also from right to left, with wider spacing`, everyEngine, async ({ page }) => {
     await page.setViewportSize(PHONE)

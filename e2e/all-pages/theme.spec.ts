@@ -3,8 +3,6 @@ import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { everyEngine, expect, test, watchFrames } from '../support/test'
 
-test.use({ expectedErrors: [/status of 404/] })
-
 /** Expects the theme's class on root and body, which may have others. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
   for (const name of ['html', 'body']) {

@@ -1,7 +1,5 @@
 import { everyEngine, expect, expectDrawn, test } from '../support/test'
 
-test.use({ expectedErrors: [/status of 404/] })
-
 test('a missing page says so in the layout of the site, and leads home', everyEngine, async ({ page }) => {
   const response = await page.goto('/a/b/c')
   expect(response?.status()).toBe(404)

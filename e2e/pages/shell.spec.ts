@@ -16,29 +16,25 @@ function menuOf(page: Page) {
   return { panel, link: (name: string) => panel.getByRole('link', { name }), button }
 }
 
-test.describe('every page', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test('has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
-    const banner = page.getByRole('banner')
-    const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
-    // One that is static, one that the server streams, and one that is missing.
-    for (const route of ['/', '/github', '/no/such/page']) {
-      await page.goto(route)
-      await page.evaluate(() => scrollTo(0, 600))
-      const box = await banner.boundingBox()
-      expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
-      // The browser rounds layout to 1/64 px.
-      expect(box?.height, route).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
-      await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
-      await expect(toHome).toHaveAttribute('href', '/')
-      await expectDrawn(toHome.locator('svg'))
-      await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-    }
-    await banner.getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
-  })
+test('every page has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
+  const banner = page.getByRole('banner')
+  const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
+  // One that is static, one that the server streams, and one that is missing.
+  for (const route of ['/', '/github', '/no/such/page']) {
+    await page.goto(route)
+    await page.evaluate(() => scrollTo(0, 600))
+    const box = await banner.boundingBox()
+    expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
+    // The browser rounds layout to 1/64 px.
+    expect(box?.height, route).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
+    await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
+    await expect(toHome).toHaveAttribute('href', '/')
+    await expectDrawn(toHome.locator('svg'))
+    await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  }
+  await banner.getByRole('link', { name: 'Contact Us' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
 })
-
 test('shows the links in the bar from 1024 px on, and the current page', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize(NARROW)

@@ -3,8 +3,6 @@ import { english as words } from '../../content/schema/languages/en'
 import { skills } from '../../tests/specimen/content/skills'
 import { everyEngine, expect, test } from '../support/test'
 
-test.use({ expectedErrors: [/status of 404/] })
-
 test('shows twelve skills, with their colours in both themes', everyEngine, async ({ page }) => {
   await page.goto('/skill')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SKILLS & Experience')

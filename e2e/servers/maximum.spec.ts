@@ -12,7 +12,7 @@ const ADDRESS = 'https://ada.example.com'
 const words = translated(english)
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
-test.use({ viewport: PHONE, siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+test.use({ viewport: PHONE, siteFolder: FOLDER })
 
 for (const path of [...pages, '/me/no/such/page']) {
   test(`${path} stays below the base path and hides from search engines`, async ({ request }) => {

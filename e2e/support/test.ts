@@ -67,9 +67,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
     const errors: string[] = []
+    // The browser reports a missing page as it does a missing file.
+    const missingPages = new Set<string>()
     context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest())
+        missingPages.add(response.url())
+    })
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
+      const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url)
+      if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
     })
     const goto = page.goto.bind(page)
     // Waits until the page is hydrated, because React reports what a test has changed before that.
