@@ -1,8 +1,6 @@
 import type { APIRequestContext } from 'playwright/test'
 import sharp from 'sharp'
-import { own } from '../../content/schema/example'
 import { owner } from '../../tests/specimen/content/owner'
-import { projects } from '../../tests/specimen/content/projects'
 import { expect, routes, test } from '../support/test'
 
 /** The URL that the build was given. The pictures themselves are fetched from the running site. */
@@ -47,28 +45,6 @@ test('hides the 404 page from search engines, and no other page', async ({ reque
   for (const route of routes) expect(await (await request.get(route)).text()).not.toContain('noindex')
 })
 
-test('tells search engines who the owner is', async ({ page }) => {
-  await page.goto('/')
-  const json = await page.locator('script[type="application/ld+json"]').textContent()
-  const profile = JSON.parse(json ?? '')
-  expect(profile).toMatchObject({
-    '@context': 'https://schema.org',
-    '@type': 'ProfilePage',
-    dateModified: owner.updated,
-    mainEntity: {
-      '@type': 'Person',
-      name: owner.name,
-      url: ADDRESS,
-      jobTitle: 'Backend Developer',
-      description: owner.bio,
-      image: `${ADDRESS}/drawings/portrait.svg`,
-    },
-  })
-  // What is an example of ours goes to no other program.
-  expect(profile.mainEntity.sameAs).not.toContain('#')
-  expect(profile.mainEntity).not.toHaveProperty('award')
-})
-
 test('lists every page for search engines', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
@@ -94,21 +70,6 @@ test('has an icon as SVG and PNG, also where old programs ask for it', async ({ 
   expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
   const favicon = await (await request.get('/favicon.ico')).body()
   expect(await sharp(favicon).metadata()).toMatchObject({ format: 'png', width: 32 })
-})
-
-// The owner's check reads it with the schema of JSON Resume.
-test('serves the content as a JSON Resume without examples', async ({ page, request }) => {
-  await page.goto('/')
-  const link = page.locator('link[rel=alternate][type="application/json"]')
-  await expect(link).toHaveAttribute('href', `${ADDRESS}/resume.json`)
-  const response = await request.get('/resume.json')
-  expect(response.headers()['content-type']).toContain('application/json')
-  const resume = await response.json()
-  expect(resume.basics.name).toBe(owner.name)
-  expect(JSON.stringify(resume)).not.toMatch(/octocat|First prize|Query Parser|"#"|"example"/)
-  expect(resume.skills).toHaveLength(12)
-  const names = resume.projects.map(({ name }: { name: string }) => name)
-  expect(names).toEqual(own(projects).map((project) => project.title))
 })
 
 test('a printed page has neither the bar nor the controls', async ({ page }) => {

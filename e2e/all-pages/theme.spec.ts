@@ -1,7 +1,7 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { everyEngine, expect, test, watchFrames } from '../support/test'
+import { everyEngine, expect, noScript, test, watchFrames } from '../support/test'
 
 /** Expects the theme's class on root and body, which may have others. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
@@ -19,14 +19,19 @@ function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-test('is dark on a first visit, though the system prefers light', everyEngine, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  // One that is static, one that the server streams, and one that is missing.
-  for (const path of ['/', '/github', '/no/such/page']) {
-    await page.goto(path)
-    await expectTheme(page, 'dark')
-  }
-})
+for (const [script, visit] of Object.entries({ with: test, without: noScript }))
+  visit(
+    `is dark on a first visit, though the system prefers light, ${script} script`,
+    everyEngine,
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      // One that is static, one that the server streams, and one that is missing.
+      for (const path of ['/', '/github', '/no/such/page']) {
+        await page.goto(path)
+        await expectTheme(page, 'dark')
+      }
+    },
+  )
 
 test('keeps the chosen theme, and the switch says so', everyEngine, async ({ page }) => {
   await page.goto('/')

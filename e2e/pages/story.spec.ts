@@ -1,4 +1,3 @@
-import { own } from '../../content/schema/example'
 import { projects } from '../../tests/specimen/content/projects'
 import { everyEngine, expect, expectDrawn, noScript, PHONE, test } from '../support/test'
 
@@ -85,16 +84,6 @@ test('code is set in the inks of the page, in both themes', async ({ page }) => 
     inks.push(primary)
   }
   expect(new Set(inks).size).toBe(2)
-})
-
-test('/llms.txt tells programs what is on the site, without examples', async ({ request }) => {
-  const text = await (await request.get('/llms.txt')).text()
-  expect(text).toMatch(/^# Robin Hale\n\n> Developer, Programmer, Coder, Exeter\n/)
-  expect(text).toContain('(http://localhost:3000/project/relay-board)')
-  for (const { title, link, description } of own(projects))
-    expect(text).toContain(`- [${title}](${link}): ${description}`)
-  expect(text).toContain('- C, C++, Python,')
-  expect(text).not.toMatch(/octocat|First prize|Query Parser|\]\(#\)/)
 })
 
 noScript('shows a story whole without JavaScript', everyEngine, async ({ page }) => {

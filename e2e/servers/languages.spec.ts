@@ -28,7 +28,9 @@ test('has every page in each language, which search engines find from each other
 
 test('has what other programs read in each language', async ({ request }) => {
   const read = async (path: string) => (await request.get(`/me/ar${path}`)).text()
-  expect(await read('')).toContain('<meta property="og:locale" content="ar_')
+  const home = await read('')
+  expect(home).toContain('<meta property="og:locale" content="ar_')
+  expect(home).toContain(`type="application/json" href="${ADDRESS}/ar/resume.json"`)
   expect(await read('/notes/note-1')).toContain('"inLanguage":"ar"')
   expect(await read('/llms.txt')).toContain(`${arabic.skill.experience}\n`)
   expect(JSON.parse(await read('/resume.json')).projects[0].name).toBe('لوحة التتابع')
