@@ -137,6 +137,8 @@ test.describe('in forced colours', () => {
     await expect(page.getByRole('meter').first().locator('div')).not.toHaveCSS('background-color', paper)
     const mark = page.getByRole('navigation').locator('[aria-current=page] [aria-hidden]')
     await expect(mark).toHaveCSS('scale', '1')
+    const others = page.getByRole('navigation').locator('a:not([aria-current]) [aria-hidden]')
+    await expect(others.first()).toHaveCSS('scale', '0 1')
     await expect(mark).not.toHaveCSS('color', paper)
   })
 

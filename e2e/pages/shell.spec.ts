@@ -50,6 +50,11 @@ test('shows the links in the bar from 1024 px on, and the current page', everyEn
     await expect(page).toHaveURL(href)
     await expect(menu.panel.locator('[aria-current=page]')).toHaveText(name)
   }
+  const toContact = page.getByRole('link', { name: bar.contact })
+  await expect(toContact).not.toHaveAttribute('aria-current', 'page')
+  await toContact.click()
+  await expect(toContact).toHaveAttribute('aria-current', 'page')
+  await expect(menu.panel.locator('[aria-current]')).toHaveCount(0)
 })
 
 /** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
@@ -112,22 +117,6 @@ test('a hash that is typed by hand does no harm', everyEngine, async ({ page }) 
   await page.goBack()
   await expect(page).toHaveURL('/services#by-hand')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
-})
-
-test('marks the contact page at its link, and other pages in the menu', everyEngine, async ({ page }) => {
-  const menu = menuOf(page)
-  const toContact = page.getByRole('link', { name: bar.contact })
-  const lineOf = (name: string) => menu.link(name).locator('[aria-hidden]')
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await expect(toContact).toHaveAttribute('aria-current', 'page')
-  await menu.button().click()
-  await expect(menu.panel.locator('[aria-current]')).toHaveCount(0)
-  await menu.link('Skills').click()
-  await expect(toContact).not.toHaveAttribute('aria-current', 'page')
-  await menu.button().click()
-  await expect(lineOf('Skills')).toHaveCSS('scale', '1')
-  await expect(lineOf('About')).toHaveCSS('scale', '0 1')
 })
 
 /** Asks the browser itself, because it may know more than the attributes say. */

@@ -146,12 +146,17 @@ test('answers what no page has in the language of the address', async ({ page })
   await expect(page).toHaveURL('/me/en')
 })
 
-test('reads the profile once for all languages', async ({ page, ownStandIn, start }) => {
+test('reads the profile once for all languages, and writes it in each', async ({
+  page,
+  ownStandIn,
+  start,
+}) => {
   const site = await start()
-  for (const base of ['/me', '/me/ar', '/me/en']) {
+  for (const base of ['/me/ar', '/me/en', '/me']) {
     await page.goto(`${site.url}${base}/github`)
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
   }
-  await expect(page.getByText(english.github.followers)).toBeVisible()
+  await expect(page.getByRole('definition').first()).toHaveText('18.234')
+  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)
   expect(ownStandIn.requests).toHaveLength(1)
 })
