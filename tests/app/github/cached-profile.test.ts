@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
 import { freePort, json, octocat } from '@/tests/stand-in'
 import { faults } from './faults'
-import { failNext, renewals } from './framework-cache'
 import { setUp } from './set-up'
 
 const server = await setUp()
@@ -24,7 +23,6 @@ async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
   await server.background
-  await Promise.all(renewals)
   return { before, after: await getProfile() }
 }
 
@@ -130,7 +128,7 @@ test('keeps no failure beyond a restart', async () => {
 })
 
 test('shows the profile when the cache fails', async () => {
-  failNext()
+  server.failNextCacheRead()
   expect(await getProfile()).toHaveProperty('profile')
   expect(standIn.requests).toHaveLength(1)
 })
