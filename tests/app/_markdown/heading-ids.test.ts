@@ -9,13 +9,17 @@ import safeText from '@/app/_markdown/safe-text.mjs'
 test.each(['md', 'mdx'] as const)(
   'gives a heading in .%s the same id on the page and in the check, and none that the page has',
   async (format) => {
-    const text =
-      '## Press <kbd>K</kbd>\n\n## With a note[^1]\n\n## Content\n\n## Menu\n\n## Footnote label\n\n[^1]: Here'
+    const headings = [
+      'Press <kbd>K</kbd>',
+      'With a note[^1]',
+      'Content',
+      'Menu',
+      'Footnote label\n\n[^1]: Here',
+    ]
     const ids = ['press-k', 'with-a-note', 'content-1', 'menu-1', 'footnote-label-1']
-    const page = await compile(text, {
-      format,
-      remarkPlugins: [remarkGfm, harmlessHtml, safeText, headingIds],
-    })
+    const text = headings.map((heading) => `## ${heading}`).join('\n\n')
+    const remarkPlugins = [remarkGfm, harmlessHtml, safeText, headingIds]
+    const page = await compile(text, { format, remarkPlugins })
     expect([...judgeText(text, `a.${format}`).anchors]).toEqual(ids)
     expect([...String(page).matchAll(/h2, \{\s+id: "(.*?)"/g)].map(([, id]) => id)).toEqual(ids)
   },
