@@ -69,23 +69,6 @@ test('a line of a story has 60 to 70 characters on a large screen', async ({ pag
   expect(mean).toBeLessThan(72)
 })
 
-test('code is set in the inks of the page, in both themes', async ({ page }) => {
-  await page.goto(STORY)
-  const keyword = page.getByText('export', { exact: true })
-  const inks = []
-  for (const theme of ['dark', 'light']) {
-    await page.evaluate((name) => document.documentElement.setAttribute('class', name), theme)
-    const primary = await page.evaluate(() => {
-      const probe = document.body.appendChild(document.createElement('i'))
-      probe.style.color = 'var(--primary)'
-      return getComputedStyle(probe).color
-    })
-    await expect(keyword).toHaveCSS('color', primary)
-    inks.push(primary)
-  }
-  expect(new Set(inks).size).toBe(2)
-})
-
 noScript('shows a story whole without JavaScript', everyEngine, async ({ page }) => {
   await page.goto(STORY)
   await expect(page.getByText('What I would do differently')).toBeVisible()

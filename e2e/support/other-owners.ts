@@ -1,5 +1,6 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { LONG_NAME } from './site'
@@ -126,15 +127,14 @@ async function writeArticles(folder: string) {
     copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
-    mkdirSync(`${folder}/content/${section}`)
     for (let number = 1; number <= count; number++) {
       const name = `${section === 'notes' ? 'note' : 'story'}-${number}`
       // Every second one is without components.
       const text = articleText(number).replace(number % 2 ? '' : /<Change.*/, '')
-      writeFileSync(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
+      write(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
     }
     const draft = `---\ntitle: ${DRAFT}\ndate: 2026-09-11\nsummary: B\ndraft: true\n---\n\n[Dead](/soon)\n`
-    writeFileSync(`${folder}/content/${section}/draft.md`, draft)
+    write(`${folder}/content/${section}/draft.md`, draft)
   }
 }
 
@@ -142,21 +142,20 @@ async function writeArticles(folder: string) {
 function writeNotes(folder: string) {
   for (let number = 1; number <= NOTES - 4; number++) {
     const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
-    mkdirSync(`${folder}/content/${language}notes`, { recursive: true })
     const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
     const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
-    const paragraph = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
-    const code = `\`\`\`ts\nconst figure: number = ${number}\n\`\`\``
-    const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map(
-      (part) => `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n${code}\n`,
-    )
-    const facts = `title: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}`
-    const text = `${parts.join('\n')}\n![What it shows](${picture})\n`
-    writeFileSync(
+    const figure = 'We measured it again on a quiet machine, and the figure was the same.'
+    const facts = `title: Entry ${number}, ${figure}\ndate: ${date}\nsummary: ${figure}\ntags: topic ${number % 12}, figures`
+    write(
       `${folder}/content/${language}notes/entry-${number}.md`,
-      `---\n${facts}\ntags: topic ${number % 12}, figures\n---\n\n${text}`,
+      `---\n${facts}\n---\n\n![${figure}](${picture})\n`,
     )
   }
+}
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
@@ -244,8 +243,6 @@ ${'A line that goes on. '.repeat(60)}
 
 /** Arabic says something, English little more than that it is there. */
 function writeTranslations(folder: string) {
-  for (const part of ['ar/projects', 'ar/notes', 'en/notes'])
-    mkdirSync(`${folder}/content/${part}`, { recursive: true })
   const article = (title: string) =>
     `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
   const files = {
@@ -257,8 +254,8 @@ function writeTranslations(folder: string) {
     'en/notes/english-alone.md': article('In English alone').replace('2026-05', '2025-05'),
     'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/content/${file}`, text)
-  writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
+  for (const [file, text] of Object.entries(files)) write(`${folder}/content/${file}`, text)
+  write(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
 }
 
 /** A photograph has no large areas of one colour, so noise stands in for one. */

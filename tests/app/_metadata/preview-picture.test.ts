@@ -1,4 +1,8 @@
+import { readdirSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
+
+inSpecimen()
 
 /** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
 async function pictureFor(name: string, href = '/about') {
@@ -10,6 +14,7 @@ async function pictureFor(name: string, href = '/about') {
 
 afterEach(() => {
   vi.resetModules()
+  vi.unstubAllEnvs()
 })
 
 test.each(['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)])(
@@ -42,3 +47,14 @@ test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])(
     expect(picture).toBe(await pictureFor(siteAddress.replace(/^https?:\/\//, ''), '/'))
   },
 )
+
+test('a second build draws no preview that has not changed', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const folder = '.next/cache/previews'
+  await pictureFor('Ada')
+  const [file] = readdirSync(folder)
+  writeFileSync(`${folder}/${file}`, 'kept')
+  expect(await pictureFor('Ada')).toBe(btoa('kept'))
+  await pictureFor('Ada', '/skill')
+  expect(readdirSync(folder)).toHaveLength(2)
+})
