@@ -132,7 +132,8 @@ test('selects the address if the browser refuses to copy it', everyEngine, async
   }
 })
 
-test('copies the message, and says so for some seconds', async ({ page, context, clock }) => {
+test('copies the message, and says so for some seconds', async ({ page, context }) => {
+  await page.clock.install()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/contact')
   await field(page, 'message').fill('Hello')
@@ -141,7 +142,7 @@ test('copies the message, and says so for some seconds', async ({ page, context,
   const copied = page.getByRole('status').filter({ hasText: form.copied })
   await expect(copied).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Subject: \s+Hello/)
-  await clock.runFor(10_000)
+  await page.clock.runFor(10_000)
   await expect(copied).toHaveCount(0)
 })
 

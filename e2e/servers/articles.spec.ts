@@ -1,4 +1,4 @@
-import { DRAFT, NOTES, translated } from '../support/other-owners'
+import { NOTES, translated } from '../support/other-owners'
 import { LONG_NAME, SITES } from '../support/site'
 import { everyEngine, expect, expectFit, hold, PHONE, test, watchShifts } from '../support/test'
 
@@ -162,15 +162,6 @@ test('a video of another site is a frame with a link, and asks that site for not
   await expect(talk).toHaveAttribute('href', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ')
   expect((await talk.boundingBox())?.height).toBeGreaterThan(150)
   expect([...hosts]).toEqual(['127.0.0.1'])
-})
-
-test('a draft is nowhere', async ({ page }) => {
-  for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
-    const text = await (await page.request.get(`/me${path}`)).text()
-    expect(text.includes(DRAFT) || /(notes|project)\/draft/.test(text), path).toBe(false)
-  }
-  for (const path of ['/notes/draft', '/project/draft', '/preview/notes/draft', '/preview/project/draft'])
-    expect((await page.request.get(`/me${path}`)).status(), path).toBe(404)
 })
 
 test('the day of a change stands below the title, in the feed and in the sitemap', async ({ page }) => {

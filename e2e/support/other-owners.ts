@@ -71,7 +71,6 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
           for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
           for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
           for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
-          Object.assign(projects[6] ?? {}, { story: 'draft' })
           for (const project of projects.slice(1, 4)) delete project.link
           delete projects[8]?.link`,
         'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
@@ -115,9 +114,6 @@ function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** The title of a note and of a story that no build shows. */
-export const DRAFT = 'A text that is not ready'
-
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
@@ -133,8 +129,6 @@ async function writeArticles(folder: string) {
       const text = articleText(number).replace(number % 2 ? '' : /<Change.*/, '')
       write(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
     }
-    const draft = `---\ntitle: ${DRAFT}\ndate: 2026-09-11\nsummary: B\ndraft: true\n---\n\n[Dead](/soon)\n`
-    write(`${folder}/content/${section}/draft.md`, draft)
   }
 }
 

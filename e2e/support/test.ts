@@ -26,8 +26,6 @@ type Fixtures = {
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   /** The messages of `window.alert`. */
   alerts: string[]
-  /** The page's clock, which the test can advance. */
-  clock: Page['clock']
   /** The folder of the site that is tested. */
   siteFolder: string
   site: Site
@@ -115,10 +113,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       dialog.accept()
     })
     await use(alerts)
-  },
-  clock: async ({ page }, use) => {
-    await page.clock.install()
-    await use(page.clock)
   },
 })
 
