@@ -1,4 +1,4 @@
-import { everyEngine, expect, expectDrawn, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, routes, test } from '../support/test'
 
 test('a missing page says so in the layout of the site, and leads home', everyEngine, async ({ page }) => {
   const response = await page.goto('/a/b/c')
@@ -8,6 +8,11 @@ test('a missing page says so in the layout of the site, and leads home', everyEn
   await expectDrawn(page.getByRole('main').locator('use'))
   await page.getByRole('link', { name: 'Back home' }).click()
   await expect(page).toHaveURL('/')
+})
+
+test('hides the 404 page from search engines, and no other page', async ({ request }) => {
+  expect(await (await request.get('/nope')).text()).toContain('<meta name="robots" content="noindex"/>')
+  for (const route of routes) expect(await (await request.get(route)).text()).not.toContain('noindex')
 })
 
 // Next would render an answer for every address that strangers request, and keep it on disk.

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
@@ -83,15 +84,13 @@ test('closes the menu below 1024 px, whatever way the visitor takes', everyEngin
   await expect(menu.panel).toBeHidden()
   await expectCross(page, false)
   for (const [name, leave] of Object.entries(waysOut)) {
-    await test.step(name, async () => {
-      await menu.button(false).click()
-      await expect(menu.button(true)).toBeVisible()
-      await expectCross(page, true)
-      await expect(menu.panel.getByRole('link')).toHaveText(names)
-      await leave(page)
-      await expect(menu.panel).toBeHidden()
-      await expect(menu.button(false)).toBeVisible()
-    })
+    await menu.button(false).click()
+    await expect(menu.button(true)).toBeVisible()
+    await expectCross(page, true)
+    await expect(menu.panel.getByRole('link')).toHaveText(names)
+    await leave(page)
+    await expect(menu.panel, name).toBeHidden()
+    await expect(menu.button(false)).toBeVisible()
   }
 })
 
@@ -170,6 +169,33 @@ test.describe('a page that fails', () => {
     await page.getByRole('button', { name: error.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
   })
+})
+
+test('has an icon as SVG and PNG, also where old programs ask for it', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/manifest.webmanifest', '/icon.svg', '/apple-icon'])
+  const icons = { '/icon.svg': ['svg', 32], '/apple-icon': ['png', 512], '/favicon.ico': ['png', 32] }
+  for (const [address, [format, width]] of Object.entries(icons)) {
+    const icon = sharp(await (await request.get(address)).body())
+    expect(await icon.metadata(), address).toMatchObject({ format, width })
+  }
+  expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
+})
+
+test('a printed page has neither the bar nor the controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // The pages with controls.
+  for (const route of ['/', '/about', '/project', '/contact']) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    for (const role of ['button', 'combobox', 'textbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
 })
 
 noScript('opens the menu and shows all content without JavaScript', everyEngine, async ({ page }) => {

@@ -37,7 +37,7 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
   },
 
   // The most of everything, under a base path, in a language that nobody speaks and in two others, hidden, in a folder of
-  // its own, and exported. The build finds no GitHub.
+  // its own, and exported.
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 2_400, 2_400)
@@ -96,7 +96,6 @@ export const sites: Record<'specimen' | 'minimum' | 'maximum', OwnerSite> = {
       NOINDEX: '1',
       STANDALONE: '1',
       STATIC: '1',
-      GITHUB_API_URL: 'http://127.0.0.1:9',
     },
   },
 }
@@ -194,8 +193,6 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
     1. three
 
 > A quotation.
->
-> With a second paragraph.
 >
 > - with a list
 

@@ -5,9 +5,9 @@ import { freePort } from '../../tests/stand-in'
 
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
-/** All that a site reads from this environment, which may be an owner's. */
 const { PATH, HOME, NODE_ENV } = process.env
-const ENV = { PATH, HOME, NODE_ENV, NEXT_TELEMETRY_DISABLED: '1' }
+/** Nothing else of an owner's environment. Nobody answers at that port, so without a stand-in a site finds no GitHub. */
+const ENV = { PATH, HOME, NODE_ENV, NEXT_TELEMETRY_DISABLED: '1', GITHUB_API_URL: 'http://127.0.0.1:9' }
 
 /** Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered. */
 const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
@@ -51,7 +51,6 @@ export async function startSite(
     url,
     /** The address for other devices, where the machine has a network. */
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
-    pid: server.pid,
     log: () => log,
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
     async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
@@ -64,8 +63,5 @@ export async function startSite(
 
 /** @throws with the output of the build when it fails. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  return promisify(execFile)('npm', ['run', 'build'], {
-    cwd: folder,
-    env: { ...ENV, ...env },
-  })
+  return promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env: { ...ENV, ...env } })
 }
