@@ -1,4 +1,4 @@
-import { everyEngine, expect, expectFit, hold, PHONE, routes, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectFit, PHONE, routes, test } from '../support/test'
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `
@@ -16,19 +16,5 @@ for (const route of [...routes, '/no/such/page']) {
     await expectFit(page, [320, 768, 1024, 1440], 'from right to left, with wider text spacing')
     const home = await page.getByRole('link', { name: /, home$/ }).boundingBox()
     expect(home?.x, 'where the bar starts').toBeGreaterThan(720)
-  })
-}
-
-for (const route of ['/about', '/project']) {
-  test(`nothing moves on ${route} when drawings load late`, async ({ page }) => {
-    const release = await hold(page, /\.svg/)
-    const held = page.waitForRequest(/\.svg/)
-    const shifts = await watchShifts(page)
-    await page.goto(route, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await held
-    release()
-    await page.waitForLoadState()
-    expect(await shifts()).toEqual([])
   })
 }

@@ -23,8 +23,9 @@ const WIDTHS = `['h1', 'main .note'].map((selector) => {
   return text.getBoundingClientRect().width
 }).join()`
 
-// The build treats all pages alike. These are the first page, the heaviest one and one that is often opened by a link.
-for (const route of ['/', '/project', '/contact']) {
+// The build treats all pages alike. These are the first page, two whose drawings come late, and one that is often opened by
+// a link.
+for (const route of ['/', '/project', '/about', '/contact']) {
   test(`${route} shows the typefaces from the first frame on, and nothing moves, however slow the network is`, async ({
     page,
   }) => {

@@ -13,12 +13,7 @@ test('the newest project leads to its story, and the story leads on', everyEngin
   await expect(page).toHaveURL(STORY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relay Board')
   await expectDrawn(page.getByRole('article').locator('header svg').last())
-  const json = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(json ?? '')).toMatchObject({
-    '@type': 'Article',
-    dateModified: '2026-11-20',
-    image: expect.stringMatching(/\/preview\/project\/relay-board$/),
-  })
+  await expect(page.getByRole('main').locator('script[type="application/ld+json"]')).toHaveCount(1)
   const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Before', 'After']
   await expect(page.getByRole('term')).toHaveText(terms)
   const end = page.locator('article > footer')

@@ -49,6 +49,8 @@ test('/resume.json and /llms.txt have what the owner wrote, and no example', () 
 test('search engines learn nothing of a story about an example', () => {
   const [story] = readStories(contentIn())
   if (!story) throw new Error('The specimen has no story.')
-  expect(articleData(story, story.project)).toHaveProperty('headline', story.title)
+  const image = '/preview/project/relay-board'
+  const stated = { '@type': 'Article', headline: story.title, dateModified: '2026-11-20', image }
+  expect(articleData(story, story.project)).toMatchObject(stated)
   expect(articleData(story, { ...story.project, example: true })).toBeUndefined()
 })
