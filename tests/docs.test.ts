@@ -71,21 +71,17 @@ test('every command, option and variable exists', () => {
     const help = execFileSync(process.execPath, ['--import', 'tsx', program, '--help'], { encoding: 'utf8' })
     for (const option of options) if (option !== '--help') expect(help).toContain(option)
   }
-  const sources = ['app', 'scripts'].flatMap((folder) =>
-    fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  const code = ['app', 'scripts', '.'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+      .flatMap((name) => (/\.(ts|mjs)$/.test(name) ? fs.readFileSync(join(folder, name), 'utf8') : [])),
   )
-  const code = ['next.config.ts', ...sources.filter((name) => /\.(ts|mjs)$/.test(name))]
-    .map((name) => fs.readFileSync(name, 'utf8'))
-    .join()
-  const texts = [
-    ...commands.filter(({ type }) => type === 'code').map(({ value }) => value),
-    ...all('tableCell').map((cell) => textOf(cell)),
-  ]
-  const variables = texts.flatMap(
-    (text) => text.match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
+  const parts = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('tableCell')]
+  const variables = parts.flatMap(
+    (part) => textOf(part).match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
   )
   expect(variables).toContain('SITE_URL')
-  for (const variable of variables) expect(code).toContain(variable)
+  for (const variable of variables) expect(code.join()).toContain(variable)
 })
 
 /** The words behind the language of an example say its file, and the line that it follows. */
@@ -121,9 +117,8 @@ test('every example and recipe compiles, and the site of all of them has no mist
   for (const name of ['cv.pdf', 'cv-de.pdf']) fs.writeFileSync(join(site, 'public', name), '%PDF-')
   fs.mkdirSync(join(site, 'public/shots'))
   fs.copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
-  await sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } }).toFile(
-    join(site, 'public/shots/map.png'),
-  )
+  const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
+  await picture.toFile(join(site, 'public/shots/map.png'))
   const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
   expect(examples.length).toBeGreaterThan(15)
   for (const example of examples) put(example)
