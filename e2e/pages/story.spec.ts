@@ -1,18 +1,21 @@
 import { projects } from '../../tests/specimen/content/projects'
-import { everyEngine, expect, expectDrawn, noScript, PHONE, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const STORY = '/project/relay-board'
 
 test.use({ viewport: PHONE })
 
-test('the newest project leads to its story, and the story leads on', everyEngine, async ({ page }) => {
+test('the newest project leads to its story, and that leads on', phoneToo, async ({ page }) => {
   await page.goto('/project')
   const links = page.getByRole('link', { name: /Read the story/ })
   await expect(links).toHaveCount(1)
   await links.click()
   await expect(page).toHaveURL(STORY)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Relay Board')
-  await expectDrawn(page.getByRole('article').locator('header svg').last())
+  const header = page.getByRole('article').locator('header')
+  await expectDrawn(header.locator('svg').last())
+  for (const part of [header.locator('svg').last(), header.getByRole('definition').first()])
+    await expect(part).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('main').locator('script[type="application/ld+json"]')).toHaveCount(1)
   const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Before', 'After']
   await expect(page.getByRole('term')).toHaveText(terms)
@@ -21,13 +24,6 @@ test('the newest project leads to its story, and the story leads on', everyEngin
   await expect(link).toHaveAttribute('href', String(projects[0]?.link))
   await end.getByRole('link', { name: /Next project/ }).click()
   await expect(page).toHaveURL(`/project#project-${projects[1]?.id}`)
-})
-
-test('a story begins with its picture and its outcome', { tag: '@phone' }, async ({ page }) => {
-  await page.goto(STORY)
-  const header = page.getByRole('article').locator('header')
-  for (const part of [header.locator('svg').last(), header.getByRole('definition').first()])
-    await expect(part).toBeInViewport({ ratio: 1 })
 })
 
 test('a story shows all that Markdown has', everyEngine, async ({ page }) => {

@@ -42,32 +42,25 @@ test("shows the time of the figures in the visitor's time zone", async ({ page }
   await expect(time).toContainText(`, ${hours}`)
 })
 
-test('shows a spinner until GitHub answers', async ({ page: phone, context, ownStandIn, start }) => {
-  const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
-  const asked = new Promise<() => void>((resolve) => {
-    ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
-  })
-  const site = await start()
-  const desktop = await context.newPage()
-  const visits = [
-    { page: phone, width: 390, shifts: await watchShifts(phone) },
-    { page: desktop, width: 1440, shifts: await watchShifts(desktop) },
-  ]
-  for (const { page, width } of visits) await page.setViewportSize({ width, height: 1_600 })
-  for (const { page } of visits) {
+for (const width of [390, 1440])
+  test(`shows a spinner until GitHub answers, at ${width} px`, async ({ page, ownStandIn, start }) => {
+    const asked = new Promise<() => void>((resolve) => {
+      const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
+      ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
+    })
+    const site = await start()
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height: 1_600 })
     await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: github.heading })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
-  }
-  const release = await asked
-  release()
-  for (const { page, width, shifts } of visits) {
+    const release = await asked
+    release()
     await expectProfile(page)
     await expect(page.getByText(github.reading)).toHaveCount(0)
-    expect(await shifts(), `${width} px`).toEqual([])
-  }
-})
+    expect(await shifts()).toEqual([])
+  })
 
 test('alerts once each time the page opens after a failure', async ({ page, openProfile, alerts }) => {
   await openProfile(json({}, 500))
