@@ -104,11 +104,9 @@ function put(example: Code & { file: string }) {
     .readFileSync(target, 'utf8')
     .split('\n')
     .filter((line) => !field || !line.startsWith(`  ${field}`))
-  const index = lines.findIndex((line) =>
-    before ? line.includes(before) : /^export const .*[[{]$/.test(line),
-  )
-  expect(index, `${before} in ${path}`).toBeGreaterThan(-1)
-  fs.writeFileSync(target, lines.toSpliced(index + 1, 0, value).join('\n'))
+  const at = lines.findIndex((line) => (before ? line.includes(before) : /^export const .*[[{]$/.test(line)))
+  expect(at, `${before} in ${path}`).toBeGreaterThan(-1)
+  fs.writeFileSync(target, lines.toSpliced(at + 1, 0, value).join('\n'))
 }
 
 test('every example and recipe compiles, and the site of all of them has no mistake', async () => {

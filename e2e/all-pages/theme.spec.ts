@@ -20,18 +20,14 @@ function themeSwitch(page: Page) {
 }
 
 for (const [script, visit] of Object.entries({ with: test, without: noScript }))
-  visit(
-    `is dark on a first visit, though the system prefers light, ${script} script`,
-    everyEngine,
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme: 'light' })
-      // One that is static, one that the server streams, and one that is missing.
-      for (const path of ['/', '/github', '/no/such/page']) {
-        await page.goto(path)
-        await expectTheme(page, 'dark')
-      }
-    },
-  )
+  visit(`is dark at first, whatever the system prefers, ${script} script`, everyEngine, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    // One that is static, one that the server streams, and one that is missing.
+    for (const path of ['/', '/github', '/no/such/page']) {
+      await page.goto(path)
+      await expectTheme(page, 'dark')
+    }
+  })
 
 test('keeps the chosen theme, and the switch says so', everyEngine, async ({ page }) => {
   await page.goto('/')
@@ -55,25 +51,21 @@ test('shows the chosen theme in every frame of the next visit', async ({ page })
   expect(await seen()).toEqual([true])
 })
 
-test(
-  "changes the page and the browser's own bars, however fast the visitor clicks",
-  everyEngine,
-  async ({ page }) => {
-    const bars = page.locator('meta[name=theme-color]')
-    await page.goto('/')
-    const dark = await backgroundOf(page)
-    await expect(bars).toHaveAttribute('content', dark)
-    await themeSwitch(page).click()
-    await expectTheme(page, 'light')
-    expect(await backgroundOf(page)).not.toBe(dark)
-    await expect(bars).toHaveAttribute('content', await backgroundOf(page))
-    await themeSwitch(page).dblclick()
-    await expectTheme(page, 'light')
-    await themeSwitch(page).click()
-    await expectTheme(page, 'dark')
-    expect(await backgroundOf(page)).toBe(dark)
-  },
-)
+test("changes the page and the browser's bars, however fast the clicks", everyEngine, async ({ page }) => {
+  const bars = page.locator('meta[name=theme-color]')
+  await page.goto('/')
+  const dark = await backgroundOf(page)
+  await expect(bars).toHaveAttribute('content', dark)
+  await themeSwitch(page).click()
+  await expectTheme(page, 'light')
+  expect(await backgroundOf(page)).not.toBe(dark)
+  await expect(bars).toHaveAttribute('content', await backgroundOf(page))
+  await themeSwitch(page).dblclick()
+  await expectTheme(page, 'light')
+  await themeSwitch(page).click()
+  await expectTheme(page, 'dark')
+  expect(await backgroundOf(page)).toBe(dark)
+})
 
 test('a click in one tab also changes the theme in the other', async ({ page, context }) => {
   await page.goto('/')

@@ -26,9 +26,7 @@ const WIDTHS = `['h1', 'main .note'].map((selector) => {
 // The build treats all pages alike. These are the first page, two whose drawings come late, and one that is often opened by
 // a link.
 for (const route of ['/', '/project', '/about', '/contact']) {
-  test(`${route} shows the typefaces from the first frame on, and nothing moves, however slow the network is`, async ({
-    page,
-  }) => {
+  test(`${route} shows its typefaces from the first frame on, and nothing moves`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW)
     const [shifts, widths] = [await watchShifts(page), await watchFrames(page, WIDTHS)]

@@ -153,10 +153,8 @@ test('shows the panel on large screens only', { tag: '@phone' }, async ({ page, 
   await expect(page.getByText(form.hint)).toBeVisible()
   if (isMobile) await page.setViewportSize({ width: 320, height: 640 })
   const place = isMobile ? page.getByRole('main') : side
-  await expect(place.getByRole('link', { name: owner.email })).toHaveAttribute(
-    'href',
-    `mailto:${owner.email}`,
-  )
+  const mail = place.getByRole('link', { name: owner.email })
+  await expect(mail).toHaveAttribute('href', `mailto:${owner.email}`)
   const links = place.getByRole('listitem').getByRole('link')
   await expect(links).toHaveText(contactSocials.map(({ label }) => label))
   for (const link of await links.all()) await expect(link).toHaveAttribute('href', '#')

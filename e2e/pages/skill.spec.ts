@@ -19,12 +19,10 @@ test('shows twelve skills, with their colours in both themes', everyEngine, asyn
   for (const theme of ['dark', 'light']) {
     await expect(page.locator('body')).toHaveClass(theme)
     const fills = page.getByRole('meter').locator('div')
-    const painted = await fills.evaluateAll((all) =>
-      all.map((fill) => getComputedStyle(fill).backgroundColor),
-    )
-    const pairs = skills.map(({ amount = 0 }, index) => `${skillColor(amount)}: ${painted[index]}`)
+    const inks = await fills.evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor))
+    const pairs = skills.map(({ amount = 0 }, index) => `${skillColor(amount)}: ${inks[index]}`)
     expect(new Set(pairs).size, theme).toBe(3)
-    expect(new Set(painted).size, theme).toBe(3)
+    expect(new Set(inks).size, theme).toBe(3)
     await page.getByRole('button', { name: words.bar.theme }).click()
   }
 })
@@ -36,10 +34,7 @@ test('says the name and the amount of a skill, and the number of the sheet, once
   expect(said).not.toContain('60 %')
 })
 
-test('shows qualifications and experience, which is at most one link away', { tag: '@phone' }, async ({
-  page,
-  isMobile,
-}) => {
+test('the experience is at most one link away', { tag: '@phone' }, async ({ page, isMobile }) => {
   await page.goto('/skill')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Experience', 'Qualifications'])

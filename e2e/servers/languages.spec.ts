@@ -146,11 +146,7 @@ test('answers what no page has in the language of the address', async ({ page })
   await expect(page).toHaveURL('/me/en')
 })
 
-test('reads the profile once for all languages, and writes it in each', async ({
-  page,
-  ownStandIn,
-  start,
-}) => {
+test('reads the profile once, and writes it in each language', async ({ page, ownStandIn, start }) => {
   const site = await start()
   for (const base of ['/me/ar', '/me/en', '/me']) {
     await page.goto(`${site.url}${base}/github`)

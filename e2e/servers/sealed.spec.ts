@@ -46,8 +46,8 @@ for (const route of [...routes, '/project/relay-board', '/no/such/page']) {
 test('lets other sites embed pictures, caches keep files, and no file run a script', async ({ request }) => {
   const policy = POLICY.join('; ')
   const ofFile = "default-src 'none'; style-src 'unsafe-inline'"
-  const [script = ''] =
-    /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(await (await request.get('/')).text()) ?? []
+  const home = await (await request.get('/')).text()
+  const [script = ''] = /\/_next\/static\/chunks\/[\w.~-]+\.js/.exec(home) ?? []
   const never = expect.stringContaining('no-store')
   const kinds: [paths: string, ...headers: unknown[]][] = [
     ['/ /about /resume.json', policy, 'same-origin', 'public, max-age=0, must-revalidate'],

@@ -136,9 +136,8 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries())
-    }).observe({ type: 'layout-shift', buffered: true })
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate<unknown[]>('shifts')
 }

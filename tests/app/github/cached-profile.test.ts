@@ -48,28 +48,25 @@ test('forgets the profile when the owner names another account', async () => {
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })
 
-test.each(faults)(
-  '%s: says so, writes one line, and waits before it asks again',
-  async (_, answer, reason, cause, wait = 60) => {
-    if (cause.startsWith('no answer')) server.hurried = 5_000
-    standIn.answer = answer
-    const askAgainAt = Date.now() + wait * 1_000
-    const result = await getProfile()
-    expect(result).toMatchObject({ failure: { reason } })
-    const waits = 'failure' in result ? result.failure.askAgainAt : 0
-    expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
-    expect(log.mock.calls).toEqual([[expect.stringContaining(`[github] ${reason}: ${cause}; asking`)]])
+test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason, cause, wait = 60) => {
+  if (cause.startsWith('no answer')) server.hurried = 5_000
+  standIn.answer = answer
+  const askAgainAt = Date.now() + wait * 1_000
+  const result = await getProfile()
+  expect(result).toMatchObject({ failure: { reason } })
+  const waits = 'failure' in result ? result.failure.askAgainAt : 0
+  expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
+  expect(log.mock.calls).toEqual([[expect.stringContaining(`[github] ${reason}: ${cause}; asking`)]])
 
-    const calls = standIn.requests.length
-    vi.setSystemTime(waits - 1)
-    expect(await getProfile()).toEqual(result)
-    expect(standIn.requests).toHaveLength(calls)
-    server.hurried = 0
-    standIn.answer = json(octocat)
-    vi.setSystemTime(waits)
-    expect(await getProfile()).toHaveProperty('profile')
-  },
-)
+  const calls = standIn.requests.length
+  vi.setSystemTime(waits - 1)
+  expect(await getProfile()).toEqual(result)
+  expect(standIn.requests).toHaveLength(calls)
+  server.hurried = 0
+  standIn.answer = json(octocat)
+  vi.setSystemTime(waits)
+  expect(await getProfile()).toHaveProperty('profile')
+})
 
 /** What is remembered depends on the reason alone. */
 const oneOfEach: [reason: string, answer: RequestListener][] = [
@@ -150,20 +147,17 @@ test.each([
   expect(standIn.requests).toHaveLength(1)
 })
 
-test.each(['', '-1', 'soon', '1e99'])(
-  'asks GitHub once for 100 visitors after an hour, if the window is "%s"',
-  async (seconds) => {
-    vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
-    await getProfile()
-    vi.setSystemTime(Date.now() + 3_599_000)
-    await getProfile()
-    expect(standIn.requests).toHaveLength(1)
-    standIn.answer = json({ ...octocat, followers: 1 })
-    await Promise.all(Array.from({ length: 100 }, () => renew()))
-    expect(await getProfile()).toMatchObject({ profile: { followers: 1 } })
-    expect(standIn.requests).toHaveLength(2)
-  },
-)
+test.each(['', '-1', 'soon', '1e99'])('asks once an hour if the window is "%s"', async (seconds) => {
+  vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
+  await getProfile()
+  vi.setSystemTime(Date.now() + 3_599_000)
+  await getProfile()
+  expect(standIn.requests).toHaveLength(1)
+  standIn.answer = json({ ...octocat, followers: 1 })
+  await Promise.all(Array.from({ length: 100 }, () => renew()))
+  expect(await getProfile()).toMatchObject({ profile: { followers: 1 } })
+  expect(standIn.requests).toHaveLength(2)
+})
 
 test('asks as GitHub wants to be asked, and follows three redirects with the token', async () => {
   vi.stubEnv('GITHUB_TOKEN', 'secret')

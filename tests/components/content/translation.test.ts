@@ -17,7 +17,7 @@ test('says in the further language what that has, and the rest in the first one'
 
 test('takes a copied text for one that is not translated, but not a short one', () => {
   const first = {
-    position: 'Backend Developer',
+    position: 'Developer',
     summary: 'I moved the queue to Node.',
     bio: '遅い電話でも速いアプリを作ります。',
   }
