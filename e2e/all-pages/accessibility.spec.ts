@@ -130,7 +130,7 @@ test.describe('in forced colours', () => {
   const chosen = (page: Page, property: 'color' | 'background-color') =>
     page.locator('body').evaluate((body, name) => getComputedStyle(body).getPropertyValue(name), property)
 
-  test('the amount of a skill and the mark of the current page show', async ({ page }) => {
+  test('the amount of a skill, the mark of the current page and icons show', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto('/skill')
     const paper = await chosen(page, 'background-color')
@@ -140,9 +140,6 @@ test.describe('in forced colours', () => {
     const others = page.getByRole('navigation').locator('a:not([aria-current]) [aria-hidden]')
     await expect(others.first()).toHaveCSS('scale', '0 1')
     await expect(mark).not.toHaveCSS('color', paper)
-  })
-
-  test('icons have the colour of text', async ({ page }) => {
     await page.goto('/services')
     const icon = page.getByRole('main').locator('svg').first()
     await expect(icon).toHaveCSS('stroke', await chosen(page, 'color'))

@@ -87,15 +87,14 @@ async function load(browser: Browser, url: string) {
   const result = await page.evaluate(() => {
     const { seen } = window as unknown as { seen: PerformanceEntry[] } // The script above sets it.
     const of = (type: string) => seen.filter((entry) => entry.entryType === type)
-    const firstPaint =
-      of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
+    const first = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
     return {
-      firstPaint,
+      firstPaint: first,
       hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN,
       largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
       blocking: of('longtask').reduce(
         (sum, { startTime, duration }) =>
-          sum + Math.max(0, startTime + duration - Math.max(startTime, firstPaint) - 50),
+          sum + Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
         0,
       ),
     }

@@ -14,10 +14,8 @@ const test = base.extend<object, { visitor: Awaited<ReturnType<typeof startVisit
   visitor: [
     async ({ serve }, use, { project }) => {
       const { url } = await serve(SPECIMEN)
-      const visitor = await startVisitor(
-        await (project.name === 'firefox' ? driveFirefox() : driveWebKit()),
-        url,
-      )
+      const drive = project.name === 'firefox' ? driveFirefox : driveWebKit
+      const visitor = await startVisitor(await drive(), url)
       await use(visitor)
       await visitor.close()
     },

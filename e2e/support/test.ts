@@ -66,14 +66,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
     const errors: string[] = []
     // The browser reports a missing page as it does a missing file.
-    const missingPages = new Set<string>()
+    const missing = new Set<string>()
     context.on('weberror', (error) => errors.push(String(error.error())))
     context.on('response', (response) => {
-      if (response.status() === 404 && response.request().isNavigationRequest())
-        missingPages.add(response.url())
+      if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url())
     })
     context.on('console', (message) => {
-      const isMissingPage = /status of 404/.test(message.text()) && missingPages.has(message.location().url)
+      const isMissingPage = /status of 404/.test(message.text()) && missing.has(message.location().url)
       if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
     })
     const goto = page.goto.bind(page)
