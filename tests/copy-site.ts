@@ -21,9 +21,7 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
   const { compilerOptions, ...config } = JSON.parse(readFileSync(`${REPOSITORY}/tsconfig.json`, 'utf8'))
   // The build of this folder checks the types.
-  writeFileSync(
-    `${folder}/tsconfig.json`,
-    JSON.stringify({ ...config, compilerOptions: { ...compilerOptions, noCheck: true } }),
-  )
+  const unchecked = { ...config, compilerOptions: { ...compilerOptions, noCheck: true } }
+  writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(unchecked))
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }

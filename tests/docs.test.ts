@@ -1,16 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import {
-  appendFileSync,
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs'
+import fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import GithubSlugger from 'github-slugger'
@@ -27,13 +16,13 @@ import { copySite } from '@/tests/copy-site'
 const LONGEST_CELL = 25
 const FILES = [
   ...['README.md', 'CONTRIBUTING.md', 'AGENTS.md', 'e2e/bench/README.md'],
-  ...readdirSync('docs').map((name) => `docs/${name}`),
+  ...fs.readdirSync('docs').map((name) => `docs/${name}`),
 ]
 const parser = unified().use(remarkParse).use(remarkGfm)
-const documents = new Map(FILES.map((file) => [file, parser.parse(readFileSync(file, 'utf8'))]))
+const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSync(file, 'utf8'))]))
 
-const site = mkdtempSync(join(tmpdir(), 'docs-'))
-afterAll(() => rmSync(site, { recursive: true }))
+const site = fs.mkdtempSync(join(tmpdir(), 'docs-'))
+afterAll(() => fs.rmSync(site, { recursive: true }))
 
 /** Every part of a kind in all documents, with the file that it is in. */
 function all<Kind extends Nodes['type']>(kind: Kind) {
@@ -55,20 +44,20 @@ test('every link between the documents leads to a file and a heading that exist'
   for (const { file, url } of links) {
     const [path = '', anchor] = url.split('#')
     const target = path ? join(dirname(file), path) : file
-    expect(existsSync(target), `${file}: ${url}`).toBe(true)
+    expect(fs.existsSync(target), `${file}: ${url}`).toBe(true)
     if (anchor) expect(anchorsOf(target), file).toContain(anchor)
   }
 })
 
 test('the documents are short where they have to be', () => {
   const words = (text: string) => text.split(/\s+/).length
-  expect(words(readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(900)
+  expect(words(fs.readFileSync('README.md', 'utf8'))).toBeLessThanOrEqual(900)
   for (const { file, ...cell } of all('tableCell'))
     if (file.startsWith('docs/')) expect(words(textOf(cell)), textOf(cell)).toBeLessThanOrEqual(LONGEST_CELL)
 })
 
 test('every command, option and variable exists', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
   const commands = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('inlineCode')]
   const used = new Map<string, Set<string>>()
   for (const { file, value } of commands)
@@ -82,21 +71,17 @@ test('every command, option and variable exists', () => {
     const help = execFileSync(process.execPath, ['--import', 'tsx', program, '--help'], { encoding: 'utf8' })
     for (const option of options) if (option !== '--help') expect(help).toContain(option)
   }
-  const sources = ['app', 'scripts'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  const code = ['app', 'scripts', '.'].flatMap((folder) =>
+    fs
+      .readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
+      .flatMap((name) => (/\.(ts|mjs)$/.test(name) ? fs.readFileSync(join(folder, name), 'utf8') : [])),
   )
-  const code = ['next.config.ts', ...sources.filter((name) => /\.(ts|mjs)$/.test(name))]
-    .map((name) => readFileSync(name, 'utf8'))
-    .join()
-  const texts = [
-    ...commands.filter(({ type }) => type === 'code').map(({ value }) => value),
-    ...all('tableCell').map((cell) => textOf(cell)),
-  ]
-  const variables = texts.flatMap(
-    (text) => text.match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
+  const parts = [...all('code').filter(({ lang }) => lang === 'sh'), ...all('tableCell')]
+  const variables = parts.flatMap(
+    (part) => textOf(part).match(/\b[A-Z]+(_[A-Z]+)+(?==)|^[A-Z]+(_[A-Z]+)*(?=,|$)/g) ?? [],
   )
   expect(variables).toContain('SITE_URL')
-  for (const variable of variables) expect(code).toContain(variable)
+  for (const variable of variables) expect(code.join()).toContain(variable)
 })
 
 /** The words behind the language of an example say its file, and the line that it follows. */
@@ -109,31 +94,29 @@ function put(example: Code & { file: string }) {
   const path = fileOf(example)
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
   const target = join(site, path)
-  mkdirSync(dirname(target), { recursive: true })
-  if (/^(import|export|---)/.test(value)) return writeFileSync(target, `${value}\n`)
-  if (/\.mdx?$/.test(path)) return appendFileSync(target, `\n${value}\n`)
+  fs.mkdirSync(dirname(target), { recursive: true })
+  if (/^(import|export|---)/.test(value)) return fs.writeFileSync(target, `${value}\n`)
+  if (/\.mdx?$/.test(path)) return fs.appendFileSync(target, `\n${value}\n`)
   const before = meta?.split(' below ')[1]
   // A field takes the place of the specimen's.
   const [field] = /^\w+:/.exec(value) ?? []
-  const lines = readFileSync(target, 'utf8')
+  const lines = fs
+    .readFileSync(target, 'utf8')
     .split('\n')
     .filter((line) => !field || !line.startsWith(`  ${field}`))
-  const index = lines.findIndex((line) =>
-    before ? line.includes(before) : /^export const .*[[{]$/.test(line),
-  )
-  expect(index, `${before} in ${path}`).toBeGreaterThan(-1)
-  writeFileSync(target, lines.toSpliced(index + 1, 0, value).join('\n'))
+  const at = lines.findIndex((line) => (before ? line.includes(before) : /^export const .*[[{]$/.test(line)))
+  expect(at, `${before} in ${path}`).toBeGreaterThan(-1)
+  fs.writeFileSync(target, lines.toSpliced(at + 1, 0, value).join('\n'))
 }
 
 test('every example and recipe compiles, and the site of all of them has no mistake', async () => {
   copySite(site)
-  symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
-  for (const name of ['cv.pdf', 'cv-de.pdf']) writeFileSync(join(site, 'public', name), '%PDF-')
-  mkdirSync(join(site, 'public/shots'))
-  copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
-  await sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } }).toFile(
-    join(site, 'public/shots/map.png'),
-  )
+  fs.symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
+  for (const name of ['cv.pdf', 'cv-de.pdf']) fs.writeFileSync(join(site, 'public', name), '%PDF-')
+  fs.mkdirSync(join(site, 'public/shots'))
+  fs.copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
+  const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
+  await picture.toFile(join(site, 'public/shots/map.png'))
   const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
   expect(examples.length).toBeGreaterThan(15)
   for (const example of examples) put(example)
@@ -144,7 +127,7 @@ test('every example and recipe compiles, and the site of all of them has no mist
   expect(run('node_modules/next/dist/bin/next', 'typegen').status).toBe(0)
   const files = ['next-env.d.ts', ...examples.map(fileOf).filter((file) => /\.tsx?$/.test(file))]
   const config = { extends: './tsconfig.json', compilerOptions: { noCheck: false }, include: [], files }
-  writeFileSync(join(site, 'examples.json'), JSON.stringify(config))
+  fs.writeFileSync(join(site, 'examples.json'), JSON.stringify(config))
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'examples.json').stdout).toBe('')
   const { stdout } = run('--import', 'tsx', 'scripts/doctor/doctor.ts', '--mistakes', '--json')
   expect(JSON.parse(stdout).filter(({ kind }: { kind: string }) => kind === 'mistake')).toEqual([])

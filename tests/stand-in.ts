@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
 export type StandIn = Awaited<ReturnType<typeof startStandIn>>
@@ -23,22 +23,23 @@ export function json(body: unknown, status = 200, headers: Record<string, string
   return (request, response) => {
     response.writeHead(status, { 'content-type': 'application/json', ...headers })
     // The stand-in also serves the avatars.
-    response.end(
-      JSON.stringify(body)?.replace(
-        'https://avatars.githubusercontent.com',
-        `http://${request.headers.host}`,
-      ),
-    )
+    const here = `http://${request.headers.host}`
+    response.end(JSON.stringify(body)?.replace('https://avatars.githubusercontent.com', here))
   }
 }
 
 /** Another process can take the port first, so let a server choose its own port where it can. */
 export async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // `address()` returns a string only for a pipe.
+  const server = createServer()
+  const port = await listen(server)
   server.close()
   return port
+}
+
+/** @returns the local port that the server has chosen. */
+export async function listen(server: Server) {
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  return (server.address() as AddressInfo).port // `address()` returns a string only for a pipe.
 }
 
 /** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
@@ -63,9 +64,7 @@ export async function startStandIn() {
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const url = `http://127.0.0.1:${await listen(server)}`
   standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
   return standIn
 }

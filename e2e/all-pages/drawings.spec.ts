@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { everyEngine, expect, expectDrawn, noScript, test } from '../support/test'
+import { everyEngine, expect, expectDrawn, test } from '../support/test'
 
 /** A drawing that is part of its page, and one that comes as a file. */
 const drawings: Record<string, (page: Page) => Locator> = {
@@ -41,12 +41,6 @@ for (const [path, find] of Object.entries(drawings)) {
     await expectColour(find(page), 'light')
   })
 }
-
-noScript('is dark without JavaScript, though the system prefers light', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/about')
-  await expectColour(page.getByRole('img', { name: /^Portrait of/ }), 'dark')
-})
 
 test('fetches a drawing once, even when the theme changes', async ({ page }) => {
   const fetched: string[] = []

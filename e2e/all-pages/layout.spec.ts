@@ -1,13 +1,10 @@
-import { english as words } from '../../content/schema/languages/en'
-import { everyEngine, expect, expectFit, hold, PHONE, routes, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectFit, PHONE, routes, test } from '../support/test'
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-bottom: 2em !important }
 `
-
-test.use({ expectedErrors: [/status of 404/] })
 
 for (const route of [...routes, '/no/such/page']) {
   test(`${route} fits, also from right to left, with wider spacing`, everyEngine, async ({ page }) => {
@@ -17,39 +14,7 @@ for (const route of [...routes, '/no/such/page']) {
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await page.addStyleTag({ content: TEXT_SPACING })
     await expectFit(page, [320, 768, 1024, 1440], 'from right to left, with wider text spacing')
+    const home = await page.getByRole('link', { name: /, home$/ }).boundingBox()
+    expect(home?.x, 'where the bar starts').toBeGreaterThan(720)
   })
 }
-
-test('starts at the right where the language is read from right to left', async ({ page }) => {
-  await page.goto('/services')
-  await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
-  const start = (await page.getByRole('link', { name: /, home$/ }).boundingBox())?.x
-  const end = (await page.getByRole('link', { name: words.bar.contact }).boundingBox())?.x
-  expect(start).toBeGreaterThan(end ?? Number.POSITIVE_INFINITY)
-  const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-  expect((heading?.x ?? 0) + (heading?.width ?? 0)).toBeGreaterThan(720)
-})
-
-for (const route of ['/about', '/project']) {
-  test(`nothing moves on ${route} when drawings load late`, async ({ page }) => {
-    const release = await hold(page, /\.svg/)
-    const held = page.waitForRequest(/\.svg/)
-    const shifts = await watchShifts(page)
-    await page.goto(route, { waitUntil: 'commit' })
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await held
-    release()
-    await page.waitForLoadState()
-    expect(await shifts()).toEqual([])
-  })
-}
-
-test('nothing moves while the page arrives slowly', async ({ page }) => {
-  await page.route('**/*.js', (route) => route.fulfill({ body: '' }))
-  const session = await page.context().newCDPSession(page)
-  const slow = { offline: false, latency: 0, downloadThroughput: 20_000, uploadThroughput: -1 }
-  await session.send('Network.emulateNetworkConditions', slow)
-  const shifts = await watchShifts(page)
-  await page.goto('/', { waitUntil: 'load' })
-  expect(await shifts()).toEqual([])
-})

@@ -1,9 +1,7 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { everyEngine, expect, test, watchFrames } from '../support/test'
-
-test.use({ expectedErrors: [/status of 404/] })
+import { everyEngine, expect, noScript, test, watchFrames } from '../support/test'
 
 /** Expects the theme's class on root and body, which may have others. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
@@ -13,22 +11,23 @@ async function expectTheme(page: Page, theme: 'dark' | 'light') {
   }
 }
 
-function backgroundOf(page: Page) {
-  return page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+async function backgroundOf(page: Page) {
+  return String(formatHex(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)))
 }
 
 function themeSwitch(page: Page) {
   return page.getByRole('button', { name: words.bar.theme })
 }
 
-test('is dark on a first visit, though the system prefers light', everyEngine, async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  // One that is static, one that the server streams, and one that is missing.
-  for (const path of ['/', '/github', '/no/such/page']) {
-    await page.goto(path)
-    await expectTheme(page, 'dark')
-  }
-})
+for (const [script, visit] of Object.entries({ with: test, without: noScript }))
+  visit(`is dark at first, whatever the system prefers, ${script} script`, everyEngine, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: 'light' })
+    // One that is static, one that the server streams, and one that is missing.
+    for (const path of ['/', '/github', '/no/such/page']) {
+      await page.goto(path)
+      await expectTheme(page, 'dark')
+    }
+  })
 
 test('keeps the chosen theme, and the switch says so', everyEngine, async ({ page }) => {
   await page.goto('/')
@@ -52,27 +51,20 @@ test('shows the chosen theme in every frame of the next visit', async ({ page })
   expect(await seen()).toEqual([true])
 })
 
-test('changes the colours, however fast the visitor clicks', everyEngine, async ({ page }) => {
+test("changes the page and the browser's bars, however fast the clicks", everyEngine, async ({ page }) => {
+  const bars = page.locator('meta[name=theme-color]')
   await page.goto('/')
   const dark = await backgroundOf(page)
+  await expect(bars).toHaveAttribute('content', dark)
   await themeSwitch(page).click()
   await expectTheme(page, 'light')
   expect(await backgroundOf(page)).not.toBe(dark)
+  await expect(bars).toHaveAttribute('content', await backgroundOf(page))
   await themeSwitch(page).dblclick()
   await expectTheme(page, 'light')
   await themeSwitch(page).click()
   await expectTheme(page, 'dark')
   expect(await backgroundOf(page)).toBe(dark)
-})
-
-test("gives the browser's own bars the colour of the page", async ({ page }) => {
-  await page.goto('/')
-  const bars = page.locator('meta[name=theme-color]')
-  for (const theme of ['dark', 'light'] as const) {
-    await expectTheme(page, theme)
-    await expect(bars).toHaveAttribute('content', String(formatHex(await backgroundOf(page))))
-    await themeSwitch(page).click()
-  }
 })
 
 test('a click in one tab also changes the theme in the other', async ({ page, context }) => {

@@ -1,30 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import type { Browser } from 'playwright/test'
+import { PHONE } from '../../scripts/browsers'
 import { weigh } from '../../scripts/check/weigh'
-import { copySite } from '../../tests/copy-site'
-import { buildSite, startSite } from '../support/site'
-import { expect, routes, test } from '../support/test'
-import { CPU_SLOWDOWN, DESKTOP, type Load, load, median, PHONE, slowDown, timeToPaint } from './measure'
-import { startEmptyApp, startPlainPage } from './references'
+import { NEXT, startSite } from '../support/site'
+import { routes, test } from '../support/test'
 
 const ROUNDS = 5
-const PROJECTS = 200
+const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
+/** Lighthouse's slow 4G (150 ms, 1.6 Mbps, 750 kbps), in the values that it uses to throttle each request. */
+const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, uploadThroughput: 84_375 }
 
-test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, page, site }, { outputDir }) => {
+/** The smallest app with this version of Next: one button. */
+const EMPTY_APP = {
+  'next.config.mjs': 'export default { cacheComponents: true, partialPrefetching: true }',
+  'app/layout.js': 'export default ({ children }) => <html lang="en"><body>{children}</body></html>',
+  'app/page.js': `'use client'
+export default () => <button type="button" onClick={() => {}}>Hello</button>`,
+}
+
+test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }, { outputDir }) => {
   test.setTimeout(900_000)
-  await page.goto(site.url)
-  // biome-ignore lint/performance/useDomNodeTextContent: only innerText keeps line breaks
-  const plain = await startPlainPage(await page.getByRole('main').innerText())
-  const empty = await startEmptyApp(outputDir)
-  await page.close()
-  const servers = { 'without script': plain, 'empty app': empty, home: site }
-  const visits = Object.entries(servers).map(([name, { url }]) => ({ name, url, loads: [] as Load[] }))
+  mkdirSync(`${outputDir}/app`, { recursive: true })
+  for (const [path, source] of Object.entries(EMPTY_APP)) writeFileSync(`${outputDir}/${path}`, source)
+  execFileSync(process.execPath, [NEXT, 'build', outputDir], { stdio: 'pipe' })
+  const empty = await startSite({}, 'start', outputDir)
+  const visits = [
+    { page: 'empty app', url: empty.url, loads: [] as Load[] },
+    { page: 'home', url: site.url, loads: [] as Load[] },
+  ]
   for (let round = 0; round < ROUNDS; round++)
-    for (const { url, loads } of visits) loads.push(await load(browser, url, PHONE))
+    for (const { url, loads } of visits) loads.push(await load(browser, url))
   await empty.stop()
-  plain.stop()
   console.log(`\nms, medians of ${ROUNDS}\n`)
   console.table(
-    visits.map(({ name, loads }) => ({
-      page: name,
+    visits.map(({ page, loads }) => ({
+      page,
       'first paint': median(loads.map((load) => load.firstPaint)),
       'largest paint': median(loads.map((load) => load.largestPaint)),
       hydrated: median(loads.map((load) => load.hydrated)),
@@ -33,101 +44,65 @@ test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, pag
   )
 })
 
-test(`time from a click to the paint, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }) => {
-  const context = await browser.newContext(DESKTOP)
-  const page = await context.newPage()
-  // Playwright's click also checks what is under the mouse, and that would count as time of the page.
-  const press = async () => {
-    await page.mouse.down()
-    await page.mouse.up()
-  }
-  const times: Record<string, number[]> = {}
-  for (let round = 0; round < ROUNDS; round++) {
-    await slowDown(page)
-    await page.goto(site.url, { waitUntil: 'networkidle' })
-    // The button gets `aria-expanded` on hydration.
-    await expect(page.locator('button[aria-expanded]')).toBeAttached()
-    for (const href of [...routes.slice(1), '/']) {
-      const link = page.locator(`header a[href="${href}"]`).last()
-      await link.hover() // The contact page is prefetched on hover.
-      await page.waitForTimeout(1_000)
-      times[href] = [...(times[href] ?? []), await timeToPaint(page, 'click', 'h1', press)]
-    }
-  }
-  await context.close()
-  console.log(`\nms, of ${ROUNDS}\n`)
-  console.table(Object.entries(times).map(([to, all]) => ({ to, median: median(all) })))
-})
-
-test('cost of the typed lines', async ({ browser, site }) => {
-  const SECONDS = 20
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Performance.enable')
-  await page.goto(site.url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(1_000) // By then only the typing goes on.
-  const secondsOfWork = async () => {
-    const { metrics } = await session.send('Performance.getMetrics')
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN
-  }
-  const before = await secondsOfWork()
-  await page.waitForTimeout(SECONDS * 1_000)
-  const share = ((await secondsOfWork()) - before) / SECONDS
-  await context.close()
-  console.table({ 'share of a core': `${(share * 100).toFixed(2)} %` })
-})
-
-/** Adds copies of the nine projects. */
-const MANY = `for (let i = projects.length; i < ${PROJECTS}; i++) {
-  const project = projects[i % 9]
-  if (project) projects.push({ ...project, id: 1_000 + i, title: \`Project \${i}\`, story: undefined })
-}`
-
-test(`filter of ${PROJECTS} projects`, async ({ browser }, { outputDir }) => {
-  copySite(outputDir, { 'projects.ts': MANY })
-  await buildSite(outputDir)
-  const site = await startSite({}, 'start', outputDir)
+test('weight of each route on its first load at 390 px', async ({ browser, site }) => {
+  const kb = (bytes: number) => (bytes / 1_000).toFixed(1)
   const rows = []
-  for (const [screen, options] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
-    const context = await browser.newContext(options)
-    const page = await context.newPage()
-    await slowDown(page)
-    await page.goto(`${site.url}/project`, { waitUntil: 'networkidle' })
-    const paints: number[] = []
-    for (const value of Array(ROUNDS).fill(['React', 'latest', 'C++', '']).flat()) {
-      const filter = () => page.getByRole('combobox').selectOption(value)
-      paints.push(await timeToPaint(page, 'change', '[role=status]', filter))
-      await page.waitForTimeout(1_000)
-    }
-    await context.close()
-    rows.push({ screen, 'filter, median ms': median(paints) })
+  for (const route of routes) {
+    const { document, script, total, requests } = await weigh(browser, site.url + route)
+    rows.push({ route, html: kb(document), script: kb(script), total: kb(total), requests })
   }
-  await site.stop()
+  console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
   console.table(rows)
 })
 
-test('weight of each route on its first load at 390 px', async ({ browser, site }, { outputDir }) => {
-  const empty = await startEmptyApp(outputDir)
-  const { script: emptyScript } = await weigh(browser, empty.url)
-  await empty.stop()
-  const rows = []
-  for (const route of routes) rows.push({ route, ...(await weigh(browser, site.url + route)) })
-  console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
-  console.table(
-    rows.map(({ route, document, script, total, requests }) => ({
-      route,
-      'html with styles and type': kb(document),
-      script: kb(script),
-      total: kb(total),
-      requests,
-    })),
-  )
-  console.log(
-    `The script of an empty app of this Next, built just now, in gzip as Next sends it: ${kb(emptyScript)} KB`,
-  )
-})
+type Load = Awaited<ReturnType<typeof load>>
 
-function kb(bytes: number) {
-  return (bytes / 1_000).toFixed(1)
+/** Visits a page on slow 4G with an empty cache, until the page is idle. Times are in ms. */
+async function load(browser: Browser, url: string) {
+  const context = await browser.newContext({ viewport: PHONE, deviceScaleFactor: 2 })
+  const page = await context.newPage()
+  // Most visitors come from another site, and Chromium leaves that site's process before the request. From a blank tab,
+  // the opener policy makes it leave after the response.
+  await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
+  await page.goto('http://elsewhere.test/')
+  await page.addInitScript(() => {
+    const seen: PerformanceEntry[] = []
+    Object.assign(window, { seen })
+    // A button is hydrated once React has given it its props.
+    const lookForProps = () => {
+      const button = document.querySelector('button')
+      const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
+      if (isHydrated) performance.mark('hydrated')
+      else setTimeout(lookForProps, 5)
+    }
+    lookForProps()
+    for (const type of ['paint', 'largest-contentful-paint', 'longtask'])
+      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true })
+  })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await session.send('Network.emulateNetworkConditions', SLOW_4G)
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.waitForTimeout(1_000)
+  const result = await page.evaluate(() => {
+    const { seen } = window as unknown as { seen: PerformanceEntry[] } // The script above sets it.
+    const of = (type: string) => seen.filter((entry) => entry.entryType === type)
+    const first = of('paint').find(({ name }) => name === 'first-contentful-paint')?.startTime ?? Number.NaN
+    return {
+      firstPaint: first,
+      hydrated: performance.getEntriesByName('hydrated')[0]?.startTime ?? Number.NaN,
+      largestPaint: of('largest-contentful-paint').at(-1)?.startTime ?? Number.NaN,
+      blocking: of('longtask').reduce(
+        (sum, { startTime, duration }) =>
+          sum + Math.max(0, startTime + duration - Math.max(startTime, first) - 50),
+        0,
+      ),
+    }
+  })
+  await context.close()
+  return result
+}
+
+function median(values: number[]) {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN)
 }

@@ -4,28 +4,20 @@
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import puppeteer, { type ElementHandle } from 'puppeteer-core'
-import { Builder, Capabilities, type WebElement } from 'selenium-webdriver'
-import sharp from 'sharp'
+import puppeteer from 'puppeteer-core'
+import { Builder, Capabilities } from 'selenium-webdriver'
 import { freePort } from '../../tests/stand-in'
 
 export type Visit = {
   open: (url: string) => Promise<unknown>
   /** Runs a function in the page. It must not use what is outside it. */
-  run: <Result>(script: () => Result | Promise<Result>) => Promise<Result>
-  click: (name: string) => Promise<unknown>
-  picture: (name: string) => Promise<Buffer>
+  run: <Result, Given>(script: (given: Given) => Result | Promise<Result>, given?: Given) => Promise<Result>
+  click: (x: number, y: number) => Promise<unknown>
+  /** A picture of the window, as PNG. */
+  window: () => Promise<Buffer>
   resize: (width: number, height: number) => Promise<unknown>
   errors: () => Promise<string[]>
   close: () => Promise<unknown>
-}
-
-/** A control or a drawing that shows, by its name. Runs in the page. */
-function named(name: string) {
-  const all = document.querySelectorAll('a, button, summary, select, [role=img]')
-  return [...all].find(
-    (element) => element.checkVisibility() && (element.ariaLabel ?? element.textContent)?.includes(name),
-  )
 }
 
 export async function driveFirefox(): Promise<Visit> {
@@ -47,16 +39,11 @@ export async function driveFirefox(): Promise<Visit> {
   page.on('console', (message) => {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
-  const find = async (name: string) => {
-    const element = (await page.evaluateHandle(named, name)).asElement()
-    if (!element) throw new Error(`There is no ${name}.`)
-    return element as ElementHandle // A text node would have no name.
-  }
   return {
     open: (url) => page.goto(url),
-    run: async (script) => page.evaluate(script),
-    click: async (name) => (await find(name)).click(),
-    picture: async (name) => Buffer.from(await (await find(name)).screenshot()),
+    run: async (script, given) => page.evaluate(script as never, given),
+    click: (x, y) => page.mouse.click(x, y),
+    window: async () => Buffer.from(await page.screenshot()),
     resize: (width, height) => page.setViewport({ width, height }),
     errors: async () => errors,
     close: () => browser.close(),
@@ -78,7 +65,6 @@ export async function driveWebKit(): Promise<Visit> {
     .withCapabilities(new Capabilities({ browserName: 'MiniBrowser' }))
     .build()
   await driver.manage().setTimeouts({ script: 120_000 })
-  const find = (name: string) => driver.executeScript<WebElement>(named, name)
   return {
     async open(url) {
       await driver.get(url)
@@ -90,25 +76,9 @@ export async function driveWebKit(): Promise<Visit> {
         console.error = (...parts) => errors.push(parts.join(' '))
       })
     },
-    run: <Result>(script: () => Result | Promise<Result>) => driver.executeScript<Result>(script),
-    async click(name) {
-      const target = await find(name)
-      // The driver scrolls a target to the top, where the bar covers it.
-      await driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', target)
-      await target.click()
-    },
-    /** A part of the window, because the driver cuts an element off where the first screen ends. */
-    async picture(name) {
-      const { x, y, width, height } = await driver.executeScript<DOMRect>(
-        'arguments[0].scrollIntoView(); return arguments[0].getBoundingClientRect().toJSON()',
-        await find(name),
-      )
-      const window = Buffer.from(await driver.takeScreenshot(), 'base64')
-      const [left, top] = [Math.ceil(x), Math.ceil(y)]
-      return sharp(window)
-        .extract({ left, top, width: Math.floor(width) - 1, height: Math.min(Math.floor(height), 700 - top) })
-        .toBuffer()
-    },
+    run: (script, given) => driver.executeScript(script, given),
+    click: (x, y) => driver.actions().move({ x, y }).click().perform(),
+    window: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     resize: (width, height) => driver.manage().window().setRect({ width, height }),
     errors: () => driver.executeScript<string[]>('return errors'),
     async close() {

@@ -10,33 +10,46 @@ const WIDE: [number, number] = [1440, 900]
 /** As narrow as the window of WebKitGTK gets. */
 const NARROW: [number, number] = [460, 900]
 
-type Visitor = Visit & {
-  /** Opens a page of the site and waits until it is hydrated. */
-  to: (path: string) => Promise<void>
-  text: () => Promise<string>
-}
-
-const test = base.extend<object, { visitor: Visitor }>({
+const test = base.extend<object, { visitor: Awaited<ReturnType<typeof startVisitor>> }>({
   visitor: [
     async ({ serve }, use, { project }) => {
-      const site = await serve(SPECIMEN)
-      const visit = await (project.name === 'firefox' ? driveFirefox() : driveWebKit())
-      await use({
-        ...visit,
-        async to(path) {
-          await visit.open(path.startsWith('/') ? site.url + path : path)
-          // The router replaces this function when it has hydrated.
-          const hydrated = () => !String(window.history.pushState).includes('[native code]')
-          await expect.poll(() => visit.run(hydrated)).toBe(true)
-        },
-        // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden
-        text: () => visit.run(() => document.body.innerText),
-      })
-      await visit.close()
+      const { url } = await serve(SPECIMEN)
+      const drive = project.name === 'firefox' ? driveFirefox : driveWebKit
+      const visitor = await startVisitor(await drive(), url)
+      await use(visitor)
+      await visitor.close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 })
+
+async function startVisitor(visit: Visit, site: string) {
+  return {
+    ...visit,
+    async click(name: string) {
+      const { x, y, width, height } = await visit.run(findBox, name)
+      await visit.click(Math.round(x + width / 2), Math.round(y + height / 2))
+    },
+    /** Opens a page of the site and waits until it is hydrated. */
+    async to(path: string) {
+      await visit.open(path.startsWith('/') ? site + path : path)
+      // The router replaces this function when it has hydrated.
+      const hydrated = () => !String(window.history.pushState).includes('[native code]')
+      await expect.poll(() => visit.run(hydrated)).toBe(true)
+    },
+    // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden
+    text: () => visit.run(() => document.body.innerText),
+  }
+}
+
+/** Scrolls to a control or a drawing by its name. Runs in the page. */
+function findBox(name: string): DOMRect {
+  const all = [...document.querySelectorAll('a, button, summary, select, [role=img]')]
+  const found = all.find((one) => one.checkVisibility() && (one.ariaLabel ?? one.textContent)?.includes(name))
+  if (!found) throw new Error(`There is no ${name}.`)
+  found.scrollIntoView({ block: 'center', behavior: 'instant' })
+  return found.getBoundingClientRect().toJSON()
+}
 
 test.beforeEach(({ visitor }) => visitor.resize(...WIDE))
 
@@ -75,8 +88,10 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
 
 test('the portrait follows the theme, and so does the next page', async ({ visitor }) => {
   const brightness = async () => {
-    const portrait = await visitor.picture(`Portrait of ${owner.name}`)
-    const { channels } = await sharp(portrait).stats()
+    const { x, y, width, height } = await visitor.run(findBox, `Portrait of ${owner.name}`)
+    const place = { left: Math.round(x + width / 2) - 50, top: Math.round(y + height / 2) - 50 }
+    const middle = sharp(await visitor.window()).extract({ ...place, width: 100, height: 100 })
+    const { channels } = await sharp(await middle.toBuffer()).stats()
     return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0)
   }
   await visitor.to('/about')

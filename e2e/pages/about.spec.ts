@@ -64,19 +64,11 @@ test('shows the achievement', async ({ page }) => {
   await expect(card).toContainText('21 Sept 2023')
 })
 
-async function expectWholeBio(page: Page) {
-  await expect(page.getByText(owner.bio)).toBeVisible()
-  await expect(page.getByText('…')).toBeHidden()
-  await expect(toggle(page, about.readMore)).toBeHidden()
-}
-
-noScript('shows the whole bio without JavaScript', everyEngine, async ({ page }) => {
-  await page.goto('/about')
-  await expectWholeBio(page)
-})
-
-test('prints the whole bio', async ({ page }) => {
-  await page.goto('/about')
-  await page.emulateMedia({ media: 'print' })
-  await expectWholeBio(page)
-})
+for (const [way, visit] of Object.entries({ 'on paper': test, 'without JavaScript': noScript }))
+  visit(`shows the whole bio ${way}`, everyEngine, async ({ page }) => {
+    await page.emulateMedia({ media: way === 'on paper' ? 'print' : 'screen' })
+    await page.goto('/about')
+    await expect(page.getByText(owner.bio)).toBeVisible()
+    await expect(page.getByText('…')).toBeHidden()
+    await expect(toggle(page, about.readMore)).toBeHidden()
+  })

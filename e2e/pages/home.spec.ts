@@ -64,33 +64,35 @@ test('shows the newest project one scroll below', phoneToo, async ({ page, viewp
   await expect(page).toHaveURL('/project')
 })
 
-test('types one role after another in a loop, and nothing moves', async ({ page, clock }) => {
+test('types one role after another in a loop, and nothing moves', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   const line = page.locator(TYPED).first()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
   for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
     // A word that is complete stays for longer than this.
     await expect(async () => {
-      await clock.runFor(500)
+      await page.clock.runFor(500)
       expect(await line.textContent()).toBe(word)
     }).toPass({ intervals: [0] })
     expect(await page.getByRole('link', { name: home.cv }).boundingBox()).toEqual(place)
   }
 })
 
-test('types the same roles when the visitor comes back from another page', async ({ page, clock }) => {
+test('types the same roles when the visitor comes back from another page', async ({ page }) => {
+  await page.clock.install()
   await page.goto('/')
   for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact')
-    await clock.runFor(2_000)
+    await page.clock.runFor(2_000)
     await page.getByRole('link', { name: /, home$/ }).click()
     await expect(page).toHaveURL('/')
   }
   const seen = new Set<string>()
   // Between two roles, the line waits until it is visible, and that takes real frames.
   await expect(async () => {
-    await clock.runFor(400)
+    await page.clock.runFor(400)
     seen.add((await page.locator(TYPED).first().textContent()) ?? '')
     expect([...seen]).toEqual(expect.arrayContaining(owner.roles))
   }).toPass({ intervals: [0] })
@@ -119,14 +121,15 @@ test('pauses both lines as full text, also on the next visit, and nothing moves'
   await expectTyping(page, false)
 })
 
-test('stops typing while the lines are out of view', async ({ page, clock }) => {
+test('stops typing while the lines are out of view', async ({ page }) => {
+  await page.clock.install()
   await page.setViewportSize({ width: 390, height: 240 })
   await page.goto('/')
   // Between the two lines.
   await page.getByRole('heading', { name: projects[0]?.title }).scrollIntoViewIfNeeded()
   for (const line of await page.locator(TYPED).all()) await expect(line).not.toBeInViewport()
   // The sentences that were begun are typed to their end.
-  await clock.runFor(30_000)
+  await page.clock.runFor(30_000)
   const keys = await page.evaluateHandle((typed) => {
     const seen: string[] = []
     const observer = new MutationObserver((records) => {
@@ -135,12 +138,12 @@ test('stops typing while the lines are out of view', async ({ page, clock }) => 
     for (const line of document.querySelectorAll(typed)) observer.observe(line, { childList: true })
     return seen
   }, TYPED)
-  await clock.runFor(30_000)
+  await page.clock.runFor(30_000)
   expect(await keys.jsonValue()).toEqual([])
 
   await page.locator(TYPED).first().scrollIntoViewIfNeeded()
   await expect(async () => {
-    await clock.runFor(1_000)
+    await page.clock.runFor(1_000)
     expect(await keys.jsonValue()).not.toEqual([])
   }).toPass({ intervals: [0] })
 })

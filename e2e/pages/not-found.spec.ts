@@ -1,6 +1,4 @@
-import { everyEngine, expect, expectDrawn, test } from '../support/test'
-
-test.use({ expectedErrors: [/status of 404/] })
+import { everyEngine, expect, expectDrawn, routes, test } from '../support/test'
 
 test('a missing page says so in the layout of the site, and leads home', everyEngine, async ({ page }) => {
   const response = await page.goto('/a/b/c')
@@ -8,8 +6,12 @@ test('a missing page says so in the layout of the site, and leads home', everyEn
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByRole('banner')).toBeVisible()
   await expectDrawn(page.getByRole('main').locator('use'))
-  await page.getByRole('link', { name: 'Back home' }).click()
-  await expect(page).toHaveURL('/')
+  await expect(page.getByRole('link', { name: 'Back home' })).toHaveAttribute('href', '/')
+})
+
+test('hides the 404 page from search engines, and no other page', async ({ request }) => {
+  expect(await (await request.get('/nope')).text()).toContain('<meta name="robots" content="noindex"/>')
+  for (const route of routes) expect(await (await request.get(route)).text()).not.toContain('noindex')
 })
 
 // Next would render an answer for every address that strangers request, and keep it on disk.

@@ -102,7 +102,7 @@ test('follows the visitor back right after a choice', async ({ page }) => {
   await expectFilter(page, 'C++')
 })
 
-test('shows all projects if the filter hides the one in the URL', everyEngine, async ({ page }) => {
+test('shows all projects for a hidden one in the URL or an unknown filter', everyEngine, async ({ page }) => {
   await page.goto('/project?filter=HTML#project-3')
   await expectFilter(page, 'HTML')
   await page.evaluate(`setTimeout(() => location.assign('/project?filter=React#project-5'))`)
@@ -112,41 +112,31 @@ test('shows all projects if the filter hides the one in the URL', everyEngine, a
   await choose(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')
   await expectFilter(page, 'HTML')
-})
-
-test('shows all projects for an unknown filter and removes it from the URL', async ({ page }) => {
   await page.goto('/project?filter=COBOL&from=mail#project-3')
   await expect(page).toHaveURL('/project?from=mail#project-3')
   await expectFilter(page, '')
 })
 
-test('is filtered before its scripts have loaded, and nothing moves', async ({ page }) => {
-  const release = await hold(page)
-  const shifts = await watchShifts(page)
-  await page.goto('/project?filter=React', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await expectFilter(page, 'React')
-  release()
-  await page.waitForLoadState('networkidle')
-  await expectFilter(page, 'React')
-  expect(await shifts()).toEqual([])
-})
-
-test('filters on a choice before its scripts have loaded, and keeps it', async ({ page }) => {
-  const release = await hold(page)
-  await page.goto('/project?filter=React', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-  await filterOf(page).selectOption('HTML')
-  await expectFilter(page, 'HTML')
-  release()
-  await page.waitForFunction(() => window.history.state?.__NA)
-  await expectFilter(page, 'HTML')
-  await expect(page).toHaveURL('/project?filter=HTML')
-  await choose(page, 'C++')
-  await expectFilter(page, 'C++')
-  await page.goBack()
-  await expectFilter(page, 'HTML')
-})
+for (const choice of ['React', 'HTML'])
+  test(`is filtered before its scripts have loaded, keeps ${choice}, and nothing moves`, async ({ page }) => {
+    const release = await hold(page)
+    const shifts = await watchShifts(page)
+    await page.goto('/project?filter=React', { waitUntil: 'commit' })
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expectFilter(page, 'React')
+    expect(await shifts()).toEqual([])
+    await filterOf(page).selectOption(choice)
+    await expectFilter(page, choice)
+    release()
+    await page.waitForFunction(() => window.history.state?.__NA)
+    await expectFilter(page, choice)
+    await expect(page).toHaveURL(`/project?filter=${choice}`)
+    if (choice === 'React') return expect(await shifts()).toEqual([])
+    await choose(page, 'C++')
+    await expectFilter(page, 'C++')
+    await page.goBack()
+    await expectFilter(page, choice)
+  })
 
 test('keeps a choice that is made while the page hydrates', async ({ page }) => {
   await page.addInitScript(() => {
@@ -183,7 +173,6 @@ test('prints every project with its link, whatever the filter', async ({ page })
   await page.goto('/project?filter=React')
   await expectFilter(page, 'React')
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(9)
   for (const project of projects) await expect(page.getByText(String(project.link))).toBeVisible()
 })
 

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test'
+import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
@@ -16,29 +17,23 @@ function menuOf(page: Page) {
   return { panel, link: (name: string) => panel.getByRole('link', { name }), button }
 }
 
-test.describe('every page', () => {
-  test.use({ expectedErrors: [/status of 404/] })
-  test('has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
-    const banner = page.getByRole('banner')
-    const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
-    // One that is static, one that the server streams, and one that is missing.
-    for (const route of ['/', '/github', '/no/such/page']) {
-      await page.goto(route)
-      await page.evaluate(() => scrollTo(0, 600))
-      const box = await banner.boundingBox()
-      expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
-      // The browser rounds layout to 1/64 px.
-      expect(box?.height, route).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
-      await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
-      await expect(toHome).toHaveAttribute('href', '/')
-      await expectDrawn(toHome.locator('svg'))
-      await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
-    }
-    await banner.getByRole('link', { name: 'Contact Us' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
-  })
+test('every page has a fixed bar, a tenth of the viewport high', phoneToo, async ({ page, viewport }) => {
+  const banner = page.getByRole('banner')
+  const toHome = banner.getByRole('link', { name: `${owner.name}, home` })
+  // One that is static, one that the server streams, and one that is missing.
+  for (const route of ['/', '/github', '/no/such/page']) {
+    await page.goto(route)
+    await page.evaluate(() => scrollTo(0, 600))
+    const box = await banner.boundingBox()
+    expect([box?.x, box?.y, box?.width], route).toEqual([0, 0, viewport?.width])
+    // The browser rounds layout to 1/64 px.
+    expect(box?.height, route).toBeCloseTo((viewport?.height ?? 0) / 10, 1)
+    await expect(banner.getByRole('button', { name: bar.theme })).toBeVisible()
+    await expect(toHome).toHaveAttribute('href', '/')
+    await expectDrawn(toHome.locator('svg'))
+    await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
+  }
 })
-
 test('shows the links in the bar from 1024 px on, and the current page', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize(NARROW)
@@ -54,6 +49,11 @@ test('shows the links in the bar from 1024 px on, and the current page', everyEn
     await expect(page).toHaveURL(href)
     await expect(menu.panel.locator('[aria-current=page]')).toHaveText(name)
   }
+  const toContact = page.getByRole('link', { name: bar.contact })
+  await expect(toContact).not.toHaveAttribute('aria-current', 'page')
+  await toContact.click()
+  await expect(toContact).toHaveAttribute('aria-current', 'page')
+  await expect(menu.panel.locator('[aria-current]')).toHaveCount(0)
 })
 
 /** The drawings of the button: bars, which open the menu, and a cross, which closes it. */
@@ -82,15 +82,13 @@ test('closes the menu below 1024 px, whatever way the visitor takes', everyEngin
   await expect(menu.panel).toBeHidden()
   await expectCross(page, false)
   for (const [name, leave] of Object.entries(waysOut)) {
-    await test.step(name, async () => {
-      await menu.button(false).click()
-      await expect(menu.button(true)).toBeVisible()
-      await expectCross(page, true)
-      await expect(menu.panel.getByRole('link')).toHaveText(names)
-      await leave(page)
-      await expect(menu.panel).toBeHidden()
-      await expect(menu.button(false)).toBeVisible()
-    })
+    await menu.button(false).click()
+    await expect(menu.button(true)).toBeVisible()
+    await expectCross(page, true)
+    await expect(menu.panel.getByRole('link')).toHaveText(names)
+    await leave(page)
+    await expect(menu.panel, name).toBeHidden()
+    await expect(menu.button(false)).toBeVisible()
   }
 })
 
@@ -116,22 +114,6 @@ test('a hash that is typed by hand does no harm', everyEngine, async ({ page }) 
   await page.goBack()
   await expect(page).toHaveURL('/services#by-hand')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
-})
-
-test('marks the contact page at its link, and other pages in the menu', everyEngine, async ({ page }) => {
-  const menu = menuOf(page)
-  const toContact = page.getByRole('link', { name: bar.contact })
-  const lineOf = (name: string) => menu.link(name).locator('[aria-hidden]')
-  await page.setViewportSize(PHONE)
-  await page.goto('/contact')
-  await expect(toContact).toHaveAttribute('aria-current', 'page')
-  await menu.button().click()
-  await expect(menu.panel.locator('[aria-current]')).toHaveCount(0)
-  await menu.link('Skills').click()
-  await expect(toContact).not.toHaveAttribute('aria-current', 'page')
-  await menu.button().click()
-  await expect(lineOf('Skills')).toHaveCSS('scale', '1')
-  await expect(lineOf('About')).toHaveCSS('scale', '0 1')
 })
 
 /** Asks the browser itself, because it may know more than the attributes say. */
@@ -185,6 +167,33 @@ test.describe('a page that fails', () => {
     await page.getByRole('button', { name: error.tryAgain }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
   })
+})
+
+test('has an icon as SVG and PNG, also where old programs ask for it', async ({ page, request }) => {
+  await page.goto('/')
+  const links = page.locator('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+  const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(addresses).toEqual(['/manifest.webmanifest', '/icon.svg', '/apple-icon'])
+  const icons = { '/icon.svg': ['svg', 32], '/apple-icon': ['png', 512], '/favicon.ico': ['png', 32] }
+  for (const [address, [format, width]] of Object.entries(icons)) {
+    const icon = sharp(await (await request.get(address)).body())
+    expect(await icon.metadata(), address).toMatchObject({ format, width })
+  }
+  expect(await (await request.get('/icon.svg')).text()).not.toContain('var(')
+})
+
+test('a printed page has neither the bar nor the controls', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  // The pages with controls.
+  for (const route of ['/', '/about', '/project', '/contact']) {
+    await page.goto(route)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('banner')).toBeHidden()
+    for (const role of ['button', 'combobox', 'textbox'] as const)
+      await expect(page.getByRole(role)).toHaveCount(0)
+    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)')
+  }
 })
 
 noScript('opens the menu and shows all content without JavaScript', everyEngine, async ({ page }) => {

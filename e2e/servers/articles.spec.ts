@@ -1,4 +1,4 @@
-import { DRAFT, NOTES, translated } from '../support/other-owners'
+import { NOTES, translated } from '../support/other-owners'
 import { LONG_NAME, SITES } from '../support/site'
 import { everyEngine, expect, expectFit, hold, PHONE, test, watchShifts } from '../support/test'
 
@@ -165,15 +165,6 @@ test('a video of another site is a frame with a link, and asks that site for not
   expect([...hosts]).toEqual(['127.0.0.1'])
 })
 
-test('a draft is nowhere', async ({ page }) => {
-  for (const path of ['', '/project', '/notes', '/feed.xml', '/sitemap.xml', '/llms.txt']) {
-    const text = await (await page.request.get(`/me${path}`)).text()
-    expect(text.includes(DRAFT) || /(notes|project)\/draft/.test(text), path).toBe(false)
-  }
-  for (const path of ['/notes/draft', '/project/draft', '/preview/notes/draft', '/preview/project/draft'])
-    expect((await page.request.get(`/me${path}`)).status(), path).toBe(404)
-})
-
 test('the day of a change stands below the title, in the feed and in the sitemap', async ({ page }) => {
   await page.goto('/me/notes/note-2')
   await expect(page.getByRole('article').getByRole('time')).toHaveCount(2)
@@ -189,37 +180,25 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
   const link = page.locator('link[type="application/atom+xml"]')
   await expect(link).toHaveAttribute('href', 'https://ada.example.com/me/feed.xml')
   const source = await (await page.request.get('/me/feed.xml')).text()
-  const { root, parts, texts, links } = await page.evaluate((xml) => {
+  const [author, texts, links] = await page.evaluate((xml) => {
     const parser = new DOMParser()
-    const root = parser.parseFromString(xml, 'application/xml').documentElement
-    const textIn = (parent: Element, name: string) => {
-      const parts = [...parent.children].filter(({ localName }) => localName === name)
-      return parts.map(({ textContent }) => textContent).join('|')
-    }
-    const entries = [...root.querySelectorAll('entry')]
-    const texts = entries.map((entry) => textIn(entry, 'content'))
-    const html = parser.parseFromString(texts.join(''), 'text/html')
-    return {
-      root: [root.namespaceURI, root.localName, textIn(root, 'author').trim()],
-      parts: [root, ...entries].map((part) => ['id', 'title', 'updated'].map((name) => textIn(part, name))),
-      texts,
-      links: [...html.querySelectorAll('[href], [src]')].map(
-        (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
-      ),
-    }
+    const feed = parser.parseFromString(xml, 'application/xml')
+    const texts = [...feed.querySelectorAll('content')].map(({ textContent }) => textContent)
+    const linked = [...parser.parseFromString(texts.join(''), 'text/html').querySelectorAll('[href], [src]')]
+    const links = linked.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
+    return [feed.querySelector('feed > author')?.textContent.trim(), texts, links] as const
   }, source)
-  expect(root).toEqual(['http://www.w3.org/2005/Atom', 'feed', LONG_NAME])
-  expect(parts).toHaveLength(31) // the feed and the latest 30 notes
-  for (const [id, title, updated] of parts) {
-    expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/[\w-]+)?$/)
-    expect(title).not.toBe('')
-    expect(updated).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
-  }
-  expect(new Set(parts.map(([id]) => id)).size).toBe(31)
+  expect(source).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  expect(author).toBe(LONG_NAME)
+  expect(texts).toHaveLength(30) // the latest
   for (const text of texts.slice(0, 4)) {
     expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
     expect(text).toContain(`>${translated('Footnotes')}</h2>`)
   }
+  const [ids, days] = ['id', 'updated'].map((name) => source.match(RegExp(`(?<=<${name}>)[^<]+`, 'g')))
+  expect(new Set(ids).size).toBe(31)
+  for (const id of ids ?? []) expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/[\w-]+)?$/)
+  for (const day of days ?? []) expect(day).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
   for (const link of new Set(links)) {
     expect(link).toMatch(/^(https|mailto):/)
     if (!link.startsWith('https://ada.example.com')) continue

@@ -1,13 +1,20 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { assembleStandalone, DOCKERFILE, LONG_NAME, SITES, startSite } from '../support/site'
+import { LONG_NAME, SITES, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
 test('runs standalone, without node_modules, as in the container', async ({ page, standIn }) => {
-  const folder = await mkdtemp(join(tmpdir(), 'portfolio-'))
-  const site = await startSite(standIn.env, 'standalone', assembleStandalone(`${SITES}/maximum`, folder))
+  const [built, folder] = [`${SITES}/maximum`, mkdtempSync(join(tmpdir(), 'portfolio-'))]
+  const { relativeAppDir } = JSON.parse(readFileSync(`${built}/.next/required-server-files.json`, 'utf8'))
+  const place = `${folder}/${relativeAppDir}`
+  const dockerfile = readFileSync('Dockerfile', 'utf8')
+  for (const [, from, to] of dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm)) {
+    const target = to === '.' ? folder : `${place}/${to}`
+    cpSync(`${built}/${from}`, target, { recursive: true, verbatimSymlinks: true })
+  }
+  const site = await startSite(standIn.env, 'standalone', place)
   const { origin } = new URL(site.url)
   await page.goto(`${origin}/me`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
@@ -17,12 +24,12 @@ test('runs standalone, without node_modules, as in the container', async ({ page
     expect((await page.request.get(`${origin}/me${path}`)).status(), path).toBe(200)
   // The guard of the server runs there, too.
   expect((await page.request.post(`${origin}/me`)).status()).toBe(405)
-  const [command, ...args] = JSON.parse(/^HEALTHCHECK CMD (.+)$/m.exec(DOCKERFILE)?.[1] ?? '')
+  const [command, ...args] = JSON.parse(/^HEALTHCHECK CMD (.+)$/m.exec(dockerfile)?.[1] ?? '')
   const env = { ...process.env, PORT: new URL(site.url).port }
   const isHealthy = () => execFileSync(command, args, { env, stdio: 'ignore' })
   isHealthy()
   await page.close()
   await site.stop()
   expect(isHealthy).toThrow()
-  await rm(folder, { recursive: true })
+  rmSync(folder, { recursive: true })
 })

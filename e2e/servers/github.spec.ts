@@ -8,6 +8,8 @@ const figures = [octocat.followers, octocat.following, octocat.public_repos].map
   figure.toLocaleString('en-GB'),
 )
 
+test.use({ timezoneId: 'Asia/Tokyo' })
+
 async function expectProfile(page: Page) {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
   await expect(page.getByRole('definition')).toHaveText(figures)
@@ -32,43 +34,33 @@ test('shows the profile with exact figures and their time', everyEngine, async (
   await expect(avatar).not.toHaveJSProperty('naturalWidth', 0)
 })
 
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' })
-  test("shows the time of the figures in the visitor's time zone", async ({ page }) => {
-    await page.goto('/github')
-    const time = page.getByRole('time')
-    const at = Date.parse((await time.getAttribute('datetime')) ?? '')
-    const [, hours] = /T(\d\d:\d\d)/.exec(new Date(at + 9 * 3_600_000).toISOString()) ?? []
-    await expect(time).toContainText(`, ${hours}`)
-  })
+test("shows the time of the figures in the visitor's time zone", async ({ page }) => {
+  await page.goto('/github')
+  const time = page.getByRole('time')
+  const at = Date.parse((await time.getAttribute('datetime')) ?? '')
+  const [, hours] = /T(\d\d:\d\d)/.exec(new Date(at + 9 * 3_600_000).toISOString()) ?? []
+  await expect(time).toContainText(`, ${hours}`)
 })
 
-test('shows a spinner until GitHub answers', async ({ page: phone, context, ownStandIn, start }) => {
-  const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
-  const asked = new Promise<() => void>((resolve) => {
-    ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
-  })
-  const site = await start()
-  const desktop = await context.newPage()
-  const visits = [
-    { page: phone, width: 390, shifts: await watchShifts(phone) },
-    { page: desktop, width: 1440, shifts: await watchShifts(desktop) },
-  ]
-  for (const { page, width } of visits) await page.setViewportSize({ width, height: 1_600 })
-  for (const { page } of visits) {
+for (const width of [390, 1440])
+  test(`shows a spinner until GitHub answers, at ${width} px`, async ({ page, ownStandIn, start }) => {
+    const asked = new Promise<() => void>((resolve) => {
+      const answer = json({ ...octocat, bio: 'A bio of a full length '.repeat(7) })
+      ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
+    })
+    const site = await start()
+    const shifts = await watchShifts(page)
+    await page.setViewportSize({ width, height: 1_600 })
     await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1, name: github.heading })).toBeVisible()
     await expect(page.getByRole('banner')).toBeVisible()
-  }
-  const release = await asked
-  release()
-  for (const { page, width, shifts } of visits) {
+    const release = await asked
+    release()
     await expectProfile(page)
     await expect(page.getByText(github.reading)).toHaveCount(0)
-    expect(await shifts(), `${width} px`).toEqual([])
-  }
-})
+    expect(await shifts()).toEqual([])
+  })
 
 test('alerts once each time the page opens after a failure', async ({ page, openProfile, alerts }) => {
   await openProfile(json({}, 500))

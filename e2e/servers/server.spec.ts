@@ -79,12 +79,8 @@ const headers = `
   .trim()
   .split(/\s+/)
 
-const oddValues = [
-  '',
-  '%zz{"\xff;,=',
-  'a,'.repeat(6_000),
-  `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`,
-]
+const NESTED = `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`
+const oddValues = ['', '%zz{"\xff;,=', 'a,'.repeat(6_000), NESTED]
 
 // A static page, a streamed one and a route handler.
 for (const path of ['/about', '/github', '/github/avatar']) {
@@ -114,8 +110,7 @@ test('lets no cache keep what the router requests beforehand', async ({ site }) 
 })
 
 test('uses the URL that it was built for, whatever host the request names', async ({ site }) => {
-  const forwarded =
-    'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil.example'
+  const forwarded = 'X-Forwarded-Host: evil.example\r\nX-Forwarded-Proto: javascript\r\nForwarded: host=evil'
   for (const path of ['/', '/github', '/nope', '/sitemap.xml', '/robots.txt', '/manifest.webmanifest']) {
     const { head, body } = await ask(site.url, get(path, forwarded, 'GET', 'evil.example'))
     expect(head + body, path).not.toMatch(/evil|javascript:/)

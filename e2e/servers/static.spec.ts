@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { promisify, stripVTControlCharacters } from 'node:util'
-import { json, octocat, type StandIn } from '../../tests/stand-in'
+import { json, listen, octocat, type StandIn } from '../../tests/stand-in'
 import { SITES } from '../support/site'
 import { expect, expectDrawn, test } from '../support/test'
 
@@ -45,9 +43,8 @@ test('works on a file server, with the profile as of the build', async ({ page, 
   await before.stop()
   ownStandIn.answer = json({ ...octocat, followers: 7 })
   await exportSite(ownStandIn)
-  const server = createServer(answer).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/me` // a string only for a pipe
+  const server = createServer(answer)
+  const site = `http://127.0.0.1:${await listen(server)}/me`
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
 

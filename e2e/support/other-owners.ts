@@ -1,5 +1,6 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { traveller, writer } from './ordinary-owners'
@@ -40,7 +41,7 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
   },
 
   // The most of everything, under a base path, in a language that nobody speaks and in two others, hidden, in a folder of
-  // its own, and exported. The build finds no GitHub.
+  // its own, and exported.
   maximum: {
     async change(folder) {
       await photo(folder, LONG_PHOTO, 2_400, 2_400)
@@ -74,7 +75,6 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
           for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
           for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
           for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
-          Object.assign(projects[6] ?? {}, { story: 'draft' })
           for (const project of projects.slice(1, 4)) delete project.link
           delete projects[8]?.link`,
         'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
@@ -100,7 +100,6 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
       NOINDEX: '1',
       STANDALONE: '1',
       STATIC: '1',
-      GITHUB_API_URL: 'http://127.0.0.1:9',
     },
   },
 }
@@ -118,9 +117,6 @@ function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
-/** The title of a note and of a story that no build shows. */
-export const DRAFT = 'A text that is not ready'
-
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
 async function writeArticles(folder: string) {
   mkdirSync(`${folder}/public/shots`, { recursive: true })
@@ -130,15 +126,12 @@ async function writeArticles(folder: string) {
     copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
-    mkdirSync(`${folder}/content/${section}`)
     for (let number = 1; number <= count; number++) {
       const name = `${section === 'notes' ? 'note' : 'story'}-${number}`
       // Every second one is without components.
       const text = articleText(number).replace(number % 2 ? '' : /<Change.*/, '')
-      writeFileSync(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
+      write(`${folder}/content/${section}/${name}.${number % 2 ? 'mdx' : 'md'}`, text)
     }
-    const draft = `---\ntitle: ${DRAFT}\ndate: 2026-09-11\nsummary: B\ndraft: true\n---\n\n[Dead](/soon)\n`
-    writeFileSync(`${folder}/content/${section}/draft.md`, draft)
   }
 }
 
@@ -146,21 +139,25 @@ async function writeArticles(folder: string) {
 function writeNotes(folder: string) {
   for (let number = 1; number <= NOTES - 4; number++) {
     const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
-    mkdirSync(`${folder}/content/${language}notes`, { recursive: true })
     const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
     const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
-    const paragraph = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
+    const figure = 'We measured it again on a quiet machine, and the figure was the same.'
+    const paragraph = `${figure} `.repeat(4)
     const code = `\`\`\`ts\nconst figure: number = ${number}\n\`\`\``
     const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map(
       (part) => `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n${code}\n`,
     )
-    const facts = `title: Entry ${number}, ${paragraph.slice(0, 40)}\ndate: ${date}\nsummary: ${paragraph.slice(0, 70)}`
-    const text = `${parts.join('\n')}\n![What it shows](${picture})\n`
-    writeFileSync(
+    const facts = `title: Entry ${number}, ${figure.slice(0, 40)}\ndate: ${date}\nsummary: ${figure}\ntags: topic ${number % 12}, figures`
+    write(
       `${folder}/content/${language}notes/entry-${number}.md`,
-      `---\n${facts}\ntags: topic ${number % 12}, figures\n---\n\n${text}`,
+      `---\n${facts}\n---\n\n${parts.join('\n')}\n![${figure}](${picture})\n`,
     )
   }
+}
+
+function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
@@ -206,8 +203,6 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 
 > A quotation.
 >
-> With a second paragraph.
->
 > - with a list
 
 | Left | ${'Right'.repeat(20)} | ${'Wide '.repeat(20)} |
@@ -248,8 +243,6 @@ ${'A line that goes on. '.repeat(60)}
 
 /** Arabic says something, English little more than that it is there. */
 function writeTranslations(folder: string) {
-  for (const part of ['ar/projects', 'ar/notes', 'en/notes'])
-    mkdirSync(`${folder}/content/${part}`, { recursive: true })
   const article = (title: string) =>
     `---\ntitle: ${title}\ndate: 2026-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
   const files = {
@@ -261,8 +254,8 @@ function writeTranslations(folder: string) {
     'en/notes/english-alone.md': article('In English alone').replace('2026-05', '2025-05'),
     'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
   }
-  for (const [file, text] of Object.entries(files)) writeFileSync(`${folder}/content/${file}`, text)
-  writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
+  for (const [file, text] of Object.entries(files)) write(`${folder}/content/${file}`, text)
+  write(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
 }
 
 /** A photograph has no large areas of one colour, so noise stands in for one. */

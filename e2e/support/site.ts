@@ -1,23 +1,13 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, readFileSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { freePort } from '../../tests/stand-in'
 
-export const DOCKERFILE = readFileSync('Dockerfile', 'utf8')
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
-/** Variables that the owner's environment may hold and that a test must not see. */
-const UNSET = {
-  GITHUB_TOKEN: '',
-  PROFILE_REVALIDATE_SECONDS: '',
-  PROFILE_RETRY_SECONDS: '',
-  SITE_URL: '',
-  BASE_PATH: '',
-  NOINDEX: '',
-  STATIC: '',
-  NEXT_TELEMETRY_DISABLED: '1',
-}
+const { PATH, HOME, NODE_ENV } = process.env
+/** Nothing else of an owner's environment. Nobody answers at that port, so without a stand-in a site finds no GitHub. */
+const ENV = { PATH, HOME, NODE_ENV, NEXT_TELEMETRY_DISABLED: '1', GITHUB_API_URL: 'http://127.0.0.1:9' }
 
 /** Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered. */
 const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
@@ -44,7 +34,7 @@ export async function startSite(
   const place = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
   const server = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, ...UNSET, NODE_OPTIONS: PATIENT, ...place, ...env },
+    env: { ...ENV, NODE_OPTIONS: PATIENT, ...place, ...env },
   })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
@@ -61,7 +51,6 @@ export async function startSite(
     url,
     /** The address for other devices, where the machine has a network. */
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
-    pid: server.pid,
     log: () => log,
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
     async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
@@ -74,18 +63,5 @@ export async function startSite(
 
 /** @throws with the output of the build when it fails. */
 export function buildSite(folder: string, env: Record<string, string> = {}) {
-  const options = { cwd: folder, env: { ...process.env, ...UNSET, ...env } }
-  return promisify(execFile)('npm', ['run', 'build'], options)
-}
-
-/** Assembles the files that the Dockerfile deploys. @returns the folder with the server. */
-export function assembleStandalone(folder: string, target: string) {
-  const { relativeAppDir } = JSON.parse(readFileSync(`${folder}/.next/required-server-files.json`, 'utf8'))
-  const site = `${target}/${relativeAppDir}`
-  for (const [, from, to] of DOCKERFILE.matchAll(/^COPY --from=build \/site\/(\S+) (\S+)$/gm))
-    cpSync(`${folder}/${from}`, to === '.' ? target : `${site}/${to}`, {
-      recursive: true,
-      verbatimSymlinks: true,
-    })
-  return site
+  return promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env: { ...ENV, ...env } })
 }

@@ -28,8 +28,6 @@ type Fixtures = {
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   /** The messages of `window.alert`. */
   alerts: string[]
-  /** The page's clock, which the test can advance. */
-  clock: Page['clock']
   /** The folder of the site that is tested. */
   siteFolder: string
   site: Site
@@ -69,9 +67,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   expectedErrors: [[], { option: true }],
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
     const errors: string[] = []
+    // The browser reports a missing page as it does a missing file.
+    const missing = new Set<string>()
     context.on('weberror', (error) => errors.push(String(error.error())))
+    context.on('response', (response) => {
+      if (response.status() === 404 && response.request().isNavigationRequest()) missing.add(response.url())
+    })
     context.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) errors.push(message.text())
+      const isMissingPage = /status of 404/.test(message.text()) && missing.has(message.location().url)
+      if (['error', 'warning'].includes(message.type()) && !isMissingPage) errors.push(message.text())
     })
     const goto = page.goto.bind(page)
     // Waits until the page is hydrated, because React reports what a test has changed before that.
@@ -111,10 +115,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     await use(alerts)
   },
-  clock: async ({ page }, use) => {
-    await page.clock.install()
-    await use(page.clock)
-  },
 })
 
 export const noScript = test.extend({ javaScriptEnabled: false })
@@ -137,9 +137,8 @@ export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const shifts: PerformanceEntry[] = []
     Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      shifts.push(...list.getEntries())
-    }).observe({ type: 'layout-shift', buffered: true })
+    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+    observer.observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate<unknown[]>('shifts')
 }

@@ -11,6 +11,6 @@ test.each([
 ] as const)('an installed site opens in the colours of its first visit: %s', (theme, shown) => {
   Object.assign(owner, { theme })
   const color = colorToken(shown, 'background')
-  expect(manifest()).toMatchObject({ background_color: color, theme_color: color })
+  expect(manifest()).toMatchObject({ name: owner.name, background_color: color, theme_color: color })
   Object.assign(owner, { theme: undefined })
 })

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { codeTheme } from '@/app/_markdown/code-theme'
 import highlightCode from '@/app/_markdown/highlight-code.mjs'
 
-test('code has its colours however slow the machine is', async () => {
+test('code has the inks of the page however slow the machine is', async () => {
   let now = 0
   vi.spyOn(Date, 'now').mockImplementation(() => {
     now += 1000
@@ -12,5 +12,5 @@ test('code has its colours however slow the machine is', async () => {
   const page = await compile('```ts\nexport const a = 1\n```', {
     rehypePlugins: [[highlightCode, { theme: codeTheme }]],
   })
-  expect(String(page)).toContain('children: "export"')
+  expect(String(page)).toMatch(/color: "var\(--primary\)"\s+\},\s+children: "export"/)
 })

@@ -3,13 +3,9 @@ import { expect, test } from 'vitest'
 import { colorToken } from '@/app/_metadata/color-token'
 import { fieldClass } from '@/components/contact/text-field'
 
-test('turns a colour of the stylesheet into hex, without its opacity', () => {
-  expect(colorToken('dark', 'background')).toMatch(/^#[\da-f]{6}$/)
+test('turns a colour of the stylesheet into hex, without its opacity, also one that is mixed from others', () => {
   expect(colorToken('dark', 'glow')).toMatch(/^#[\da-f]{6}$/)
   expect(colorToken('light', 'background')).not.toBe(colorToken('dark', 'background'))
-})
-
-test('mixes a colour from others, in both themes', () => {
   expect(colorToken('dark', 'paper-soft', 250)).toBe('#10223a')
   expect(colorToken('light', 'paper-soft', 250)).toBe('#dbe8f6')
 })

@@ -1,4 +1,8 @@
+import { readdirSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { inSpecimen } from '@/tests/specimen-site'
+
+inSpecimen()
 
 /** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
 async function pictureFor(name: string, href = '/about') {
@@ -10,16 +14,15 @@ async function pictureFor(name: string, href = '/about') {
 
 afterEach(() => {
   vi.resetModules()
+  vi.unstubAllEnvs()
 })
 
-test.each(['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)])(
-  'draws the name %s',
-  async (name) => {
-    const withName = await pictureFor(name)
-    vi.resetModules()
-    expect(withName).not.toBe(await pictureFor(''))
-  },
-)
+const NAMES = ['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)]
+test.each(NAMES)('draws the name %s', async (name) => {
+  const withName = await pictureFor(name)
+  vi.resetModules()
+  expect(withName).not.toBe(await pictureFor(''))
+})
 
 test('leaves out a letter that no font has, and draws no box for it', async () => {
   const withLetter = await pictureFor('Ada \u{F0000}')
@@ -33,12 +36,20 @@ test('tells the letters that no font has, each once, and no others', async () =>
   expect(await missingLetters(letters)).toEqual(['\u{F0000}'])
 })
 
-test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])(
-  'shows the address in place of a name that cannot be drawn',
-  async (name) => {
-    const picture = await pictureFor(name, '/')
-    vi.resetModules()
-    const { siteAddress } = await import('@/app/_metadata/site-address')
-    expect(picture).toBe(await pictureFor(siteAddress.replace(/^https?:\/\//, ''), '/'))
-  },
-)
+test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])('shows the address for the name %s', async (name) => {
+  const picture = await pictureFor(name, '/')
+  vi.resetModules()
+  const { siteAddress } = await import('@/app/_metadata/site-address')
+  expect(picture).toBe(await pictureFor(siteAddress.replace(/^https?:\/\//, ''), '/'))
+})
+
+test('a second build draws no preview that has not changed', async () => {
+  vi.stubEnv('NODE_ENV', 'production')
+  const folder = '.next/cache/previews'
+  await pictureFor('Ada')
+  const [file] = readdirSync(folder)
+  writeFileSync(`${folder}/${file}`, 'kept')
+  expect(await pictureFor('Ada')).toBe(btoa('kept'))
+  await pictureFor('Ada', '/skill')
+  expect(readdirSync(folder)).toHaveLength(2)
+})

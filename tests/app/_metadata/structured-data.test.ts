@@ -1,28 +1,56 @@
 import { expect, test } from 'vitest'
+import { resume } from '@/app/_metadata/json-resume'
+import { llmsText } from '@/app/_metadata/llms-text'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
+import { own } from '@/content/schema/example'
+import { owner } from '@/tests/specimen/content/owner'
 import { inSpecimen } from '../../specimen-site'
 
 inSpecimen()
 
-test('search engines learn the present job, and neither a past one nor an example', () => {
+test('search engines learn who the owner is, the present job, and neither a past one nor an example', () => {
   const work: Work[] = [
     { position: 'Clerk', name: 'Company', startDate: '2025', example: true },
     { position: 'Analyst', name: 'Engines', startDate: '2020' },
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
   ]
-  expect(profileData({ ...contentIn(), work }).mainEntity).toMatchObject({
-    jobTitle: 'Analyst',
-    hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
-    worksFor: [{ '@type': 'Organization', name: 'Engines' }],
+  const profile = profileData({ ...contentIn(), work })
+  expect(profile).toMatchObject({
+    dateModified: owner.updated,
+    mainEntity: {
+      name: owner.name,
+      description: owner.bio,
+      image: '/drawings/portrait.svg',
+      jobTitle: 'Analyst',
+      hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
+      worksFor: [{ '@type': 'Organization', name: 'Engines' }],
+    },
   })
+  expect(JSON.stringify(profile)).not.toMatch(/"#"|First prize/)
+})
+
+test('/resume.json and /llms.txt have what the owner wrote, and no example', () => {
+  const content = contentIn()
+  const [json, text] = [JSON.stringify(resume(content)), llmsText(content)]
+  expect(text).toMatch(/^# Robin Hale\n\n> Developer, Programmer, Coder, Exeter\n/)
+  expect(text).toContain('(/project/relay-board)')
+  expect(text).toContain('- C, C++, Python,')
+  for (const { title, link, description } of own(content.projects)) {
+    expect(text).toContain(`- [${title}](${link}): ${description}`)
+    expect(json).toContain(`"name":"${title}"`)
+  }
+  for (const made of [json, text])
+    expect(made).not.toMatch(/octocat|First prize|Query Parser|"#"|\]\(#\)|"example"/)
 })
 
 test('search engines learn nothing of a story about an example', () => {
   const [story] = readStories(contentIn())
   if (!story) throw new Error('The specimen has no story.')
-  expect(articleData(story, story.project)).toHaveProperty('headline', story.title)
+  const image = '/preview/project/relay-board'
+  const stated = { '@type': 'Article', headline: story.title, dateModified: '2026-11-20', image }
+  expect(articleData(story, story.project)).toMatchObject(stated)
   expect(articleData(story, { ...story.project, example: true })).toBeUndefined()
 })

@@ -48,23 +48,21 @@ test.each([
 
 const ENDLESS = `<?xml version="1.0"?><!-- a --><svg><text font-size="1">${'Ω'.repeat(60_000)}</text></svg>`
 /** Small pictures with what a decoder would unpack before it looks at any limit. */
-const PNG = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
-  .png()
-  .toBuffer()
-const TEXTS = Buffer.concat([PNG, Buffer.from('zTXtiTXt'.repeat(60))])
+const picture = (size: number) =>
+  sharp({ create: { width: size, height: size, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+const TEXTS = Buffer.concat([await picture(9), Buffer.from('zTXtiTXt'.repeat(60))])
 const SCANS = Buffer.from(`\xff\xd8\xff${'\xff\xda'.repeat(2_600)}`, 'latin1')
 const FRAMES = Buffer.from(`RIFF....WEBPVP8X${'ANMF'.repeat(20_000)}`)
-const HUGE = { width: 2_001, height: 2_000, channels: 3, background: 'red' } as const
+const HUGE = await picture(2_001)
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
 
 test.each<[string, RequestListener, string]>([
   ['cannot be loaded', (_, response) => response.writeHead(500).end(), 'HTTP 500'],
   ['redirects', (_, response) => response.writeHead(302, { location: '/u/2' }).end(), 'unexpected redirect'],
   ['never arrives', () => {}, 'no answer within 2000 ms'],
-  [
-    'is an SVG',
-    (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
-    'svg',
-  ],
+  ['is an SVG', (_, response) => response.end(SVG), 'svg'],
   ['is an SVG that takes minutes', (_, response) => response.end(ENDLESS), 'svg is none of'],
   ['is a PNG that unpacks 2 GB of texts', (_, response) => response.end(TEXTS), 'a png of too many parts'],
   ['is a JPEG of thousands of scans', (_, response) => response.end(SCANS), 'a jpeg of too many parts'],
@@ -72,11 +70,7 @@ test.each<[string, RequestListener, string]>([
   ['is a PDF', (_, response) => response.end('%PDF-1.7'), 'pdf is none of'],
   ['is not a picture', (_, response) => response.end('<!doctype html>'), 'unsupported image format'],
   ['is too long', (_, response) => response.end(Buffer.alloc(1_000_001)), 'more than 1000000 bytes'],
-  [
-    'has too many pixels',
-    async (_, response) => response.end(await sharp({ create: HUGE }).png().toBuffer()),
-    'exceeds pixel limit',
-  ],
+  ['has too many pixels', (_, response) => response.end(HUGE), 'exceeds pixel limit'],
 ])('has no picture when the avatar %s', async (_, answer, cause) => {
   if (cause.startsWith('no answer')) server.hurried = 2_000
   standIn.answerAvatar = answer

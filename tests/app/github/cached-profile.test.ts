@@ -4,7 +4,6 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
 import { freePort, json, octocat } from '@/tests/stand-in'
 import { faults } from './faults'
-import { failNext, renewals } from './framework-cache'
 import { setUp } from './set-up'
 
 const server = await setUp()
@@ -24,7 +23,6 @@ async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
   await server.background
-  await Promise.all(renewals)
   return { before, after: await getProfile() }
 }
 
@@ -50,28 +48,25 @@ test('forgets the profile when the owner names another account', async () => {
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })
 
-test.each(faults)(
-  '%s: says so, writes one line, and waits before it asks again',
-  async (_, answer, reason, cause, wait = 60) => {
-    if (cause.startsWith('no answer')) server.hurried = 5_000
-    standIn.answer = answer
-    const askAgainAt = Date.now() + wait * 1_000
-    const result = await getProfile()
-    expect(result).toMatchObject({ failure: { reason } })
-    const waits = 'failure' in result ? result.failure.askAgainAt : 0
-    expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
-    expect(log.mock.calls).toEqual([[expect.stringContaining(`[github] ${reason}: ${cause}; asking`)]])
+test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason, cause, wait = 60) => {
+  if (cause.startsWith('no answer')) server.hurried = 5_000
+  standIn.answer = answer
+  const askAgainAt = Date.now() + wait * 1_000
+  const result = await getProfile()
+  expect(result).toMatchObject({ failure: { reason } })
+  const waits = 'failure' in result ? result.failure.askAgainAt : 0
+  expect(Math.abs(waits - askAgainAt)).toBeLessThanOrEqual(1_000)
+  expect(log.mock.calls).toEqual([[expect.stringContaining(`[github] ${reason}: ${cause}; asking`)]])
 
-    const calls = standIn.requests.length
-    vi.setSystemTime(waits - 1)
-    expect(await getProfile()).toEqual(result)
-    expect(standIn.requests).toHaveLength(calls)
-    server.hurried = 0
-    standIn.answer = json(octocat)
-    vi.setSystemTime(waits)
-    expect(await getProfile()).toHaveProperty('profile')
-  },
-)
+  const calls = standIn.requests.length
+  vi.setSystemTime(waits - 1)
+  expect(await getProfile()).toEqual(result)
+  expect(standIn.requests).toHaveLength(calls)
+  server.hurried = 0
+  standIn.answer = json(octocat)
+  vi.setSystemTime(waits)
+  expect(await getProfile()).toHaveProperty('profile')
+})
 
 /** What is remembered depends on the reason alone. */
 const oneOfEach: [reason: string, answer: RequestListener][] = [
@@ -130,7 +125,7 @@ test('keeps no failure beyond a restart', async () => {
 })
 
 test('shows the profile when the cache fails', async () => {
-  failNext()
+  server.failNextCacheRead()
   expect(await getProfile()).toHaveProperty('profile')
   expect(standIn.requests).toHaveLength(1)
 })
@@ -147,12 +142,13 @@ test.each([
   ['a failure', json({}, 500)],
 ])('asks GitHub once for 100 visitors who wait for %s', async (_, answer) => {
   standIn.answer = (...exchange) => sleep(20).then(() => answer(...exchange))
-  const [first, ...others] = await Promise.all(Array.from({ length: 100 }, () => getProfile()))
-  for (const result of others) expect(result).toBe(first)
+  const results = await Promise.all(Array.from({ length: 100 }, () => getProfile()))
+  expect(new Set(results).size).toBe(1)
   expect(standIn.requests).toHaveLength(1)
 })
 
-test('asks GitHub once for 100 visitors of a stale profile, and renews it', async () => {
+test.each(['', '-1', 'soon', '1e99'])('asks once an hour if the window is "%s"', async (seconds) => {
+  vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
   await getProfile()
   vi.setSystemTime(Date.now() + 3_599_000)
   await getProfile()
@@ -161,14 +157,6 @@ test('asks GitHub once for 100 visitors of a stale profile, and renews it', asyn
   await Promise.all(Array.from({ length: 100 }, () => renew()))
   expect(await getProfile()).toMatchObject({ profile: { followers: 1 } })
   expect(standIn.requests).toHaveLength(2)
-})
-
-test.each(['-1', 'soon', '1e99'])('takes an hour when the window is %s', async (seconds) => {
-  vi.stubEnv('PROFILE_REVALIDATE_SECONDS', seconds)
-  await getProfile()
-  vi.setSystemTime(Date.now() + 3_599_000)
-  await getProfile()
-  expect(standIn.requests).toHaveLength(1)
 })
 
 test('asks as GitHub wants to be asked, and follows three redirects with the token', async () => {

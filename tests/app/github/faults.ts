@@ -1,21 +1,14 @@
 import type { RequestListener } from 'node:http'
 import { json, octocat } from '@/tests/stand-in'
 
-type Fault = [
-  name: string,
-  answer: RequestListener,
-  reason: 'not-found' | 'rate-limited' | 'unavailable' | 'invalid',
-  /** What the owner's log says. */
-  cause: string,
-  /** Seconds until GitHub is asked again, if it says so itself. */
-  wait?: number,
-]
-
 const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
 const SILENCE = 'no answer within 5000 ms'
 
-/** What GitHub, or something between it and the site, may answer instead of a profile. */
-export const faults: Fault[] = [
+/**
+ * What GitHub, or something between it and the site, may answer instead of a profile, with what the owner's log says of it,
+ * and the seconds until GitHub is asked again, if it says so itself.
+ */
+export const faults: [name: string, RequestListener, reason: string, cause: string, wait?: number][] = [
   ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],
   ['401 without a token', text('', 401), 'unavailable', 'HTTP 401'],
   ['500', text('', 500), 'unavailable', 'HTTP 500'],

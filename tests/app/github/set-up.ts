@@ -1,6 +1,22 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
 import { json, octocat, startStandIn } from '@/tests/stand-in'
-import { clear, unstable_cache } from './framework-cache'
+
+/** Stands in for `next/cache`, which needs a server. What has a time limit counts as stale, so it is read and kept again. */
+const cache = new Map<string, string>()
+function unstable_cache(
+  read: () => Promise<unknown>,
+  key: string[],
+  options: { revalidate: number | false },
+) {
+  return async () => {
+    if (cache.delete('failure')) throw new Error('No connection')
+    const kept = options.revalidate === false && cache.get(String(key))
+    if (kept) return JSON.parse(kept)
+    const value = await read()
+    cache.set(String(key), JSON.stringify(value))
+    return value
+  }
+}
 
 /** Stands in for GitHub and for Next's server. Each test of the file begins with an empty cache. */
 export async function setUp() {
@@ -14,6 +30,7 @@ export async function setUp() {
     hurried: 0,
     /** What the server does once the request is answered. */
     background: undefined as Promise<unknown> | undefined,
+    failNextCacheRead: () => cache.set('failure', ''),
     /** A new process remembers nothing. */
     restart() {
       Reflect.deleteProperty(globalThis, Symbol.for('portfolio.profile'))
@@ -34,7 +51,7 @@ export async function setUp() {
     standIn.requests.length = 0
     server.log.mockClear()
     server.hurried = 0
-    clear()
+    cache.clear()
     server.restart()
   })
   afterEach(() => {

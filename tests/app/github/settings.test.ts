@@ -5,23 +5,14 @@ import { settingMistakes } from '@/app/github/settings'
 afterEach(() => vi.unstubAllEnvs())
 
 test.each([
-  [
-    'GITHUB_API_URL',
-    'github.example.com/api/v3',
-    'an address with https:// or http://, such as https://api.git',
-  ],
-  [
-    'GITHUB_AVATARS_URL',
-    'localhost:9000',
-    'an address with https:// or http://, such as https://avatars.git',
-  ],
+  ['GITHUB_API_URL', 'github.example.com/api', 'an address with https:// or http://, such as https://api.'],
+  ['GITHUB_AVATARS_URL', 'localhost:9', 'an address with https:// or http://, such as https://avatars.'],
   ['PROFILE_REVALIDATE_SECONDS', '1h', 'a number from 0 to 31536000; it counts as 3600.'],
   ['PROFILE_RETRY_SECONDS', '-1', 'a number from 0 to 31536000; it counts as 60.'],
 ])('says at start that %s cannot be %s', (variable, value, wanted) => {
   vi.stubEnv(variable, value)
-  expect(settingMistakes()).toEqual([
-    expect.stringContaining(`[github] ${variable} is “${value}”; wanted is ${wanted}`),
-  ])
+  const message = `[github] ${variable} is “${value}”; wanted is ${wanted}`
+  expect(settingMistakes()).toEqual([expect.stringContaining(message)])
 })
 
 test('has nothing to say of what is right or empty, and reads no picture from a host that is no address', () => {

@@ -17,12 +17,9 @@ test.each([
   ['emoji', '👩‍💻 🇩🇪 ✍🏽'],
   ['right-to-left letters', 'مرحبا'],
 ])('keeps %s in the subject and the message', (_, text) => {
-  const [to, subject, body] = decode(
-    mailDraft('you@example.com', { ...empty, subject: text, message: text }, labels),
-  )
-  expect(to).toBe('you@example.com')
-  expect(subject).toBe(text)
-  expect(body).toBe(`${text}\r\n\r\nName: \r\nEmail: \r\nPhone Number: `)
+  const draft = mailDraft('you@example.com', { ...empty, subject: text, message: text }, labels)
+  const body = `${text}\r\n\r\nName: \r\nEmail: \r\nPhone Number: `
+  expect(decode(draft)).toEqual(['you@example.com', text, body])
 })
 
 test('ends lines with CRLF, whatever line breaks were typed', () => {
@@ -33,7 +30,7 @@ test('ends lines with CRLF, whatever line breaks were typed', () => {
 test.each([
   ['all of a short message', 'Hello', 'a'.repeat(1_000), ['Hello', true]],
   [
-    'the subject alone of 220 letters that take nine characters each',
+    'the subject alone of letters that take nine characters each',
     'Hello',
     '字'.repeat(220),
     ['Hello', false],
@@ -46,14 +43,7 @@ test.each([
   expect(hasMessage(draft)).toBe(isWhole)
 })
 
-test('survives half an emoji', () => {
-  expect(mailDraft('you@example.com', { ...empty, subject: '\ud83d' }, labels)).toContain(
-    'subject=%EF%BF%BD&',
-  )
-})
-
-test('does not let an address add fields to the draft', () => {
-  expect(mailDraft('you@example.com?cc=other@example.com', empty, labels)).toMatch(
-    /^mailto:you@example\.com%3Fcc%3Dother%40example\.com\?/,
-  )
+test('survives half an emoji, and does not let an address add fields to the draft', () => {
+  const draft = mailDraft('a%b&c@example.com?cc=other@example.com', { ...empty, subject: '\ud83d' }, labels)
+  expect(draft).toMatch(/^mailto:a%25b%26c@example\.com%3Fcc%3Dother%40example\.com\?subject=%EF%BF%BD&/)
 })

@@ -22,8 +22,12 @@ async function read() {
   }
 }
 
-test('a draft is no note and no story, and no card leads to it', async () => {
+test('a draft is no note and no story, no card leads to it, and other programs do not see it', async () => {
   expect(await read()).toEqual({ texts: [], stories: [] })
+  const { llmsText } = await import('@/app/_metadata/llms-text')
+  const { default: sitemap } = await import('@/app/sitemap')
+  const { contentIn } = await import('@/components/content/content')
+  expect(llmsText(contentIn()) + JSON.stringify(sitemap())).not.toMatch(/Soon|project\/relay-board/)
 })
 
 test('a draft shows in development', async () => {

@@ -3,19 +3,12 @@ import { resume } from '@/app/_metadata/json-resume'
 import { contentIn } from '@/components/content/content'
 import { latestJob, newestFirst, presentJobs } from '@/components/content/jobs'
 
-const job = (position: string, startDate?: string, endDate?: string) => ({
-  position,
-  name: 'Company',
-  startDate,
-  endDate,
-})
+function job(position: string, startDate?: string, endDate?: string) {
+  return { position, name: 'Company', startDate, endDate }
+}
 
-beforeEach(() => {
-  vi.stubGlobal('performance', { timeOrigin: Date.parse('2026-11-21T12:00:00Z') })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+beforeEach(() => vi.stubGlobal('performance', { timeOrigin: Date.parse('2026-11-21T12:00:00Z') }))
+afterEach(() => vi.unstubAllGlobals())
 
 test('jobs stand in the order of time on the site and in /resume.json, and those without dates last', () => {
   const work = [

@@ -7,12 +7,7 @@ const OWN = { id: 5, label: 'Code', link: 'https://github.com/ada-labs' }
 
 test.each([
   ['adds the account', [MASTODON], 'ada', ['https://mastodon.social/@ada', 'https://github.com/ada']],
-  [
-    'completes a GitHub link without an address',
-    [EMPTY, MASTODON],
-    'ada',
-    ['https://github.com/ada', MASTODON.link],
-  ],
+  ['completes a link to GitHub', [EMPTY, MASTODON], 'ada', ['https://github.com/ada', MASTODON.link]],
   ["keeps the owner's own GitHub link", [OWN], 'ada', [OWN.link]],
   ['keeps the links as shipped', [MASTODON], 'octocat', [MASTODON.link]],
   ['keeps the links without an account', [MASTODON], '', [MASTODON.link]],

@@ -22,9 +22,7 @@ test.each(others)('%s has every text, with the placeholders of the English one',
   expect(issues.map(({ path, message }) => `${path.join()}: ${message}`)).toEqual([])
   const places = textsOf(words).map(([place]) => place)
   // The names of an owner's own pages stay in English.
-  const wanted = [...ENGLISH.keys()].filter(
-    (place) => !isForm(place) && !/^(pages|descriptions),/.test(place),
-  )
+  const wanted = [...ENGLISH.keys()].filter((one) => !isForm(one) && !/^(pages|descriptions),/.test(one))
   expect(wanted.filter((place) => !places.includes(place))).toEqual([])
   expect(places.filter((place) => !isForm(place) && !ENGLISH.has(place))).toEqual([])
 })
