@@ -95,15 +95,21 @@ type NoteProps = {
 
 /** A line is in the page twice, as markup and as data for React. Styles at each would add 0.5 KB for a hundred, and a year at each 0.7. */
 const LINES =
-  'mt-12 gap-x-8 md:columns-2 *:break-inside-avoid *:border-line *:border-b [&_a]:block [&_a]:py-3 [&_a]:hover:text-primary [&_h2]:pt-6 [&_h2]:pb-2'
+  'mt-12 gap-x-8 md:columns-2 *:break-inside-avoid *:border-line *:border-b [&_a]:inline-block [&_a]:py-3 [&_span]:ms-4 [&_a]:hover:text-primary [&_h2]:pt-6 [&_h2]:pb-2'
 
 function NoteLine({ note, filters }: NoteProps) {
   const { language } = useContent()
+  const isOther = note.language !== language
   return (
-    <li data-filters={filters} {...(note.language === language ? {} : { lang: note.language })}>
+    <li data-filters={filters} {...(isOther ? { lang: note.language } : {})}>
       <ArticleLink article={note} prefetch={false} dir="auto">
         {note.title}
       </ArticleLink>
+      {isOther && (
+        <span lang={language} className="note">
+          {languageName(note.language, language)}
+        </span>
+      )}
     </li>
   )
 }

@@ -23,14 +23,11 @@ export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
   return (
-    <div className="lg:relative lg:pe-[54%] lg:pb-10">
+    <div className="lg:min-h-[calc(var(--ground)+23rem)] lg:pe-[54%]">
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
         <Eyebrow number={sheetOf(content, '/').number}>{words.home.greeting}</Eyebrow>
         <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'}>{owner.name}</Name>
-        <span
-          aria-hidden
-          className="absolute start-[calc(50%-50vw)] end-1/2 -z-1 h-px bg-line max-lg:hidden"
-        />
+        <span aria-hidden className="absolute start-0 end-1/2 -z-1 h-px bg-line max-lg:hidden" />
       </div>
       <div className="off-grid mt-5 grid grid-cols-[minmax(0,1fr)_40%] gap-x-5 lg:mt-10 lg:static lg:block">
         <div>
@@ -74,7 +71,7 @@ function ProofLine() {
       <PageLink
         href={projectAddress(content, best)}
         prefetch={false}
-        className="mt-3 block text-balance text-base text-pencil"
+        className="mt-3 block text-balance text-base text-pencil [overflow-wrap:anywhere]"
       >
         <span {...outcome} className={buttonClass.text} />
       </PageLink>

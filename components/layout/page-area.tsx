@@ -43,7 +43,7 @@ export function PageArea({ errorWords, children }: PageAreaProps) {
   }, [pathname])
 
   return (
-    <div ref={area} id="content" tabIndex={-1} className="flex flex-1 flex-col overflow-x-clip outline-none">
+    <div ref={area} id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
       <ErrorWords value={errorWords}>{children}</ErrorWords>
     </div>
   )

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { hyphenated, widestWord } from '@/components/ui/name-width'
 
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
@@ -11,8 +10,8 @@ export function Name({ size, children }: { size: keyof typeof SIZES; children: s
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
-        style={{ '--size': SIZES[size], '--widest': widestWord(children) } as CSSProperties}
-        className="-ms-[0.04em] text-balance text-[length:max(1.75rem,min(var(--size),100cqi/var(--widest)))] font-semibold leading-[1.02] tracking-[-0.03em]"
+        style={{ fontSize: `max(1.75rem, min(${SIZES[size]}, 100cqi / ${widestWord(children)}))` }}
+        className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
       >
         <bdi>{hyphenated(children)}</bdi>
       </h1>

@@ -87,7 +87,7 @@ test('shows a text in the language that has it, and says which that is', async (
   await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
   await expect(page.getByRole('main').getByRole('status')).toContainText(String(NOTES + 2))
   await expect(notes.first()).not.toHaveAttribute('lang')
-  const german = notes.filter({ hasText: 'Number 2' })
+  const german = notes.filter({ hasText: 'Number 2: ' })
   await expect(german).toHaveAttribute('lang', 'de')
   await expect(german).toContainText('الألمانية')
   await german.getByRole('link').click()
