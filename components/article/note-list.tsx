@@ -95,7 +95,7 @@ type NoteProps = {
 
 /** A line is in the page twice, as markup and as data for React. Styles at each would add 0.5 KB for a hundred, and a year at each 0.7. */
 const LINES =
-  'mt-12 gap-x-8 md:columns-2 *:break-inside-avoid *:border-line *:border-b [&_a]:inline-block [&_a]:py-3 [&_span]:ms-4 [&_a]:hover:text-primary [&_h2]:pt-6 [&_h2]:pb-2'
+  'mt-12 gap-x-8 md:columns-2 *:break-inside-avoid *:border-line *:border-b [&_a]:block [&_a]:py-3 [&_a]:hover:text-primary [&_h2]:pt-6 [&_h2]:pb-2'
 
 function NoteLine({ note, filters }: NoteProps) {
   const { language } = useContent()
@@ -106,9 +106,9 @@ function NoteLine({ note, filters }: NoteProps) {
         {note.title}
       </ArticleLink>
       {isOther && (
-        <span lang={language} className="note">
+        <p lang={language} className="note -mt-2 pb-3">
           {languageName(note.language, language)}
-        </span>
+        </p>
       )}
     </li>
   )

@@ -92,14 +92,12 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       </div>
       {/* Behind the title, which screen readers read first. */}
       <div
-        className={`squares -order-1 border-line border-b ${isFirst ? 'xl:flex-1 xl:border-e xl:border-b-0' : ''}`}
+        className={`squares relative -order-1 aspect-[16/10] border-line border-b ${isFirst ? 'xl:-mb-px xl:flex-1 xl:self-start xl:border-e' : ''}`}
       >
-        <div className="relative aspect-[16/10]">
-          <CoverLink project={project}>
-            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-          </CoverLink>
-          {project.live && <LiveBadge />}
-        </div>
+        <CoverLink project={project}>
+          <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+        </CoverLink>
+        {project.live && <LiveBadge />}
       </div>
     </Card>
   )
