@@ -23,7 +23,7 @@ export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
   return (
-    <div className="lg:min-h-[calc(var(--ground)+23rem)] lg:pe-[54%]">
+    <div className="lg:min-h-[calc(var(--ground)+21rem)] lg:pe-[54%]">
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
         <Eyebrow number={sheetOf(content, '/').number}>{words.home.greeting}</Eyebrow>
         <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'}>{owner.name}</Name>
