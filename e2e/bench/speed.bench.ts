@@ -55,6 +55,47 @@ test('weight of each route on its first load at 390 px', async ({ browser, site 
   console.table(rows)
 })
 
+test(`from a click to the next paint at 390 px, CPU ${CPU_SLOWDOWN} times slower`, async ({
+  browser,
+  site,
+}) => {
+  const rows = []
+  for (const [page, control] of [
+    ...routes.map((route) => [route, '[data-switch=theme]'] as const),
+    ['/contact', 'main [type=submit]'] as const,
+  ]) {
+    const times: number[] = []
+    for (let round = 0; round < ROUNDS; round++)
+      times.push(await clickToPaint(browser, site.url + page, control))
+    rows.push({ page, control, ms: median(times) })
+  }
+  console.table(rows)
+})
+
+/** In ms, as the browser measures it in steps of 8. */
+async function clickToPaint(browser: Browser, url: string, control: string) {
+  const context = await browser.newContext({ viewport: PHONE })
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN })
+  await page.evaluate(() => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) =>
+      durations.push(...list.getEntries().map(({ duration }) => duration)),
+    ).observe({
+      type: 'event',
+      durationThreshold: 16,
+    })
+  })
+  await page.locator(control).first().click()
+  await page.waitForTimeout(2_000)
+  const durations = await page.evaluate<number[]>('durations')
+  await context.close()
+  return Math.max(...durations)
+}
+
 type Load = Awaited<ReturnType<typeof load>>
 
 /** Visits a page on slow 4G with an empty cache, until the page is idle. Times are in ms. */
