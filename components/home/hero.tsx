@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { useContent } from '@/components/content/use-content'
 import { JobLine } from '@/components/home/job-line'
@@ -12,22 +13,31 @@ import { CvLink } from '@/components/ui/cv-link'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
+import { Text } from '@/components/ui/text'
 
 const ROLE_KEYSTROKE_MS = 100
 
 /** In characters. A longer name gets the size of a page title, so that the buttons stay in view. */
 const DISPLAY_NAME_LENGTH = 22
 
+/** The height of the first screen below the bar, but enough for the text, and no higher than a portrait may be. */
+const FIRST_SCREEN = {
+  '--first': 'max(var(--ground) + 25rem, min(100svh - var(--bar-height), 56rem))',
+} as CSSProperties // React knows no properties of ours
+
 /** Who, where now, what came of it, and how to write. */
 export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
   return (
-    <div className="lg:min-h-[calc(var(--ground)+21rem)] lg:pe-[54%]">
+    <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
         <Eyebrow number={sheetOf(content, '/').number}>{words.home.greeting}</Eyebrow>
         <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'}>{owner.name}</Name>
-        <span aria-hidden className="absolute start-0 end-1/2 -z-1 h-px bg-line max-lg:hidden" />
+        <span
+          aria-hidden
+          className="absolute start-0 end-1/2 -z-1 h-px [translate:0_1rem] bg-line max-lg:hidden"
+        />
       </div>
       <div className="off-grid mt-5 grid grid-cols-[minmax(0,1fr)_40%] gap-x-5 lg:mt-10 lg:static lg:block">
         <div>
@@ -68,12 +78,9 @@ function ProofLine() {
   const outcome = best && saidOf(content, best, 'outcome')
   return (
     outcome && (
-      <PageLink
-        href={projectAddress(content, best)}
-        prefetch={false}
-        className="mt-3 block text-balance text-base text-pencil [overflow-wrap:anywhere]"
-      >
-        <span {...outcome} className={buttonClass.text} />
+      <PageLink href={projectAddress(content, best)} prefetch={false} className="dotted mt-3 text-base">
+        <Text of={best} field="title" className="text-muted max-lg:hidden" />{' '}
+        <span {...outcome} className={`text-pencil ${buttonClass.text}`} />
       </PageLink>
     )
   )

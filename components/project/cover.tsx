@@ -19,7 +19,8 @@ type CoverProps = {
 }
 
 const FRAME = 'absolute overflow-hidden *:outline *:-outline-offset-1 *:outline-line'
-const WHOLE = 'inset-[6%] *:m-auto *:h-auto *:w-auto *:max-h-full *:max-w-full'
+const WHOLE =
+  'inset-[6%] lg:in-[.cover]:start-[calc(50vw-var(--modules)*1rem)] *:m-auto *:h-auto *:w-auto *:max-h-full *:max-w-full'
 
 /**
  * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings in its whole width. One of 16:10 is

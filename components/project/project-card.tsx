@@ -32,6 +32,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
   const outcome = saidOf(content, project, 'outcome')
+  const picture = (
+    <>
+      <CoverLink project={project}>
+        <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} isWhole={isFirst} />
+      </CoverLink>
+      {project.live && <LiveBadge />}
+    </>
+  )
   return (
     <Card
       as="li"
@@ -91,14 +99,13 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </p>
       </div>
       {/* Behind the title, which screen readers read first. */}
-      <div
-        className={`squares relative -order-1 aspect-[16/10] border-line border-b ${isFirst ? 'xl:-mb-px xl:flex-1 xl:self-start xl:border-e' : ''}`}
-      >
-        <CoverLink project={project}>
-          <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-        </CoverLink>
-        {project.live && <LiveBadge />}
-      </div>
+      {isFirst ? (
+        <div className="squares -order-1 flex flex-col justify-center border-line max-xl:border-b xl:flex-1 xl:border-e">
+          <div className="relative aspect-[16/10]">{picture}</div>
+        </div>
+      ) : (
+        <div className="squares relative -order-1 aspect-[16/10] border-line border-b">{picture}</div>
+      )}
     </Card>
   )
 }

@@ -4,5 +4,5 @@ import { Text } from '@/components/ui/text'
 /** Nothing if the owner does not say. */
 export function Availability({ className = '' }: { className?: string }) {
   const { owner } = useContent()
-  return <Text as="p" of={owner} field="availability" className={`text-pencil ${className}`} />
+  return <Text as="p" of={owner} field="availability" className={className} />
 }
