@@ -18,10 +18,6 @@ type CoverProps = {
   isWhole?: boolean
 }
 
-const FRAME = 'absolute overflow-hidden *:outline *:-outline-offset-1 *:outline-line'
-const WHOLE =
-  'inset-[6%] lg:in-[.cover]:start-[calc(50vw-var(--modules)*1rem)] *:m-auto *:h-auto *:w-auto *:max-h-full *:max-w-full'
-
 /**
  * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings in its whole width. One of 16:10 is
  * whole, because its margin above is 1.25 times those beside it, and of a taller one the upper part shows.
@@ -31,7 +27,11 @@ export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
   if (!image) return <AssemblyDrawing project={project} />
   const picture = <Picture src={image} alt="" sizes={sizes} isFirst={isFirst} />
   if (isDrawing(image)) return picture
-  return <div className={`${FRAME} ${isWhole ? WHOLE : 'inset-x-8 top-10 bottom-0 *:h-auto'}`}>{picture}</div>
+  return (
+    <div className={isWhole ? 'screenshot whole-picture' : 'screenshot inset-x-8 top-10 bottom-0'}>
+      {picture}
+    </div>
+  )
 }
 
 /**
