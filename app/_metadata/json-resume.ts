@@ -15,7 +15,7 @@ import type { Skill } from '@/content/schema/skills'
 /** The parts of the content that have a place in a JSON Resume. */
 export type ResumeContent = Career &
   ContactContent & {
-    /** What stands in front of each address. */
+    /** The prefix of each address. */
     base?: string
     skills: Skill[]
     projects: Project[]

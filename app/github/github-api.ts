@@ -95,7 +95,7 @@ export async function readAnswer<Answer>(
 }
 
 /**
- * When a rate limit ends, as GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit.
+ * The time at which a rate limit ends, as GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit.
  *
  * @returns ms since 1970, at most an hour from now, or nothing if GitHub does not say.
  */

@@ -11,7 +11,6 @@ import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-/** The end of a story: its project, its code, and the next project. */
 export function StoryEnd({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]

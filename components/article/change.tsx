@@ -1,7 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 
 type ChangeProps = {
-  /** What was measured. */
+  /** The name of the value. */
   of: string
   /** Numbers of the same unit. In Markdown they are texts. */
   before: string
@@ -10,7 +10,6 @@ type ChangeProps = {
   unit?: string
 }
 
-/** A figure of what changed: two dimension lines to scale. */
 export function Change({ of, before, after, unit = '' }: ChangeProps) {
   const { locale, words } = useContent()
   const longest = Math.max(Number(before), Number(after))

@@ -1,5 +1,4 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
-import { scrolls } from '@/components/article/scrolls'
 import { useContent } from '@/components/content/use-content'
 
 /** Only where lines have numbers or marks. The second `content` says nothing to screen readers. */
@@ -31,4 +30,9 @@ function hasLines(children: ReactNode) {
       (isValidElement<{ children?: ReactNode }>(code) &&
         Children.toArray(code.props.children).some((line) => isMarked(line, 'data-highlighted-line'))),
   )
+}
+
+/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+export function scrolls(role: 'group' | 'region', label: string) {
+  return { role, tabIndex: 0, 'aria-label': label }
 }

@@ -22,7 +22,7 @@ export type FigureProps = {
   alt?: string
   /** Its caption. */
   title?: string
-  /** Whether another one stands beside it, which gets the same height. */
+  /** Another one stands beside it and gets the same height. */
   isPaired?: boolean
 }
 

@@ -1,9 +1,8 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
-import { Code } from '@/components/article/code'
+import { Code, scrolls } from '@/components/article/code'
 import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
-import { scrolls } from '@/components/article/scrolls'
 import { isVideo, VideoLink } from '@/components/article/video-link'
 import { linkedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
@@ -12,7 +11,7 @@ import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
 
-/** What Markdown becomes on a page, and the component that a text may use. */
+/** The components for the elements of Markdown, and the one that a text may name. */
 export const elements = {
   a: TextLink,
   contents: Contents,
@@ -95,7 +94,6 @@ function Formula({ children }: { children?: ReactNode }) {
   )
 }
 
-/** An item of a task list. */
 function Task({ checked }: { checked?: boolean }) {
   const { words } = useContent()
   return (

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
 
-/** Addresses of one video. */
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
 

@@ -35,7 +35,6 @@ export const readStories = once((content): Story[] =>
   }),
 )
 
-/** The story of a project, or undefined. */
 export function storyOf(content: Content, project: Project) {
   return readStories(content).find((story) => story.project === project)
 }
@@ -45,12 +44,10 @@ export function storiesIn(content: Content) {
   return readStories(content).filter(({ language }) => language === content.language)
 }
 
-/** Every story and note that has a page in this language. */
 export function articlesIn(content: Content): Article[] {
   return [...storiesIn(content), ...readNotes(content)]
 }
 
-/** Those of the stories that are no examples, for other programs. */
 export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
@@ -63,7 +60,6 @@ export const readNotes = once((content) => {
     .sort(newestFirst)
 })
 
-/** Checks whether this language has a feed. */
 export function hasFeed(content: Content) {
   return readNotes(content).length > 0
 }

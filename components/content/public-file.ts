@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { keepByFile } from '@/components/content/keep-by-file'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
@@ -31,14 +32,10 @@ const namesIn = keepUntilChanged((folder) =>
 
 /** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
 export function keepUntilChanged<Made>(make: (path: string) => Made) {
-  const kept = new Map<string, { changedAt?: number; made: Made }>()
+  const keep = keepByFile((_, path) => make(path))
   return (path: string) => {
     const changedAt = statSync(`public${path}`, { throwIfNoEntry: false })?.mtimeMs
-    const last = kept.get(path)
-    if (last && last.changedAt === changedAt) return last.made
-    const made = make(`public${path}`)
-    kept.set(path, { changedAt, made })
-    return made
+    return keep(String(changedAt), `public${path}`)
   }
 }
 

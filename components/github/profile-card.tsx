@@ -9,7 +9,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 
 type ProfileCardProps = {
   profile: Profile
-  /** `/github/avatar` has a picture. */
   hasAvatar: boolean
 }
 

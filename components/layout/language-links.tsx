@@ -9,14 +9,12 @@ import { pagePath, publicPath } from '@/components/content/public-path'
 export type OtherLanguage = {
   language: string
   name: string
-  /** The prefix of each address. */
   base: string
   /** The addresses that both languages have, without the prefix. */
   pages: string[]
 }
 
 type LanguageLinksProps = {
-  /** The prefix of the addresses of this language. */
   base: string
   others: OtherLanguage[]
   className: string

@@ -4,7 +4,6 @@ import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-/** Checks whether a page has no content. */
 export function isEmpty(content: Content, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: listNotes(content) }).length === 0
 }
@@ -42,7 +41,6 @@ export function addressesOf(content: Content) {
   ]
 }
 
-/** The address of a page's preview picture. */
 export function previewPath(href: string) {
   return `/preview${href === '/' ? '' : href}`
 }
@@ -69,7 +67,6 @@ export function sheetOf(content: Content, href?: PageAddress) {
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
 }
 
-/** Returns the description of a page for search engines, previews and the heading. */
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {
   return descriptions[href] || fill(words.descriptions[href], { name: owner.name })
 }

@@ -5,7 +5,6 @@ import { MissingPart } from '@/components/not-found/missing-part'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-/** The 404. */
 export function NotFoundSheet() {
   const { base, words } = useContent()
   return (

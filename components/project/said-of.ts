@@ -3,7 +3,7 @@ import type { Content, TextLanguage } from '@/components/content/content'
 import type { Project } from '@/content/schema/projects'
 
 /**
- * What a fact of a story says, otherwise the project itself, with its language, as attributes of an element. A story in
+ * Takes a fact from the story, otherwise from the project, with its language, as attributes of an element. A story in
  * another language comes last. Undefined if nobody says it.
  */
 export function saidOf(content: Content, project: Project, fact: 'role' | 'outcome') {

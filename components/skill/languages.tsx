@@ -1,6 +1,6 @@
 import { careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedList } from '@/components/ui/fold'
 import { Text } from '@/components/ui/text'
 
 const SHOWN = 8

@@ -1,4 +1,4 @@
-import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedList } from '@/components/ui/fold'
 import { Text } from '@/components/ui/text'
 
 type HighlightsProps<Entry> = {
@@ -9,7 +9,6 @@ type HighlightsProps<Entry> = {
   className: string
 }
 
-/** What someone did, in short sentences. */
 export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
   const texts = [source.of[source.field] ?? []].flat()
   if (texts.length === 0) return null

@@ -7,11 +7,11 @@ type TextProps<Entry> = {
   field: keyof Entry & string
   as?: 'bdi' | 'blockquote' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
   className?: string
-  /** What shows in place of the whole text. */
+  /** Shows in place of the whole text. */
   children?: ReactNode
 }
 
-/** What the owner says in a field, in its own direction and with its language if the page has another one. */
+/** Shows a text of the owner in its own direction, and with its language if the page has another one. */
 export function Text<Entry extends object>({
   of: entry,
   field,

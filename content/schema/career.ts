@@ -20,10 +20,8 @@ import {
   start,
 } from '@/content/schema/parts'
 
-/** What any entry may say of itself. */
 const marks = { cv, example }
 
-/** Of what goes on for some time. */
 const period = {
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,

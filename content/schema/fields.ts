@@ -13,7 +13,7 @@ import { wordsFile } from '@/content/schema/words'
 /** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
 export type Path = PropertyKey[]
 
-/** What each file exports, in the order in which an owner fills them in. */
+/** The exports of each file, in the order in which an owner fills them in. */
 export const SCHEMAS = {
   'content/owner.ts': ownerFile,
   'content/socials.ts': socialsFile,

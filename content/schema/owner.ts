@@ -65,7 +65,7 @@ export const ownerFile = file({
     ),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
-    /** What of the portrait stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
+    /** The point of the portrait that stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^\d{1,3}% \d{1,3}%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),

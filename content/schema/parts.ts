@@ -37,7 +37,7 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** What a field is for. Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
+/** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
 export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite'
 
 /** For `meta` of a field. */
@@ -50,7 +50,6 @@ export function field<T>(isRight: (value: unknown) => boolean, what: string, ...
   return fieldThat<T>(isRight, `wanted ${what}, for example ${oneOf(examples)}`, examples)
 }
 
-/** A field for one of these values. */
 export function choice<const T>(...values: readonly T[]) {
   return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
 }
