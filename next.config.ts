@@ -170,10 +170,7 @@ function rootFolder() {
  */
 function refuseOtherLanguages() {
   const known = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))]
-  return {
-    source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`,
-    destination: '/not/a/page',
-  }
+  return { source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
 }
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */

@@ -13,14 +13,10 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 /** Between the words and each side. */
 const MARGIN = 120
 
-const INK = {
-  background: colorToken('dark', 'background'),
-  foreground: colorToken('dark', 'foreground'),
-  muted: colorToken('dark', 'muted'),
-  line: colorToken('dark', 'line'),
-  primary: colorToken('dark', 'primary'),
-  glow: colorToken('dark', 'glow'),
-}
+const COLORS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
+const INK = Object.fromEntries(COLORS.map((name) => [name, colorToken('dark', name)])) as Ink // the compiler types keys as plain strings
+
+type Ink = Record<(typeof COLORS)[number], string>
 
 /** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
@@ -36,33 +32,33 @@ const KEPT = '.next/cache/previews'
 export async function drawPreview(content: Content, href: string) {
   const { owner, words } = content
   const sheets = sheetsOf(content)
-  const texts = previewTexts(content, href)
   // A story and a note stand on the sheet of their section.
   const [, section = ''] = href.slice(content.base.length).split('/')
   const number = sheets.findIndex((sheet) => sheet.href === `/${section}`) + 1
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
-  if (process.env.NODE_ENV !== 'production') return draw(texts, sheet, owner.name) // only a build draws all of them
+  const texts = { ...previewTexts(content, href), sheet, name: owner.name }
+  if (process.env.NODE_ENV !== 'production') return draw(texts) // only a build draws all of them
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   const own = readFileSync(/* turbopackIgnore: true */ 'app/_metadata/preview-picture.ts', 'utf8')
   // Once a font for them is installed, the picture has to be drawn anew.
-  const missing = await missingLetters(JSON.stringify([texts, sheet, owner.name]))
-  const key = JSON.stringify([own, texts, sheet, owner.name, siteAddress, INK, missing])
+  const missing = await missingLetters(JSON.stringify(texts))
+  const key = JSON.stringify([own, texts, siteAddress, INK, missing])
   const file = join(KEPT, `${createHash('sha256').update(key).digest('hex')}.png`)
   if (existsSync(/* turbopackIgnore: true */ file))
     return new Uint8Array(readFileSync(/* turbopackIgnore: true */ file))
-  const picture = await draw(texts, sheet, owner.name)
+  const picture = await draw(texts)
   mkdirSync(/* turbopackIgnore: true */ KEPT, { recursive: true })
   writeFileSync(/* turbopackIgnore: true */ file, picture)
   return picture
 }
 
-async function draw(texts: ReturnType<typeof previewTexts>, sheet: string, name: string) {
+async function draw(texts: Record<'title' | 'subtitle' | 'sheet' | 'name', string>) {
   await fontsLoaded
   const host = siteAddress.replace(/^https?:\/\//, '')
-  const whole = (await drawable(texts.title)) || (await drawable(name)) || host
+  const whole = (await drawable(texts.title)) || (await drawable(texts.name)) || host
   const title = await fittingText(whole, 116, 260)
   const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
-  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
+  const eyebrow = await text(await drawable(texts.sheet), `${MONO} 30`, INK.muted)
   const address = await text(host, `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2
@@ -101,12 +97,8 @@ export async function missingLetters(content: string) {
 async function frameOf(letter: string) {
   const { data, info } = await text(letter, `${SANS} 32`)
   const row = info.width * info.channels
-  return [
-    info.width,
-    info.height,
-    data.toString('hex', 0, row),
-    data.toString('hex', data.length - row),
-  ].join()
+  const rows = [data.toString('hex', 0, row), data.toString('hex', data.length - row)]
+  return [info.width, info.height, ...rows].join()
 }
 
 /** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */

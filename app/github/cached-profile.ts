@@ -56,7 +56,8 @@ function profileIn({ current }: Memory) {
 
 /** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
 async function recall(handle: string, memory: Memory) {
-  const kept = await cached(handle, nothing, false)
+  // Without a profile in the cache, this rejects, and a rejection is not kept.
+  const kept = await cached(handle, () => Promise.reject(), false)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -89,11 +90,6 @@ async function ask(handle: string, memory: Memory) {
 
 /** Next replaces a stale profile by the one that is read now. */
 const ALWAYS_STALE_S = 0.001
-
-/** Without a profile in the cache. A rejection is not kept. */
-function nothing() {
-  return Promise.reject()
-}
 
 /**
  * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each

@@ -49,18 +49,14 @@ async function follow(path: string, headers: Record<string, string>, signal: Abo
   let address = apiAddress() + path
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal })
-    const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
-    if (!next) return response
+    const target = targetOf(response, address)
+    if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
     await response.body?.cancel()
-    address = next
+    address = target.href
   }
 }
 
-function nextAddress(response: Response, address: string) {
-  const target = targetOf(response, address)
-  return target?.origin === new URL(address).origin ? target.href : undefined
-}
-
+/** The address of a redirect. */
 function targetOf({ status, headers }: Response, address: string) {
   const location = headers.get('location')
   const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, address)

@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
 import { dayOf, isHiddenDraft, readText, tagsOf } from '@/components/content/front-matter'
+import { outsideRender } from '@/components/content/outside-render'
 import { countWords } from '@/components/text/count-words'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
@@ -117,9 +117,6 @@ function readArticle(
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
 }
-
-/** Next forbids to read files in a page that may be prerendered, and reports each as an error. */
-const outsideRender = AsyncLocalStorage.snapshot()
 
 function once<Value>(read: (content: Content) => Value) {
   const known = new Map<Content, Value>()

@@ -1,6 +1,6 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import { outsideRender } from '@/components/content/outside-render'
 import { isPhoto } from '@/components/content/photo-sizes'
 
 /**
@@ -11,9 +11,6 @@ import { isPhoto } from '@/components/content/photo-sizes'
 export function pictureSize(path: string) {
   return outsideRender(readSize, path)
 }
-
-// In development, Next takes the reading of a file for a value that changes, and reports it as an error.
-const outsideRender = AsyncLocalStorage.snapshot()
 
 function readSize(path: string): [across: number, down: number] | undefined {
   try {

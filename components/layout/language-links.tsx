@@ -14,11 +14,7 @@ export type OtherLanguage = {
   pages: string[]
 }
 
-type LanguageLinksProps = {
-  base: string
-  others: OtherLanguage[]
-  className: string
-}
+type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 
 /** Plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {

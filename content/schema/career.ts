@@ -116,11 +116,7 @@ const language = entry({
   ...marks,
 })
 
-const interest = entry({
-  name: line('Old radios').meta(isFor('name', 'translation')),
-  keywords,
-  ...marks,
-})
+const interest = entry({ name: line('Old radios').meta(isFor('name', 'translation')), keywords, ...marks })
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
