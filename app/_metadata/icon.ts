@@ -6,10 +6,7 @@ import { colorToken } from '@/app/_metadata/color-token'
 /** A use of a CSS variable with nothing unresolved in it, and the value that it has without that variable. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
-/**
- * The owner's icon, otherwise ours. A browser shows it outside the page, so the tokens of the dark theme are written into
- * it.
- */
+/** The owner's icon, otherwise ours, in the colours of the dark theme, because a browser shows it outside the page. */
 export function iconDrawing() {
   const own = join(process.cwd(), 'public/drawings/icon.svg')
   const ours = join(process.cwd(), 'app/_metadata/icon.svg')

@@ -25,10 +25,9 @@ ofProcess[KEY] ??= new Map()
 const memories = ofProcess[KEY]
 
 /**
- * The profile, read from GitHub at most once per window, however many visitors come and however the read ends. Once
- * there is a profile, nobody waits: it is renewed in the background and outlives every failure except `not-found`. It is
- * in the memory of this process, and below that in the cache of Next, which outlives a restart and a deployment. Never
- * throws.
+ * The profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody waits: it is renewed
+ * in the background and outlives every failure except `not-found`. It is in the memory of this process, and below that in the
+ * cache of Next, which outlives a restart and a deployment. Never throws.
  */
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
@@ -96,8 +95,7 @@ const ALWAYS_STALE_S = 0.001
  * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
  */
 async function cached(handle: string, read: () => Promise<Kept>, revalidate: number | false) {
-  // Bound, because the source of the function is part of the key. The address is part of it as well, because another
-  // service has another profile.
+  // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)

@@ -8,11 +8,7 @@ const LONGEST_WAIT_MS = 3_600_000
 /** An answer that does not come from GitHub, or that this site does not understand. */
 export class InvalidAnswer extends Error {}
 
-/**
- * Requests something of an account. If GitHub refuses the token, it requests the same without the token.
- *
- * @param path such as `/users/octocat`. @param type in which GitHub sends it.
- */
+/** If GitHub refuses the token, it requests the same without. @param path such as `/users/octocat`. @param type as in `Accept`. */
 export async function requestGitHub(
   handle: string,
   path: string,
@@ -90,11 +86,7 @@ export async function readAnswer<Answer>(
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 
-/**
- * The time at which a rate limit ends, as GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit.
- *
- * @returns ms since 1970, at most an hour from now, or nothing if GitHub does not say.
- */
+/** The end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
 export function limitEnd(headers: Headers) {
   const now = Date.now()
   const retryAfter = headers.get('retry-after')

@@ -28,10 +28,7 @@ export function isFolderOfLanguage(name: string) {
   )
 }
 
-/**
- * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Of the tags with three letters,
- * only those that `Intl` knows by that name, because `bak` and `new` are tags, too.
- */
+/** Not `DE` or `pt_BR`, because it is also the address. Tags of three letters must be known to `Intl`, because `bak` and `new` are tags, too. */
 export function isTagOfFolder(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)

@@ -3,11 +3,7 @@ import { imageSize } from 'image-size'
 import { outsideRender } from '@/components/content/outside-render'
 import { isPhoto } from '@/components/content/photo-sizes'
 
-/**
- * In pixels, as browsers show the picture, or undefined if its file does not say. Of an SVG, only the ratio counts.
- *
- * @param path of a file under `public/`.
- */
+/** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. @param path below `public/`. */
 export function pictureSize(path: string) {
   return outsideRender(readSize, path)
 }

@@ -7,10 +7,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/**
- * The path of a file under `public/` as its folders spell it, whatever the case and the form of the letters, or undefined.
- * A Mac and Windows open a file by either, but most servers do not.
- */
+/** The path as its folders spell it, whatever its case and the form of its letters. A Mac and Windows open either, most servers do not. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {

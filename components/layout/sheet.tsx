@@ -22,8 +22,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
   const { words } = content
   const { number } = sheetOf(content, href)
-  // The site does not have this page. In development, Next would log each one as a bug of its own, and a page
-  // whose content is left out as another.
+  // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (

@@ -2,10 +2,7 @@ import type { Skill } from '@/content/schema/skills'
 
 export type SkillGroup = { heading?: string; names: string[] }
 
-/**
- * The skills without an amount, as names below the heading of their group. One with keywords but no group is a heading
- * itself. Names without a heading come last.
- */
+/** Skills without an amount. One with keywords but no group is a heading itself. Those without a heading come last. */
 export function skillGroups(skills: Skill[]): SkillGroup[] {
   const groups = new Map<string, string[]>()
   for (const { skillName, amount, keywords = [], group } of skills) {

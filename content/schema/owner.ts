@@ -84,10 +84,7 @@ export const ownerFile = file({
     roles: list(line('Developer.')).meta(isFor('translation')),
     /** Sentences that the second line types. */
     passions: list(line('I love coding.')).meta(isFor('translation')),
-    /**
-     * One line: what kind of developer, where and for whom. The home page shows it at its end, or, if you have no job, in
-     * place of one.
-     */
+    /** One line: what kind of developer, where and for whom. The home page shows it at its end, or in place of a job. */
     headline: optional(line('React developer in Berlin, for small teams.')).meta(isFor('translation')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
     availability: optional(line('From March 2027, remote or in Lisbon')).meta(isFor('translation')),

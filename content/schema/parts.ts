@@ -7,10 +7,7 @@ const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
 
-/**
- * Control characters, those that turn the direction of what follows, and halves of an emoji, with which React finds another
- * text in the browser than on the server. U+200E and U+200F do no harm.
- */
+/** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
@@ -193,10 +190,7 @@ export const end = optional(text('a real date, or nothing for what goes on', isD
 /** `false` leaves the entry out of the CV that `npm run cv` prints. */
 export const cv = choice(true, false).optional()
 
-/**
- * We ship the entry. It shows on its page, and goes to no other program: not into the CV, `/resume.json` or `/llms.txt`.
- * Delete this mark when the entry is yours.
- */
+/** We ship the entry. It shows on its page, and goes to no other program, such as the CV. Delete this mark when it is yours. */
 export const example = choice(true).optional()
 
 export const highlights = list(line('Cut the time of a release from days to minutes.'))
