@@ -101,7 +101,6 @@ function timeOf(date = '') {
   return new Date(date).toISOString()
 }
 
-/** The name of a file may have characters that mean something in an address. */
 function fileAddress(src: string) {
   return absolute(encodedPath(decodedPath(src)))
 }

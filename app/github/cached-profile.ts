@@ -71,7 +71,6 @@ async function recall(handle: string, memory: Memory) {
   return isFresh
 }
 
-/** Asks GitHub, remembers what it says, and keeps a profile. */
 async function ask(handle: string, memory: Memory) {
   const result = await fetchProfile(handle)
   const before = profileIn(memory)

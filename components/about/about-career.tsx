@@ -26,11 +26,9 @@ export function AboutCareer() {
 
 type SectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
   list: CareerList
-  /** Shows one entry. */
   as: (entry: CareerEntry) => ReactNode
 }
 
-/** Nothing if the list is empty. */
 function Section({ list, as: Entry, ...look }: SectionProps) {
   const { heading, entries } = careerSection(useContent(), list)
   if (entries.length === 0) return null

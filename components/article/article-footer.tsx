@@ -25,7 +25,6 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
   )
 }
 
-/** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
 export function NoteEnd({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content

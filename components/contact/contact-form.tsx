@@ -118,7 +118,6 @@ function readFields(form: HTMLFormElement) {
 
 type AfterSubmitProps = { message: Message; draft: string; words: ContactWords }
 
-/** Other ways to send the message, in case no mail program opened or it got no message. */
 function AfterSubmit({ message, draft, words }: AfterSubmitProps) {
   const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)

@@ -1,7 +1,6 @@
 /** In pixels: each width at which pages show photos, and its double for sharp screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280]
 
-/** Checks whether a picture consists of pixels. @param path of a file under `public/`. */
 export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }

@@ -14,7 +14,6 @@ type PictureProps = {
   width?: number
   /** The point that stays in view where the place has another shape, as two percentages. By default, it is high, where a head is. */
   focus?: string
-  /** This is the first picture of its page. */
   isFirst?: boolean
 }
 

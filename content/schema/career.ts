@@ -16,9 +16,9 @@ import {
   link,
   list,
   optional,
-  soundEnd,
   start,
-} from '@/content/schema/parts'
+  validEnd,
+} from './parts'
 
 const marks = { cv, example }
 
@@ -128,11 +128,11 @@ const reference = entry({
 
 /** By their names, which are also their names in a JSON Resume. */
 export const careerLists = {
-  work: list(work.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
-  volunteer: list(volunteer.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
+  work: list(work.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
+  volunteer: list(volunteer.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
   education: list(
     education
-      .superRefine(soundEnd('startDate', 'endDate'), ALWAYS)
+      .superRefine(validEnd('startDate', 'endDate'), ALWAYS)
       .refine(hasTitle, 'wanted a studyType, an area or an institution, for example studyType: "B.Tech"'),
   ),
   awards: list(award),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { ADDRESSES } from '@/content/schema/pages'
-import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from '@/content/schema/parts'
+import { ADDRESSES } from './pages'
+import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from './parts'
 
 const item = entry({ id, name: line('About').meta(isFor('name')), href: choice(...ADDRESSES) })
 

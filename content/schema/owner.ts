@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HANDLE } from '@/content/schema/handle'
+import { HANDLE } from './handle'
 import {
   choice,
   day,
@@ -16,7 +16,7 @@ import {
   list,
   optional,
   text,
-} from '@/content/schema/parts'
+} from './parts'
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(

@@ -158,14 +158,14 @@ export function entriesOf(list: unknown): Record<string, unknown>[] {
 }
 
 /** For an entry with a start and an end. Each may stand alone. */
-export function soundEnd(start: string, end: string) {
+export function validEnd(start: string, end: string) {
   return (value: unknown, context: z.RefinementCtx) => {
     const { [start]: from, [end]: to } = Object(value)
     if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
     // Compares only the parts that both dates have: 2023-09 is not before 2023.
-    const isSound = to.slice(0, from.length) >= from.slice(0, to.length)
+    const isValid = to.slice(0, from.length) >= from.slice(0, to.length)
     const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
-    if (!isSound) context.addIssue({ code: 'custom', path: [end], message })
+    if (!isValid) context.addIssue({ code: 'custom', path: [end], message })
   }
 }
 

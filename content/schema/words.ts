@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { english as words } from '@/content/schema/languages/en'
-import { entry, file, optional, text } from '@/content/schema/parts'
+import { english as words } from './languages/en'
+import { entry, file, optional, text } from './parts'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
