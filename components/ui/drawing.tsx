@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { encodedPath, publicPath } from '@/components/content/public-path'
 import { AfterPaint } from '@/components/ui/after-paint'
 
-type DrawingProps = {
-  src: string
-  alt: string
-  /** Puts the drawing into the HTML, so that the first frame shows it. Only for static pages, because a server may lack `public/`. */
-  isInline?: boolean
-}
+/** Inline, the first frame shows it. Only on static pages, because a server may lack `public/`. */
+type DrawingProps = { src: string; alt: string; isInline?: boolean }
 
 /** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
 export function isDrawing(path: string) {

@@ -3,7 +3,7 @@ import { useContent } from '@/components/content/use-content'
 import { counted } from '@/components/text/plural'
 import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
-import { Text } from '@/components/ui/text'
+import { type Source, Text } from '@/components/ui/text'
 
 /** Hides its content until the visitor unfolds it, without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -43,9 +43,10 @@ export function FoldedList({ shown, className, children }: FoldedListProps) {
 
 const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
 
-type FoldedTextProps<Entry> = { of: Entry; field: keyof Entry & string; className?: string }
-
-export function FoldedText<Entry extends object>({ className, ...source }: FoldedTextProps<Entry>) {
+export function FoldedText<Entry extends object>({
+  className,
+  ...source
+}: Source<Entry> & { className?: string }) {
   const { langOf, language, words } = useContent()
   const text = String(source.of[source.field] ?? '')
   if (!text) return null

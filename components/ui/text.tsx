@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-type TextProps<Entry> = {
-  /** Whose text it is, and the field with it. */
-  of: Entry
-  field: keyof Entry & string
+/** An entry, and the field with its text. */
+export type Source<Entry> = { of: Entry; field: keyof Entry & string }
+
+type TextProps<Entry> = Source<Entry> & {
   as?: 'bdi' | 'blockquote' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
   className?: string
   /** Shows in place of the whole text. */
