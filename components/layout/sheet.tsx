@@ -4,7 +4,7 @@ import { mailtoAddress } from '@/components/contact/mailto-address'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
-import { MissingPart } from '@/components/not-found/missing-part'
+import missingPart from '@/components/not-found/missing-part.svg'
 import { fill } from '@/components/text/fill'
 import { PageLink } from '@/components/ui/page-link'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
@@ -69,5 +69,18 @@ function TitleBlock({ number, count }: { number: number; count: number }) {
         </a>
       </div>
     </footer>
+  )
+}
+
+/** A bracket without its pin. The drawing is a file, because Next sends the content of the 404 with every page. */
+export function MissingPart() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 480 300"
+      className="w-full max-w-xl fill-none stroke-2 stroke-primary"
+    >
+      <use href={`${missingPart.src}#drawing`} />
+    </svg>
   )
 }

@@ -65,3 +65,24 @@ function Entry(entry: CareerEntry) {
     </li>
   )
 }
+
+export function Languages() {
+  const { heading, entries } = careerSection(useContent(), 'languages')
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="languages" className="mt-16">
+      <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
+        {heading}
+      </h2>
+      <FoldedList shown={8} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
+        {entries.map(({ id, title, notes, sources }) => (
+          <Text key={id} {...sources.title} as="li" className="break-inside-avoid">
+            <span aria-hidden className="dimension text-line" />
+            <p className="mt-1 font-semibold">{title}</p>
+            <p className="note">{notes}</p>
+          </Text>
+        ))}
+      </FoldedList>
+    </section>
+  )
+}

@@ -12,10 +12,7 @@ export function skillGroups(skills: Skill[]): SkillGroup[] {
     const name = keywords.length > 0 ? `${skillName} (${keywords.join(', ')})` : skillName
     groups.set(heading, [...(groups.get(heading) ?? []), ...(isHeading ? keywords : [name])])
   }
-  const plain = groups.get('')
-  groups.delete('')
-  return [
-    ...Array.from(groups, ([heading, names]) => ({ heading, names })),
-    ...(plain ? [{ names: plain }] : []),
-  ]
+  return Array.from(groups, ([heading, names]) => (heading ? { heading, names } : { names })).sort(
+    (one, other) => Number(!one.heading) - Number(!other.heading),
+  )
 }

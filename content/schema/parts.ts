@@ -58,18 +58,14 @@ function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, exam
 }
 
 function oneOf(values: readonly unknown[]) {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    values.map((value) => JSON.stringify(value)),
-  )
+  const texts = values.map((value) => JSON.stringify(value))
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts)
 }
 
 /** A text of one line. */
 export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
-  return field<string>(
-    (value) => typeof value === 'string' && !hiddenIn(value) && isRight(value),
-    what,
-    ...examples,
-  )
+  const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isRight(value)
+  return field<string>(isText, what, ...examples)
 }
 
 /** A text of one line that is not blank. */
@@ -79,11 +75,9 @@ export function line(example: string, what = 'a text') {
 
 /** A text that may have several lines. */
 export function lines(example: string, mayBeBlank = false) {
-  return field<string>(
-    (value) => typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value)),
-    'a text',
-    example,
-  )
+  const isRight = (value: unknown) =>
+    typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value))
+  return field<string>(isRight, 'a text', example)
 }
 
 /** The field may be missing, and an empty text counts as missing. */
