@@ -128,23 +128,19 @@ const withMdx = createMdx({
     // Nothing in a text is code.
     format: 'md',
     remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
-      'remark-cjk-friendly',
-      join(__dirname, 'app/_markdown/formulas.mjs'),
-      join(__dirname, 'app/_markdown/harmless-html.mjs'),
-      join(__dirname, 'app/_markdown/safe-text.mjs'),
-      join(__dirname, 'app/_markdown/heading-ids.mjs'),
+      ...['remark-frontmatter', 'remark-gfm', 'remark-cjk-friendly'],
+      ...['formulas', 'harmless-html', 'safe-text', 'heading-ids'].map(plugin),
     ],
     rehypePlugins: [
-      join(__dirname, 'app/_markdown/list-headings.mjs'),
-      [
-        join(__dirname, 'app/_markdown/highlight-code.mjs'),
-        { theme: codeTheme, keepBackground: false, bypassInlineCode: true },
-      ],
+      plugin('list-headings'),
+      [plugin('highlight-code'), { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],
     ],
   },
 })
+
+function plugin(name: string) {
+  return join(__dirname, `app/_markdown/${name}.mjs`)
+}
 
 /** Below a thrown error, Next would show its stack. */
 function deploymentOrStop(env: NodeJS.ProcessEnv | Record<string, never>) {

@@ -22,23 +22,20 @@ export function navigationOf(content: Content) {
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export function sheetsOf(content: Content): { name: string; href: PageAddress }[] {
   const navigation = navigationOf(content)
-  const others = ADDRESSES.filter(
-    (href) => ![...content.navigation, ...navigation].some((item) => item.href === href),
-  )
+  const named = [...content.navigation, ...navigation].map(({ href }) => href)
+  const others = ADDRESSES.filter((href) => !named.includes(href) && !isEmpty(content, href))
   return [
     ...navigation,
     ...others
-      .filter((href) => hasNeed(content, href) && !isEmpty(content, href))
+      .filter((href) => hasNeed(content, href))
       .map((href) => ({ name: content.words.pages[href], href })),
   ]
 }
 
 /** The addresses of all pages in this language, with its stories and notes. */
 export function addressesOf(content: Content) {
-  return [
-    ...sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-    ...articlesIn(content).map(({ href }) => href),
-  ]
+  const pages = sheetsOf(content).map(({ href }) => pagePath(content.base, href))
+  return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
 export function previewPath(href: string) {

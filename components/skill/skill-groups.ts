@@ -1,9 +1,7 @@
 import type { Skill } from '@/content/schema/skills'
 
-export type SkillGroup = { heading?: string; names: string[] }
-
 /** Skills without an amount. One with keywords but no group is a heading itself. Those without a heading come last. */
-export function skillGroups(skills: Skill[]): SkillGroup[] {
+export function skillGroups(skills: Skill[]): { heading?: string; names: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { skillName, amount, keywords = [], group } of skills) {
     if (amount !== undefined) continue
