@@ -12,15 +12,8 @@ import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 
-export type ResumeContent = Career &
-  ContactContent & {
-    /** The prefix of each address. */
-    base?: string
-    skills: Skill[]
-    projects: Project[]
-  }
+export type ResumeContent = Career & ContactContent & { base?: string; skills: Skill[]; projects: Project[] }
 
-/** Nothing for the portrait that we ship. */
 export function portraitAddress({ portrait }: Owner) {
   return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
 }

@@ -10,7 +10,6 @@ import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
-/** Between the words and each side. */
 const MARGIN = 120
 
 const COLORS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const

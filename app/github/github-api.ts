@@ -52,7 +52,6 @@ async function follow(path: string, headers: Record<string, string>, signal: Abo
   }
 }
 
-/** The address of a redirect. */
 function targetOf({ status, headers }: Response, address: string) {
   const location = headers.get('location')
   const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, address)

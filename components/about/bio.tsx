@@ -10,7 +10,6 @@ const TEXT = 'max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7'
 type BioProps = TextLanguage & {
   text: string
   start: string
-  /** The part of the text that shows before a click. */
   folded: string
   readMore: string
   showLess: string

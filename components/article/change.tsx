@@ -1,12 +1,10 @@
 import { useContent } from '@/components/content/use-content'
 
 type ChangeProps = {
-  /** The name of the value. */
   of: string
   /** Numbers of the same unit. In Markdown they are texts. */
   before: string
   after: string
-  /** For example `ms`. */
   unit?: string
 }
 

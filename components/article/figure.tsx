@@ -20,7 +20,6 @@ export type FigureProps = {
   /** A file under `public/`: a picture or a video. */
   src?: string
   alt?: string
-  /** Its caption. */
   title?: string
   /** Another one stands beside it and gets the same height. */
   isPaired?: boolean

@@ -18,7 +18,6 @@ function useLinks() {
   )
 }
 
-/** Links that the owner prefers to the form. */
 export function MainContact() {
   const { contactSocials } = useContent()
   return contactSocials

@@ -61,7 +61,6 @@ export function detailOf({ place, score }: { place?: string; score?: string }, {
 type CareerFields<Field = string> = {
   /** Several are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
-  /** Company, institution or the like. */
   organization?: Field
   /** The link of an entry is about its title. Without this, it is about the organization. */
   linked?: 'title'

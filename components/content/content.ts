@@ -93,7 +93,6 @@ function contentOf(language: string) {
     ...content,
     /** Its tag. */
     language,
-    /** For dates and numbers. */
     locale: localeOf(language),
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,

@@ -26,7 +26,6 @@ export function readSource(file: string) {
   }
 }
 
-/** The facts of a file, each with its value, and what follows them. */
 export function readText(file: string) {
   return textOf(readSource(file) ?? '', file)
 }

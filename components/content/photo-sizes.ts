@@ -8,7 +8,6 @@ export function isPhoto(path: string) {
 /** The folder under `public/` that each build writes anew. Its name is none that an owner would give. */
 export const RESIZED = '/_resized'
 
-/** The path under `public/` where the build puts the photo in this width. */
 export function resizedPhoto(path: string, width: number) {
   return `${RESIZED}/${width}${path}.webp`
 }

@@ -23,7 +23,6 @@ export function translationFiles(language: string): Record<string, object> {
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
 }
 
-/** All of it, from whatever file. */
 export function translationIn(language: string): object {
   return Object.assign({}, ...Object.values(translationFiles(language)))
 }

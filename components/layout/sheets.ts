@@ -32,7 +32,6 @@ export function sheetsOf(content: Content): { name: string; href: PageAddress }[
   ]
 }
 
-/** The addresses of all pages in this language, with its stories and notes. */
 export function addressesOf(content: Content) {
   const pages = sheetsOf(content).map(({ href }) => pagePath(content.base, href))
   return [...pages, ...articlesIn(content).map(({ href }) => href)]

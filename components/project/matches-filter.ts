@@ -1,6 +1,5 @@
 import type { Project } from '@/content/schema/projects'
 
-/** The filter that shows what is new. */
 export const LATEST = 'latest'
 
 /** @param filter '' for all, 'latest' for new ones, otherwise whole words in `techUsed`: "React" is in "React js", "Java" not in "JavaScript". */

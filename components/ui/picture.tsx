@@ -4,7 +4,6 @@ import { encodedPath, publicPath } from '@/components/content/public-path'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 
 type PictureProps = {
-  /** File under `public/`. */
   src: string
   /** Empty for a picture that adds no information. */
   alt: string

@@ -126,7 +126,6 @@ const reference = entry({
   ...marks,
 })
 
-/** By their names, which are also their names in a JSON Resume. */
 export const careerLists = {
   work: list(work.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
   volunteer: list(volunteer.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),

@@ -28,7 +28,6 @@ export const picture = text(
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
 const FOR_WHOLE_SITE = isFor('wholeSite')
 
-/** The sections of the CV, in their order. */
 export const CV_SECTIONS = [
   'profile',
   'work',

@@ -33,7 +33,6 @@ export const wordsFile = file({
   words: wording(words).optional(),
 })
 
-/** A check of the owner's words, each of which may be missing. */
 function wording(english: Tree): z.ZodType {
   if (typeof english === 'string') return word(english)
   if (typeof english.other === 'string') return plural(english.other)

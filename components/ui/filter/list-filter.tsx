@@ -22,7 +22,6 @@ type ListFilterProps = {
   name: string
   label: string
   options: FilterOption[]
-  /** Of the list. */
   length: number
 }
 
