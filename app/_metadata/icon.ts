@@ -25,9 +25,8 @@ export async function iconPicture(size: number) {
 
 /** Because sharp knows none. A drawing may have variables of its own, with tokens or other variables as their values. */
 export function withoutVariables(drawing: string): string {
-  const own = new Map<string, string>()
-  for (const [, name = '', value = ''] of drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g))
-    own.set(name, value.trim())
+  const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
+  const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))
   const resolved = drawing.replace(VARIABLE, (use, name: string, otherwise?: string) => {
     const value = own.get(name) ?? tokenOf(name) ?? otherwise?.trim() ?? use
     return value.includes('var(') ? use : value // it waits for another variable

@@ -13,9 +13,8 @@ const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 const MARGIN = 120
 
 const COLORS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
-const INK = Object.fromEntries(COLORS.map((name) => [name, colorToken('dark', name)])) as Ink // the compiler types keys as plain strings
-
-type Ink = Record<(typeof COLORS)[number], string>
+const inks = COLORS.map((name) => [name, colorToken('dark', name)])
+const INK: Record<(typeof COLORS)[number], string> = Object.fromEntries(inks)
 
 /** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
@@ -155,12 +154,9 @@ function centred({ data, info }: Layer, top: number): OverlayOptions {
 /** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
 function drawing(titleWidth: number, dimensionY: number) {
   const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
-  const marks = [
-    [28, 28, 1, 1],
-    [WIDTH - 28, 28, -1, 1],
-    [28, HEIGHT - 28, 1, -1],
-    [WIDTH - 28, HEIGHT - 28, -1, -1],
-  ].map(([x, y, dx, dy]) => `M${x} ${y}h${Number(dx) * 44}M${x} ${y}v${Number(dy) * 44}`)
+  const marks = [28, WIDTH - 28].flatMap((x) =>
+    [28, HEIGHT - 28].map((y) => `M${x} ${y}h${x === 28 ? 44 : -44}M${x} ${y}v${y === 28 ? 44 : -44}`),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
     <defs>
       <radialGradient id="glow"><stop stop-color="${INK.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${INK.glow}" stop-opacity="0"/></radialGradient>

@@ -21,14 +21,12 @@ export function Code({ children, ...code }: ComponentProps<'pre'>) {
   )
 }
 
-function hasLines(children: ReactNode) {
-  const isMarked = (part: ReactNode, name: string) =>
-    isValidElement<{ children?: ReactNode }>(part) && name in part.props
+function hasLines(children: ReactNode): boolean {
   return Children.toArray(children).some(
-    (code) =>
-      isMarked(code, 'data-line-numbers') ||
-      (isValidElement<{ children?: ReactNode }>(code) &&
-        Children.toArray(code.props.children).some((line) => isMarked(line, 'data-highlighted-line'))),
+    (part) =>
+      isValidElement<{ children?: ReactNode }>(part) &&
+      (['data-line-numbers', 'data-highlighted-line'].some((name) => name in part.props) ||
+        hasLines(part.props.children)),
   )
 }
 

@@ -29,9 +29,8 @@ export const elements = {
 /** A page in this language by the router, anything else by the browser. */
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const content = useContent()
-  const { words } = content
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
-  const label = reference && fill(words.article.backToReference, { number: reference })
+  const label = reference && fill(content.words.article.backToReference, { number: reference })
   const own = linkIn(content, href)
   // Not to another language, of which the router would show the bar beside this one.
   if (addressesOf(content).includes(linkedPath(own))) return <PageLink href={own}>{children}</PageLink>

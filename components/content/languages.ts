@@ -20,12 +20,10 @@ export const furtherLanguages =
 /** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
 export function isFolderOfLanguage(name: string) {
   if (!isTagOfFolder(name)) return false
-  const files = namesIn(`content/${name}`).filter((file) => file.endsWith('.ts'))
+  const isKnown = (file: string) =>
+    file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
   const texts = SECTIONS.flatMap((section) => namesIn(folderOf(section, { base: `/${name}` })))
-  return (
-    files.some((file) => existsSync(/* turbopackIgnore: true */ `content/${file}`)) ||
-    texts.some((file) => /\.mdx?$/.test(file))
-  )
+  return namesIn(`content/${name}`).some(isKnown) || texts.some((file) => /\.mdx?$/.test(file))
 }
 
 /** Not `DE` or `pt_BR`, because it is also the address. Tags of three letters must be known to `Intl`, because `bak` and `new` are tags, too. */

@@ -20,13 +20,12 @@ type SheetProps = {
 
 export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
-  const { words } = content
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (
-      <Sheet title={words.notFound.heading}>
+      <Sheet title={content.words.notFound.heading}>
         <MissingPart />
         <div hidden>{children}</div>
       </Sheet>

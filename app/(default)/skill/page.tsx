@@ -25,15 +25,18 @@ export default function SkillPage() {
       count={counted(words.skill.count, skills.length, language)}
     >
       {isEmpty(content, '/skill') && <p className="text-muted">{words.skill.none}</p>}
-      {isLong && <Career />}
-      {/* On a phone, the bars come first. */}
-      {!isLong && work.length > 0 && (
-        <a
-          href="#experience"
-          className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
-        >
-          {words.skill.experience}
-        </a>
+      {isLong ? (
+        <Career />
+      ) : (
+        work.length > 0 && (
+          // On a phone, the bars come first.
+          <a
+            href="#experience"
+            className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
+          >
+            {words.skill.experience}
+          </a>
+        )
       )}
       <SkillBars />
       {!isLong && <Career />}
