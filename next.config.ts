@@ -128,23 +128,19 @@ const withMdx = createMdx({
     // Nothing in a text is code.
     format: 'md',
     remarkPlugins: [
-      'remark-frontmatter',
-      'remark-gfm',
-      'remark-cjk-friendly',
-      join(__dirname, 'app/_markdown/formulas.mjs'),
-      join(__dirname, 'app/_markdown/harmless-html.mjs'),
-      join(__dirname, 'app/_markdown/safe-text.mjs'),
-      join(__dirname, 'app/_markdown/heading-ids.mjs'),
+      ...['remark-frontmatter', 'remark-gfm', 'remark-cjk-friendly'],
+      ...['formulas', 'harmless-html', 'safe-text', 'heading-ids'].map(plugin),
     ],
     rehypePlugins: [
-      join(__dirname, 'app/_markdown/list-headings.mjs'),
-      [
-        join(__dirname, 'app/_markdown/highlight-code.mjs'),
-        { theme: codeTheme, keepBackground: false, bypassInlineCode: true },
-      ],
+      plugin('list-headings'),
+      [plugin('highlight-code'), { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],
     ],
   },
 })
+
+function plugin(name: string) {
+  return join(__dirname, `app/_markdown/${name}.mjs`)
+}
 
 /** Below a thrown error, Next would show its stack. */
 function deploymentOrStop(env: NodeJS.ProcessEnv | Record<string, never>) {
@@ -170,10 +166,7 @@ function rootFolder() {
  */
 function refuseOtherLanguages() {
   const known = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))]
-  return {
-    source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`,
-    destination: '/not/a/page',
-  }
+  return { source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
 }
 
 /** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */

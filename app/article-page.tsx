@@ -15,12 +15,7 @@ type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
 
-/**
- * What the route of a section exports.
- *
- * @param articlesIn those that have a page in a language.
- * @param End what follows the text.
- */
+/** Makes the exports of a section's route. @param articlesIn those that have a page in a language. @param End follows the text. */
 export function articlePage<One extends Article & { project?: Project }>(
   section: Section,
   articlesIn: (content: Content) => One[],

@@ -1,11 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { type ReactNode, Suspense } from 'react'
 import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
-
-// The check reads files again for every page. Next forbids this in a page that may be prerendered, so the check runs
-// outside its context.
-const outsideRender = AsyncLocalStorage.snapshot()
+import { outsideRender } from '@/components/content/outside-render'
 
 /** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
 export function checkContent() {

@@ -7,7 +7,6 @@ export async function generateMetadata() {
   return { ...metadata, title }
 }
 
-/** For every address that no page has. */
 export default function GlobalNotFound() {
   return (
     <RootLayout>

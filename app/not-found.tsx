@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 
-/**
- * In a build, `after-build.ts` puts the finished 404 in its place. What it showed would be in the data of every page, and
- * an `import` of it in their scripts.
- */
+/** In a build, `after-build.ts` puts the finished 404 here. What this showed or imported would be a part of every page. */
 const NotFound: () => ReactNode =
   process.env.NODE_ENV === 'development'
     ? require('@/components/not-found/not-found-sheet').NotFoundSheet

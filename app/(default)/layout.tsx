@@ -19,8 +19,7 @@ export const metadata: Metadata = {
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
-// Development only: builds are checked before they start. `require`, because awaiting an import would make every parent
-// module async and double the cost of /github.
+// Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.
 const checkContent: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development' ? require('@/app/development-check').checkContent : undefined
 

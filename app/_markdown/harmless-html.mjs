@@ -17,10 +17,7 @@ const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
 /** In these, HTML stands within a line. */
 const LINES = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
 
-/**
- * Makes elements of the harmless HTML in a text, and figures of `<Change>`. Everything else stays HTML, which is dropped
- * later and which the check refuses. In a file of its own, as `highlight-code.mjs` is.
- */
+/** Makes elements of the harmless HTML, and figures of `<Change>`. Other HTML is dropped later, and the check refuses it. */
 export default function harmlessHtml() {
   return (tree) => {
     visit(tree, (node) => {

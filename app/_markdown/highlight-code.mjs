@@ -13,10 +13,7 @@ function getHighlighter(options) {
   return createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 }
 
-/**
- * In a file of its own, because Turbopack hands no functions to a plugin. Turbopack does not see a change here: delete
- * `.next` after one.
- */
+/** Turbopack hands no functions to a plugin, so this has a file. Turbopack does not see a change here: delete `.next` after one. */
 export default function highlightCode(options) {
   return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit], getHighlighter })
 }

@@ -5,11 +5,7 @@ const MOST_SIGNS = 2_000
 /** Finds quotations and lists within one another. With some thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
-/**
- * Finds what in a text would keep the parser busy for seconds or minutes, if anything does.
- *
- * @param {string} source
- */
+/** Finds what would keep the parser busy for seconds or minutes, if anything does. @param {string} source */
 export function excessIn(source) {
   if (source.length > LONGEST_TEXT)
     return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }

@@ -9,14 +9,10 @@ export default function listHeadings() {
   return (tree) => {
     const items = []
     visit(tree, 'element', (node) => {
-      if (/^h[23]$/.test(node.tagName) && node.properties.id !== 'footnote-label')
-        items.push(
-          element(
-            'li',
-            { className: [node.tagName] },
-            element('a', { href: `#${node.properties.id}` }, { type: 'text', value: toText(node) }),
-          ),
-        )
+      const { id } = node.properties
+      if (!/^h[23]$/.test(node.tagName) || id === 'footnote-label') return
+      const link = element('a', { href: `#${id}` }, { type: 'text', value: toText(node) })
+      items.push(element('li', { className: [node.tagName] }, link))
     })
     if (items.length >= FEWEST) tree.children.unshift(element('contents', {}, ...items))
   }

@@ -6,10 +6,7 @@ import { colorToken } from '@/app/_metadata/color-token'
 /** A use of a CSS variable with nothing unresolved in it, and the value that it has without that variable. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
-/**
- * The owner's icon, otherwise ours. A browser shows it outside the page, so the tokens of the dark theme are written into
- * it.
- */
+/** The owner's icon, otherwise ours, in the colours of the dark theme, because a browser shows it outside the page. */
 export function iconDrawing() {
   const own = join(process.cwd(), 'public/drawings/icon.svg')
   const ours = join(process.cwd(), 'app/_metadata/icon.svg')
@@ -28,9 +25,8 @@ export async function iconPicture(size: number) {
 
 /** Because sharp knows none. A drawing may have variables of its own, with tokens or other variables as their values. */
 export function withoutVariables(drawing: string): string {
-  const own = new Map<string, string>()
-  for (const [, name = '', value = ''] of drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g))
-    own.set(name, value.trim())
+  const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
+  const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))
   const resolved = drawing.replace(VARIABLE, (use, name: string, otherwise?: string) => {
     const value = own.get(name) ?? tokenOf(name) ?? otherwise?.trim() ?? use
     return value.includes('var(') ? use : value // it waits for another variable

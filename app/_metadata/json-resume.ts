@@ -12,16 +12,8 @@ import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 
-/** The parts of the content that have a place in a JSON Resume. */
-export type ResumeContent = Career &
-  ContactContent & {
-    /** What stands in front of each address. */
-    base?: string
-    skills: Skill[]
-    projects: Project[]
-  }
+export type ResumeContent = Career & ContactContent & { base?: string; skills: Skill[]; projects: Project[] }
 
-/** Nothing for the portrait that we ship. */
 export function portraitAddress({ portrait }: Owner) {
   return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
 }
@@ -30,6 +22,8 @@ export function portraitAddress({ portrait }: Owner) {
 export function resume(from: ResumeContent) {
   const { base = '', owner, skills, projects } = from
   const { place, email, phone, profiles } = contactDetails(from)
+  const sorted = { ...from, work: newestFirst(from.work) }
+  const lists = CAREER_LISTS.map((list) => [list, own<object>(sorted[list])])
   return withoutEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
@@ -43,7 +37,7 @@ export function resume(from: ResumeContent) {
       location: place ? { city: place } : undefined,
       profiles,
     },
-    ...realCareer({ ...from, work: newestFirst(from.work) }),
+    ...(Object.fromEntries(lists) as Career), // the compiler types keys as plain strings
     skills: own(skills).map(({ skillName, amount, keywords }) => ({
       name: skillName,
       level: amount === undefined ? undefined : `${amount} %`,
@@ -61,12 +55,6 @@ export function resume(from: ResumeContent) {
     })),
     meta: { canonical: `${siteAddress}${base}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },
   })
-}
-
-/** It has the names and the shape of a JSON Resume already. */
-function realCareer(from: Career): Career {
-  const lists = CAREER_LISTS.map((list) => [list, own<object>(from[list])])
-  return Object.fromEntries(lists)
 }
 
 /** Nor whether an entry is in the CV, which says nothing to others. */

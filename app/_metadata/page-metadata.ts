@@ -14,17 +14,15 @@ import type { PageAddress } from '@/content/schema/pages'
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
-/** Returns what search engines and link previews read about a page. */
 export async function pageMetadata(href: PageAddress) {
   const content = await getContent()
   const { owner, words } = content
   const page = sheetOf(content, href).name
   const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
   const description = descriptionOf(content, href)
-  return metadataOf(content, { href: pagePath(content.base, href), title, description, type: 'website' })
+  return metadataOf(content, { href: pagePath(content.base, href), title, description }, { type: 'website' })
 }
 
-/** For the 404. */
 export async function missingMetadata(): Promise<Metadata> {
   const { owner, words } = await getContent()
   return {
@@ -37,8 +35,8 @@ export function articleMetadata(article: Article) {
   const content = contentIn(article.language)
   const { href, title: page, summary, date, updated } = article
   const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
-  const times = { publishedTime: date, modifiedTime: updated || undefined }
-  return metadataOf(content, { href, title, description: summary, type: 'article', ...times })
+  const kind = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
+  return metadataOf(content, { href, title, description: summary }, kind)
 }
 
 /** For search engines, which show each reader the page in their language. Nothing if only one has it. */
@@ -51,16 +49,10 @@ export function alternatesOf({ base }: Content, href: string) {
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
-type About = {
-  href: string
-  title: string
-  description: string
-  type: 'website' | 'article'
-  publishedTime?: string
-  modifiedTime?: string
-}
+type PageTexts = { href: string; title: string; description: string }
 
-function metadataOf(content: Content, { href, title, description, ...about }: About): Metadata {
+/** @param kind with the times of an article, as Open Graph wants them. */
+function metadataOf(content: Content, { href, title, description }: PageTexts, kind: object): Metadata {
   const { base, language, owner } = content
   const images = {
     url: absolute(previewPath(href)),
@@ -80,7 +72,7 @@ function metadataOf(content: Content, { href, title, description, ...about }: Ab
       },
     },
     openGraph: {
-      ...about,
+      ...kind,
       siteName: owner.name,
       locale: openGraphLocaleOf(language),
       url: absolute(href),
@@ -92,7 +84,6 @@ function metadataOf(content: Content, { href, title, description, ...about }: Ab
   }
 }
 
-/** Returns the texts of a page's preview picture. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
   const article = articlesIn(content).find((one) => one.href === href)

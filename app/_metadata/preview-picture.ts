@@ -10,17 +10,11 @@ import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
-/** Between the words and each side. */
 const MARGIN = 120
 
-const INK = {
-  background: colorToken('dark', 'background'),
-  foreground: colorToken('dark', 'foreground'),
-  muted: colorToken('dark', 'muted'),
-  line: colorToken('dark', 'line'),
-  primary: colorToken('dark', 'primary'),
-  glow: colorToken('dark', 'glow'),
-}
+const COLORS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
+const inks = COLORS.map((name) => [name, colorToken('dark', name)])
+const INK: Record<(typeof COLORS)[number], string> = Object.fromEntries(inks)
 
 /** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
@@ -36,33 +30,33 @@ const KEPT = '.next/cache/previews'
 export async function drawPreview(content: Content, href: string) {
   const { owner, words } = content
   const sheets = sheetsOf(content)
-  const texts = previewTexts(content, href)
   // A story and a note stand on the sheet of their section.
   const [, section = ''] = href.slice(content.base.length).split('/')
   const number = sheets.findIndex((sheet) => sheet.href === `/${section}`) + 1
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
-  if (process.env.NODE_ENV !== 'production') return draw(texts, sheet, owner.name) // only a build draws all of them
+  const texts = { ...previewTexts(content, href), sheet, name: owner.name }
+  if (process.env.NODE_ENV !== 'production') return draw(texts) // only a build draws all of them
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   const own = readFileSync(/* turbopackIgnore: true */ 'app/_metadata/preview-picture.ts', 'utf8')
   // Once a font for them is installed, the picture has to be drawn anew.
-  const missing = await missingLetters(JSON.stringify([texts, sheet, owner.name]))
-  const key = JSON.stringify([own, texts, sheet, owner.name, siteAddress, INK, missing])
+  const missing = await missingLetters(JSON.stringify(texts))
+  const key = JSON.stringify([own, texts, siteAddress, INK, missing])
   const file = join(KEPT, `${createHash('sha256').update(key).digest('hex')}.png`)
   if (existsSync(/* turbopackIgnore: true */ file))
     return new Uint8Array(readFileSync(/* turbopackIgnore: true */ file))
-  const picture = await draw(texts, sheet, owner.name)
+  const picture = await draw(texts)
   mkdirSync(/* turbopackIgnore: true */ KEPT, { recursive: true })
   writeFileSync(/* turbopackIgnore: true */ file, picture)
   return picture
 }
 
-async function draw(texts: ReturnType<typeof previewTexts>, sheet: string, name: string) {
+async function draw(texts: Record<'title' | 'subtitle' | 'sheet' | 'name', string>) {
   await fontsLoaded
   const host = siteAddress.replace(/^https?:\/\//, '')
-  const whole = (await drawable(texts.title)) || (await drawable(name)) || host
+  const whole = (await drawable(texts.title)) || (await drawable(texts.name)) || host
   const title = await fittingText(whole, 116, 260)
   const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
-  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
+  const eyebrow = await text(await drawable(texts.sheet), `${MONO} 30`, INK.muted)
   const address = await text(host, `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2
@@ -101,12 +95,8 @@ export async function missingLetters(content: string) {
 async function frameOf(letter: string) {
   const { data, info } = await text(letter, `${SANS} 32`)
   const row = info.width * info.channels
-  return [
-    info.width,
-    info.height,
-    data.toString('hex', 0, row),
-    data.toString('hex', data.length - row),
-  ].join()
+  const rows = [data.toString('hex', 0, row), data.toString('hex', data.length - row)]
+  return [info.width, info.height, ...rows].join()
 }
 
 /** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */
@@ -164,12 +154,9 @@ function centred({ data, info }: Layer, top: number): OverlayOptions {
 /** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
 function drawing(titleWidth: number, dimensionY: number) {
   const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
-  const marks = [
-    [28, 28, 1, 1],
-    [WIDTH - 28, 28, -1, 1],
-    [28, HEIGHT - 28, 1, -1],
-    [WIDTH - 28, HEIGHT - 28, -1, -1],
-  ].map(([x, y, dx, dy]) => `M${x} ${y}h${Number(dx) * 44}M${x} ${y}v${Number(dy) * 44}`)
+  const marks = [28, WIDTH - 28].flatMap((x) =>
+    [28, HEIGHT - 28].map((y) => `M${x} ${y}h${x === 28 ? 44 : -44}M${x} ${y}v${y === 28 ? 44 : -44}`),
+  )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
     <defs>
       <radialGradient id="glow"><stop stop-color="${INK.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${INK.glow}" stop-opacity="0"/></radialGradient>

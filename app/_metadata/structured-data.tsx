@@ -30,7 +30,6 @@ function personIn({ owner, base }: Content) {
   } as const satisfies Person
 }
 
-/** For the home page. */
 export function profileData(content: Content) {
   const { base, education, owner, work } = content
   const { place, profiles } = contactDetails(content)

@@ -25,10 +25,9 @@ ofProcess[KEY] ??= new Map()
 const memories = ofProcess[KEY]
 
 /**
- * The profile, read from GitHub at most once per window, however many visitors come and however the read ends. Once
- * there is a profile, nobody waits: it is renewed in the background and outlives every failure except `not-found`. It is
- * in the memory of this process, and below that in the cache of Next, which outlives a restart and a deployment. Never
- * throws.
+ * The profile, read from GitHub at most once per window, however the read ends. Once there is one, nobody waits: it is renewed
+ * in the background and outlives every failure except `not-found`. It is in the memory of this process, and below that in the
+ * cache of Next, which outlives a restart and a deployment. Never throws.
  */
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
@@ -56,7 +55,8 @@ function profileIn({ current }: Memory) {
 
 /** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
 async function recall(handle: string, memory: Memory) {
-  const kept = await cached(handle, nothing, false)
+  // Without a profile in the cache, this rejects, and a rejection is not kept.
+  const kept = await cached(handle, () => Promise.reject(), false)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -71,7 +71,6 @@ async function recall(handle: string, memory: Memory) {
   return isFresh
 }
 
-/** Asks GitHub, remembers what it says, and keeps a profile. */
 async function ask(handle: string, memory: Memory) {
   const result = await fetchProfile(handle)
   const before = profileIn(memory)
@@ -90,18 +89,12 @@ async function ask(handle: string, memory: Memory) {
 /** Next replaces a stale profile by the one that is read now. */
 const ALWAYS_STALE_S = 0.001
 
-/** Without a profile in the cache. A rejection is not kept. */
-function nothing() {
-  return Promise.reject()
-}
-
 /**
  * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each
  * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
  */
 async function cached(handle: string, read: () => Promise<Kept>, revalidate: number | false) {
-  // Bound, because the source of the function is part of the key. The address is part of it as well, because another
-  // service has another profile.
+  // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)

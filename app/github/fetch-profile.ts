@@ -42,18 +42,8 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     const answer = await readAnswer(response, ANSWER_BYTES, answerSchema)
     if (answer.login.toLowerCase() !== handle.toLowerCase())
       console.warn(`[github] "${handle}" is now "${answer.login}"; write the new name into content/owner.ts`)
-    return await resultOf(answer)
-  } catch (error) {
-    if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
-    return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
-  }
-}
-
-async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileResult> {
-  const avatar = isAvatarAddress(answer.avatar_url) ? await readAvatar(answer.avatar_url) : undefined
-  return {
-    avatar,
-    profile: {
+    const avatar = isAvatarAddress(answer.avatar_url) ? await readAvatar(answer.avatar_url) : undefined
+    const profile = {
       login: answer.login,
       name: accountText(answer.name, 1) || answer.login,
       bio: accountText(answer.bio) || null,
@@ -62,7 +52,11 @@ async function resultOf(answer: z.output<typeof answerSchema>): Promise<ProfileR
       publicRepositories: answer.public_repos,
       url: isWebAddress(answer.html_url) ? answer.html_url : accountPage(answer.login),
       readAt: Date.now(),
-    },
+    }
+    return { profile, avatar }
+  } catch (error) {
+    if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
+    return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
   }
 }
 

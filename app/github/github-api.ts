@@ -8,11 +8,7 @@ const LONGEST_WAIT_MS = 3_600_000
 /** An answer that does not come from GitHub, or that this site does not understand. */
 export class InvalidAnswer extends Error {}
 
-/**
- * Requests something of an account. If GitHub refuses the token, it requests the same without the token.
- *
- * @param path such as `/users/octocat`. @param type in which GitHub sends it.
- */
+/** If GitHub refuses the token, it requests the same without. @param path such as `/users/octocat`. @param type as in `Accept`. */
 export async function requestGitHub(
   handle: string,
   path: string,
@@ -49,16 +45,11 @@ async function follow(path: string, headers: Record<string, string>, signal: Abo
   let address = apiAddress() + path
   for (let redirects = 0; ; redirects++) {
     const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal })
-    const next = redirects < MOST_REDIRECTS && nextAddress(response, address)
-    if (!next) return response
+    const target = targetOf(response, address)
+    if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
     await response.body?.cancel()
-    address = next
+    address = target.href
   }
-}
-
-function nextAddress(response: Response, address: string) {
-  const target = targetOf(response, address)
-  return target?.origin === new URL(address).origin ? target.href : undefined
 }
 
 function targetOf({ status, headers }: Response, address: string) {
@@ -94,11 +85,7 @@ export async function readAnswer<Answer>(
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 
-/**
- * When a rate limit ends, as GitHub documents it: `retry-after`, otherwise the reset of an exhausted limit.
- *
- * @returns ms since 1970, at most an hour from now, or nothing if GitHub does not say.
- */
+/** The end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
 export function limitEnd(headers: Headers) {
   const now = Date.now()
   const retryAfter = headers.get('retry-after')

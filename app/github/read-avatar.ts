@@ -4,12 +4,8 @@ import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { readBody } from '@/app/github/read-body'
 import { addressOf, isWebAddress } from '@/app/github/settings'
 
-export type Avatar = {
-  /** WebP. */
-  picture: Uint8Array<ArrayBuffer>
-  /** Its ETag. */
-  tag: string
-}
+/** In WebP, with its ETag. */
+export type Avatar = { picture: Uint8Array<ArrayBuffer>; tag: string }
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288

@@ -5,7 +5,6 @@ const ADDRESSES = {
 const SECONDS = { PROFILE_REVALIDATE_SECONDS: 3_600, PROFILE_RETRY_SECONDS: 60 }
 const MOST_SECONDS = 31_536_000
 
-/** Returns the address in the environment, otherwise GitHub's own. */
 export function addressOf(variable: keyof typeof ADDRESSES) {
   return process.env[variable] || ADDRESSES[variable]
 }

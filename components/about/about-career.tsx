@@ -1,7 +1,8 @@
-import { Section } from '@/components/about/section'
-import type { CareerEntry } from '@/components/content/career-entry'
+import type { ComponentProps, ReactNode } from 'react'
+import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
+import { useContent } from '@/components/content/use-content'
 import { Card } from '@/components/ui/card'
-import { FoldedText } from '@/components/ui/folded-text'
+import { FoldedList, FoldedText } from '@/components/ui/fold'
 import { Linked } from '@/components/ui/linked'
 import { Mark } from '@/components/ui/mark'
 import { Period } from '@/components/ui/period'
@@ -10,27 +11,38 @@ import { Text } from '@/components/ui/text'
 const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.1'
 const CARD = 'p-6 lg:p-8 only:col-span-full'
 
-/** What someone achieved and wrote, what others say, and what else there is. */
 export function AboutCareer() {
+  const twoColumns = '[--gap:2rem] md:grid-cols-2'
+  const fourColumns = '[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2'
   return (
     <>
-      <Section list="awards" shown={6} className="[--gap:1.5rem]">
-        {(award) => <Achievement key={award.id} {...award} />}
-      </Section>
-      <Section list="publications" shown={6} className="[--gap:2rem] md:grid-cols-2">
-        {(publication) => <Publication key={publication.id} {...publication} />}
-      </Section>
-      <Section list="references" shown={4} className="[--gap:2rem] md:grid-cols-2">
-        {(reference) => <Reference key={reference.id} {...reference} />}
-      </Section>
-      <Section
-        list="interests"
-        shown={8}
-        className="[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2"
-      >
-        {(interest) => <Interest key={interest.id} {...interest} />}
-      </Section>
+      <Section list="awards" shown={6} className="[--gap:1.5rem]" as={Achievement} />
+      <Section list="publications" shown={6} className={twoColumns} as={Publication} />
+      <Section list="references" shown={4} className={twoColumns} as={Reference} />
+      <Section list="interests" shown={8} className={fourColumns} as={Interest} />
     </>
+  )
+}
+
+type SectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
+  list: CareerList
+  as: (entry: CareerEntry) => ReactNode
+}
+
+function Section({ list, as: Entry, ...look }: SectionProps) {
+  const { heading, entries } = careerSection(useContent(), list)
+  if (entries.length === 0) return null
+  return (
+    <section aria-label={heading} className="mt-12 lg:mt-16">
+      <h2 className="mb-6 flex items-center gap-4 font-semibold text-2xl tracking-tight after:h-px after:flex-1 after:bg-line">
+        {heading}
+      </h2>
+      <FoldedList {...look}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </FoldedList>
+    </section>
   )
 }
 

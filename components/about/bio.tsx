@@ -9,15 +9,11 @@ const TEXT = 'max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7'
 
 type BioProps = TextLanguage & {
   text: string
-  /** Of the text, set larger. */
   start: string
-  /** The part of the text that shows before a click. */
   folded: string
   readMore: string
   showLess: string
-  /** The facts that a recruiter looks for, above the text. */
   facts: ReactNode
-  /** Width by height of the profile picture. */
   ratio: number
   /** The profile picture. Below the large breakpoint it is hidden while the text is unfolded. */
   children: ReactNode

@@ -13,7 +13,6 @@ import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 import type { Work } from '@/content/schema/career'
 
-/** Shows the facts that a recruiter looks for first, each on a dimension line. Without content, a line is left out. */
 export function Facts() {
   const { owner, socials, words, work } = useContent()
   const labels = words.about.facts

@@ -12,7 +12,6 @@ export function profileRatio({ aboutPicture }: Owner) {
   return across / down
 }
 
-/** The wide picture with the portrait as a detail in its corner, or the portrait alone. */
 export function ProfilePictures() {
   const { owner, words } = useContent()
   const alt = fill(words.everyPage.portrait, { name: owner.name })

@@ -9,7 +9,6 @@ const bodies = import.meta.glob<Body>([
   '../../content/*/{notes,projects}/*.{md,mdx}',
 ])
 
-/** What `@next/mdx` makes of the text, as a component. */
 export async function articleBody({ file }: Article) {
   const body = await bodies[`../../${file}`]?.()
   if (!body) throw new Error(`${file} is in no folder for texts.`)

@@ -4,7 +4,6 @@ import { fillWith } from '@/components/text/fill'
 import { counted } from '@/components/text/plural'
 import { CalendarDate } from '@/components/ui/calendar-date'
 
-/** When a text was written, when it was changed, and how long it is. */
 export function ArticleDates({ article }: { article: Article }) {
   const { language, words } = useContent()
   return (

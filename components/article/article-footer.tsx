@@ -11,7 +11,6 @@ import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-/** The end of a story: its project, its code, and the next project. */
 export function StoryEnd({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
@@ -26,7 +25,6 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
   )
 }
 
-/** The end of a note: those with the same tags, otherwise the one before it and the one after it, and a project. */
 export function NoteEnd({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content

@@ -1,16 +1,13 @@
 import { useContent } from '@/components/content/use-content'
 
 type ChangeProps = {
-  /** What was measured. */
   of: string
   /** Numbers of the same unit. In Markdown they are texts. */
   before: string
   after: string
-  /** For example `ms`. */
   unit?: string
 }
 
-/** A figure of what changed: two dimension lines to scale. */
 export function Change({ of, before, after, unit = '' }: ChangeProps) {
   const { locale, words } = useContent()
   const longest = Math.max(Number(before), Number(after))

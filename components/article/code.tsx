@@ -1,5 +1,4 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
-import { scrolls } from '@/components/article/scrolls'
 import { useContent } from '@/components/content/use-content'
 
 /** Only where lines have numbers or marks. The second `content` says nothing to screen readers. */
@@ -22,13 +21,16 @@ export function Code({ children, ...code }: ComponentProps<'pre'>) {
   )
 }
 
-function hasLines(children: ReactNode) {
-  const isMarked = (part: ReactNode, name: string) =>
-    isValidElement<{ children?: ReactNode }>(part) && name in part.props
+function hasLines(children: ReactNode): boolean {
   return Children.toArray(children).some(
-    (code) =>
-      isMarked(code, 'data-line-numbers') ||
-      (isValidElement<{ children?: ReactNode }>(code) &&
-        Children.toArray(code.props.children).some((line) => isMarked(line, 'data-highlighted-line'))),
+    (part) =>
+      isValidElement<{ children?: ReactNode }>(part) &&
+      (['data-line-numbers', 'data-highlighted-line'].some((name) => name in part.props) ||
+        hasLines(part.props.children)),
   )
+}
+
+/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+export function scrolls(role: 'group' | 'region', label: string) {
+  return { role, tabIndex: 0, 'aria-label': label }
 }

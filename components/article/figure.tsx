@@ -20,9 +20,8 @@ export type FigureProps = {
   /** A file under `public/`: a picture or a video. */
   src?: string
   alt?: string
-  /** Its caption. */
   title?: string
-  /** Whether another one stands beside it, which gets the same height. */
+  /** Another one stands beside it and gets the same height. */
   isPaired?: boolean
 }
 

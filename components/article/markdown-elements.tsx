@@ -1,10 +1,8 @@
 import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
-import { Code } from '@/components/article/code'
+import { Code, scrolls } from '@/components/article/code'
 import { Contents } from '@/components/article/contents'
 import { Figure, type FigureProps } from '@/components/article/figure'
-import { scrolls } from '@/components/article/scrolls'
-import { isVideo, VideoLink } from '@/components/article/video-link'
 import { linkedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf, linkIn } from '@/components/layout/sheets'
@@ -12,7 +10,7 @@ import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
 
-/** What Markdown becomes on a page, and the component that a text may use. */
+/** The components for the elements of Markdown, and the one that a text may name. */
 export const elements = {
   a: TextLink,
   contents: Contents,
@@ -31,9 +29,8 @@ export const elements = {
 /** A page in this language by the router, anything else by the browser. */
 function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const content = useContent()
-  const { words } = content
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
-  const label = reference && fill(words.article.backToReference, { number: reference })
+  const label = reference && fill(content.words.article.backToReference, { number: reference })
   const own = linkIn(content, href)
   // Not to another language, of which the router would show the bar beside this one.
   if (addressesOf(content).includes(linkedPath(own))) return <PageLink href={own}>{children}</PageLink>
@@ -95,7 +92,6 @@ function Formula({ children }: { children?: ReactNode }) {
   )
 }
 
-/** An item of a task list. */
 function Task({ checked }: { checked?: boolean }) {
   const { words } = useContent()
   return (
@@ -104,5 +100,36 @@ function Task({ checked }: { checked?: boolean }) {
       aria-label={checked ? words.article.done : words.article.open}
       className={checked ? 'task done' : 'task'}
     />
+  )
+}
+
+const VIDEOS =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
+
+function isVideo(href = ''): href is string {
+  return VIDEOS.test(href)
+}
+
+/** Here instead of in `article.css`, so that other texts do not load it. */
+const STYLES = `
+.article .video{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;border:1px solid var(--line);background:var(--card);padding:1.25rem;aspect-ratio:16/9;text-align:center;text-decoration:none}
+.video svg{width:3rem;fill:none;stroke:var(--primary)}
+@media print{.article .video{aspect-ratio:auto}}`
+
+/** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <div dir="auto">
+      <style href="video" precedence="low">
+        {STYLES}
+      </style>
+      <ExternalLink href={href} className="video">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
+        </svg>
+        <strong>{children}</strong>
+        <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
+      </ExternalLink>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { SocialLink } from '@/content/schema/socials'
 
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
 
-/** How to reach the owner, for paper and other programs: without examples. */
+/** Lists the ways to reach the owner, for paper and other programs: without examples. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = real(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []

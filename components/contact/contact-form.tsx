@@ -1,8 +1,7 @@
 'use client'
 // Opens the visitor's mail program with the text from the fields, and copies what is too long for it.
 
-import { type InputEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
-import { AfterSubmit } from '@/components/contact/after-submit'
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import {
   type ContactWords,
   copyText,
@@ -12,10 +11,10 @@ import {
 } from '@/components/contact/mail-draft'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
-import { fill } from '@/components/text/fill'
+import { fill, fillWith } from '@/components/text/fill'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
-import { copy } from '@/components/ui/copy-button'
+import { CopyButton, copy } from '@/components/ui/copy-button'
 
 type ContactFormProps = {
   email: string
@@ -115,4 +114,38 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
 /** Every field of the form that has a name is a text field. */
 function readFields(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Message
+}
+
+type AfterSubmitProps = { message: Message; draft: string; words: ContactWords }
+
+function AfterSubmit({ message, draft, words }: AfterSubmitProps) {
+  const text = useRef<HTMLTextAreaElement>(null)
+  const copyable = copyText(message, words.fields)
+
+  function selectText() {
+    text.current?.select()
+    text.current?.focus()
+  }
+
+  return (
+    <div className="mt-2">
+      <p>
+        {fillWith(
+          words.otherWays,
+          <a href={draft} className="text-primary underline underline-offset-4">
+            {words.openAgain}
+          </a>,
+        )}
+      </p>
+      <textarea
+        ref={text}
+        readOnly
+        aria-label={words.yourMessage}
+        rows={6}
+        value={copyable}
+        className={`mt-4 mb-3 ${fieldClass}`}
+      />
+      <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
+    </div>
+  )
 }

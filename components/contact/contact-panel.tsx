@@ -9,7 +9,7 @@ import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 
-/** Those that stand with the e-mail address. */
+/** The links that stand with the e-mail address. */
 function useLinks() {
   const { contactSocials, owner } = useContent()
   return withGitHubLink(
@@ -18,7 +18,6 @@ function useLinks() {
   )
 }
 
-/** What the owner prefers to the form, above it. */
 export function MainContact() {
   const { contactSocials } = useContent()
   return contactSocials
@@ -30,7 +29,6 @@ export function MainContact() {
     ))
 }
 
-/** Beside the form on large screens. */
 export function ContactPanel() {
   const { panel } = useContent().words.contact
   const links = useLinks()
@@ -57,7 +55,6 @@ export function ContactPanel() {
   )
 }
 
-/** Above the form on small screens. */
 export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">

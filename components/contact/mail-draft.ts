@@ -21,12 +21,7 @@ export function copyText(message: Message, labels: Labels) {
 /** In characters of the address. Windows and some mail programs cut off what is longer. */
 const LONGEST_DRAFT = 2_000
 
-/**
- * A `mailto:` address (RFC 6068) that opens the message as a draft to the owner. What would be cut off is left out: the
- * message, and a subject that is too long itself.
- *
- * @param labels of the fields.
- */
+/** A draft to the owner as a `mailto:` address (RFC 6068). It leaves out a message, and then a subject, that would be cut off. */
 export function mailDraft(to: string, message: Message, labels: Labels) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`

@@ -1,7 +1,4 @@
-/**
- * The address that dials a number (RFC 3966). What follows letters or # is an extension, as in "ext. 12". From abroad, the
- * "(0)" in "+44 (0)20" is not dialled.
- */
+/** Dials a number (RFC 3966). Behind letters or # is an extension, as in "ext. 12". From abroad, nobody dials the "(0)" in "+44 (0)20". */
 export function phoneAddress(phone: string) {
   const [number, extension] = phone
     .replace(/(\+.*)\(0\)/, '$1')

@@ -1,8 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
 import { dayOf, isHiddenDraft, readText, tagsOf } from '@/components/content/front-matter'
+import { outsideRender } from '@/components/content/outside-render'
 import { countWords } from '@/components/text/count-words'
 import type { Facts } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
@@ -35,7 +35,6 @@ export const readStories = once((content): Story[] =>
   }),
 )
 
-/** The story of a project, or undefined. */
 export function storyOf(content: Content, project: Project) {
   return readStories(content).find((story) => story.project === project)
 }
@@ -45,12 +44,10 @@ export function storiesIn(content: Content) {
   return readStories(content).filter(({ language }) => language === content.language)
 }
 
-/** Every story and note that has a page in this language. */
 export function articlesIn(content: Content): Article[] {
   return [...storiesIn(content), ...readNotes(content)]
 }
 
-/** Those of the stories that are no examples, for other programs. */
 export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
@@ -63,7 +60,6 @@ export const readNotes = once((content) => {
     .sort(newestFirst)
 })
 
-/** Checks whether this language has a feed. */
 export function hasFeed(content: Content) {
   return readNotes(content).length > 0
 }
@@ -121,9 +117,6 @@ function readArticle(
   const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
   return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
 }
-
-/** Next forbids to read files in a page that may be prerendered, and reports each as an error. */
-const outsideRender = AsyncLocalStorage.snapshot()
 
 function once<Value>(read: (content: Content) => Value) {
   const known = new Map<Content, Value>()

@@ -1,5 +1,3 @@
-import { type CareerFields, careerEntry } from '@/components/content/career-entry'
-import type { Content } from '@/components/content/content'
 import { newestFirst } from '@/components/content/jobs'
 import { fill } from '@/components/text/fill'
 import type { Career } from '@/content/schema/career'
@@ -11,8 +9,8 @@ type Row<Field> = CareerFields<Field> & { heading: keyof (Words['about'] & Words
 
 /** Every list of the career: the word for its heading, and which of its fields says what. */
 const ROWS = {
-  work: { heading: 'experience', title: ['position'], organization: 'name', place: 'location' },
-  volunteer: { heading: 'volunteering', title: ['position'], organization: 'organization' },
+  work: { heading: 'experience', title: 'position', organization: 'name', place: 'location' },
+  volunteer: { heading: 'volunteering', title: 'position', organization: 'organization' },
   education: {
     heading: 'qualifications',
     title: ['studyType', 'area'],
@@ -20,36 +18,30 @@ const ROWS = {
     date: 'endDate',
     highlights: 'courses',
   },
-  awards: {
-    heading: 'achievements',
-    title: ['title'],
-    organization: 'awarder',
-    date: 'date',
-    linked: 'title',
-  },
+  awards: { heading: 'achievements', title: 'title', organization: 'awarder', date: 'date', linked: 'title' },
   certificates: {
     heading: 'certificates',
-    title: ['name'],
+    title: 'name',
     organization: 'issuer',
     date: 'date',
     linked: 'title',
   },
   publications: {
     heading: 'publications',
-    title: ['name'],
+    title: 'name',
     organization: 'publisher',
     date: 'releaseDate',
     linked: 'title',
   },
-  languages: { heading: 'languages', title: ['language'], notes: 'fluency' },
-  interests: { heading: 'interests', title: ['name'], notes: 'keywords' },
-  references: { heading: 'references', title: ['name'], summary: 'reference' },
+  languages: { heading: 'languages', title: 'language', notes: 'fluency' },
+  interests: { heading: 'interests', title: 'name', notes: 'keywords' },
+  references: { heading: 'references', title: 'name', summary: 'reference' },
 } as const satisfies { [List in CareerList]: Row<keyof Career[List][number]> }
 
 export const CAREER_LISTS = Object.keys(ROWS) as CareerList[] // the compiler types keys as plain strings
 
 /** A list as the site, the CV and other programs show it, with our examples. */
-export function careerSection(content: Content, list: CareerList) {
+export function careerSection(content: Career & { words: Words }, list: CareerList) {
   const { about, skill } = content.words
   const { heading, ...fields } = ROWS[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
@@ -60,7 +52,54 @@ export function careerSection(content: Content, list: CareerList) {
   }
 }
 
-/** What follows the organization: where it was, or how well it went. */
+/** Follows the organization: where it was, or how well it went. */
 export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: Words) {
   return place ?? (score && fill(skill.score, { score }))
+}
+
+/** Names the field of a list that says each of these. All else has the same name in every list. */
+type CareerFields<Field = string> = {
+  /** Several are joined by a comma. If all are empty, the organization is the title. */
+  title: Field | readonly Field[]
+  organization?: Field
+  /** The link of an entry is about its title. Without this, it is about the organization. */
+  linked?: 'title'
+  /** Of what has one date, or only an end. */
+  date?: Field
+  place?: Field
+  summary?: Field
+  highlights?: Field
+  /** Short ones, such as keywords. */
+  notes?: Field
+}
+
+export type CareerEntry = ReturnType<typeof careerEntry>
+
+/** Gives the entries of all lists the same fields. An entry with one date starts and ends on it. */
+function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerFields) {
+  const text = (field = ''): string | undefined => Object(entry)[field] || undefined
+  const source = (field: string) => ({ of: Object(entry), field })
+  const texts = (field = ''): string[] => [Object(entry)[field] ?? []].flat().filter(Boolean)
+  const { organization: at = '', date, summary = 'summary', highlights = 'highlights' } = fields
+  const named = [fields.title].flat().filter(text)
+  const title = named.map(text).join(', ')
+  const organization = title ? text(at) : undefined
+  const isTitleLinked = fields.linked === 'title' || !organization
+  return {
+    title: title || text(at) || '',
+    titleLink: isTitleLinked ? text('url') : undefined,
+    organization,
+    organizationLink: isTitleLinked ? undefined : text('url'),
+    start: text('startDate') ?? text(date),
+    end: text('endDate') ?? text(date),
+    place: text(fields.place),
+    score: text('score'),
+    summary: text(summary),
+    highlights: texts(highlights),
+    notes: texts(fields.notes),
+    // The components look there for the language of a text.
+    sources: { title: source(named[0] ?? at), summary: source(summary), highlights: source(highlights) },
+    cv: entry.cv,
+    example: entry.example,
+  }
 }

@@ -43,6 +43,9 @@ const written = {
 
 const { language, words: firstWords = {} }: Partial<typeof ownWords> = ownWords
 
+/** Names of the words that label the filters that we ship. */
+const FILTERS = ['all', 'latest'] as const
+
 export const firstLanguage = language ?? 'en'
 
 export type Content = ReturnType<typeof contentOf>
@@ -80,34 +83,26 @@ function contentOf(language: string) {
     .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
     .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
   const words = completed<Words>(named.reduce(completed<Words>, ours), said)
-  const labels = new Map(
-    shipped.flatMap(({ project }) => [
-      [project.all, words.project.all],
-      [project.latest, words.project.latest],
-    ]),
-  )
   /** For the element with a text. Spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isSame || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+  const descriptions = Object.entries(content.descriptions ?? {}).filter(
+    ([href]) => isSame || isTranslated(content.descriptions, href),
+  )
   return {
     ...content,
     /** Its tag. */
     language,
-    /** For dates and numbers. */
     locale: localeOf(language),
     /** The prefix of each address. The first language has none. */
     base: isFirst ? '' : `/${language}`,
     words,
     // Ours in the language of the page, rather than the owner's in another one.
-    descriptions: Object.fromEntries(
-      Object.entries(content.descriptions ?? {}).filter(
-        ([href]) => isSame || isTranslated(content.descriptions, href),
-      ),
-    ),
+    descriptions: Object.fromEntries(descriptions),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
-      const label = labels.get(option.label)
-      return label ? { ...option, label } : { ...option, ...langOf(option, 'label') }
+      const ours = FILTERS.find((name) => shipped.some(({ project }) => project[name] === option.label))
+      return { ...option, ...(ours ? { label: words.project[ours] } : langOf(option, 'label')) }
     }),
     langOf,
   }

@@ -26,7 +26,6 @@ export function readSource(file: string) {
   }
 }
 
-/** The facts of a file, each with its value, and what follows them. */
 export function readText(file: string) {
   return textOf(readSource(file) ?? '', file)
 }
@@ -54,16 +53,13 @@ export function readFacts(facts = ''): Fact[] {
   if (facts.length > LONGEST_FACTS) return []
   const lines = facts.split('\n')
   const starts = lines.flatMap((line, index) => (index === 0 || /^[^\s#\-\]}]/.test(line) ? index : []))
-  return starts
-    .map((start, index) => ({
-      line: start + 2,
-      source: lines
-        .slice(start, starts[index + 1])
-        .join('\n')
-        .trimEnd(),
-    }))
-    .filter(({ source }) => /^[^\S\n]*[^\s#]/m.test(source))
-    .map((fact) => ({ ...fact, values: valuesIn(fact.source) }))
+  return starts.flatMap((start, index) => {
+    const source = lines
+      .slice(start, starts[index + 1])
+      .join('\n')
+      .trimEnd()
+    return /^[^\S\n]*[^\s#]/m.test(source) ? { line: start + 2, source, values: valuesIn(source) } : []
+  })
 }
 
 /** The day alone, as other site makers write the time behind it. */
@@ -88,12 +84,10 @@ function valuesIn(source: string) {
     if (document.errors.length > 0 || document.warnings.length > 0) return undefined
     const values: unknown = document.toJS({ maxAliasCount: 0 })
     if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined
+    const onOneLine = (value: unknown) =>
+      typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)]))
   } catch {
     return undefined // a name behind `*`, which could stand for itself, or too many brackets
   }
-}
-
-function onOneLine(value: unknown) {
-  return typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
 }

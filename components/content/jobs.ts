@@ -1,6 +1,6 @@
 import type { Work } from '@/content/schema/career'
 
-/** What has not ended comes first, then what began last. What has no date comes last, in the owner's order. */
+/** Jobs that have not ended come first, then those that began last. Those without a date come last, in the owner's order. */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))

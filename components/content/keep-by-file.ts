@@ -1,6 +1,6 @@
 /**
- * Keeps what is made of the text of a file until the text changes. In development, every page asks for every file, and a
- * module that imports no content stays when the owner edits some.
+ * Keeps what is made of a file until its text, or its time of change, differs. In development, every page asks for every
+ * file, and a module that imports no content stays when the owner edits some.
  */
 export function keepByFile<Made>(make: (source: string, file: string) => Made) {
   const kept = new Map<string, { source: string; made: Made }>()

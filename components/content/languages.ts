@@ -20,18 +20,13 @@ export const furtherLanguages =
 /** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
 export function isFolderOfLanguage(name: string) {
   if (!isTagOfFolder(name)) return false
-  const files = namesIn(`content/${name}`).filter((file) => file.endsWith('.ts'))
+  const isKnown = (file: string) =>
+    file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
   const texts = SECTIONS.flatMap((section) => namesIn(folderOf(section, { base: `/${name}` })))
-  return (
-    files.some((file) => existsSync(/* turbopackIgnore: true */ `content/${file}`)) ||
-    texts.some((file) => /\.mdx?$/.test(file))
-  )
+  return namesIn(`content/${name}`).some(isKnown) || texts.some((file) => /\.mdx?$/.test(file))
 }
 
-/**
- * Not `DE` and not `pt_BR`, because the folder is also the address and the tag in the page. Of the tags with three letters,
- * only those that `Intl` knows by that name, because `bak` and `new` are tags, too.
- */
+/** Not `DE` or `pt_BR`, because it is also the address. Tags of three letters must be known to `Intl`, because `bak` and `new` are tags, too. */
 export function isTagOfFolder(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)

@@ -1,7 +1,6 @@
 /** In pixels: each width at which pages show photos, and its double for sharp screens. */
 export const photoWidths = [96, 192, 384, 640, 960, 1280]
 
-/** Checks whether a picture consists of pixels. @param path of a file under `public/`. */
 export function isPhoto(path: string) {
   return !path.endsWith('.svg')
 }
@@ -9,7 +8,6 @@ export function isPhoto(path: string) {
 /** The folder under `public/` that each build writes anew. Its name is none that an owner would give. */
 export const RESIZED = '/_resized'
 
-/** The path under `public/` where the build puts the photo in this width. */
 export function resizedPhoto(path: string, width: number) {
   return `${RESIZED}/${width}${path}.webp`
 }

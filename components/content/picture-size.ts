@@ -1,19 +1,12 @@
-import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import { outsideRender } from '@/components/content/outside-render'
 import { isPhoto } from '@/components/content/photo-sizes'
 
-/**
- * In pixels, as browsers show the picture, or undefined if its file does not say. Of an SVG, only the ratio counts.
- *
- * @param path of a file under `public/`.
- */
+/** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. @param path below `public/`. */
 export function pictureSize(path: string) {
   return outsideRender(readSize, path)
 }
-
-// In development, Next takes the reading of a file for a value that changes, and reports it as an error.
-const outsideRender = AsyncLocalStorage.snapshot()
 
 function readSize(path: string): [across: number, down: number] | undefined {
   try {

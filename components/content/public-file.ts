@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { keepByFile } from '@/components/content/keep-by-file'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
@@ -6,10 +7,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/**
- * The path of a file under `public/` as its folders spell it, whatever the case and the form of the letters, or undefined.
- * A Mac and Windows open a file by either, but most servers do not.
- */
+/** The path as its folders spell it, whatever its case and the form of its letters. A Mac and Windows open either, most servers do not. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {
@@ -31,14 +29,10 @@ const namesIn = keepUntilChanged((folder) =>
 
 /** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
 export function keepUntilChanged<Made>(make: (path: string) => Made) {
-  const kept = new Map<string, { changedAt?: number; made: Made }>()
+  const keep = keepByFile((_, path) => make(path))
   return (path: string) => {
     const changedAt = statSync(`public${path}`, { throwIfNoEntry: false })?.mtimeMs
-    const last = kept.get(path)
-    if (last && last.changedAt === changedAt) return last.made
-    const made = make(`public${path}`)
-    kept.set(path, { changedAt, made })
-    return made
+    return keep(String(changedAt), `public${path}`)
   }
 }
 

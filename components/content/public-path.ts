@@ -1,8 +1,4 @@
-/**
- * Adds the base path, which Next adds to its own addresses only.
- *
- * @param path of a file under `public/`, from `/`. A full address stays as it is, here and below.
- */
+/** Adds the base path, as Next does to its own addresses only. @param path from `/`. A full address stays as it is, here and below. */
 export function publicPath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }

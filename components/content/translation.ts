@@ -23,7 +23,6 @@ export function translationFiles(language: string): Record<string, object> {
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
 }
 
-/** All of it, from whatever file. */
 export function translationIn(language: string): object {
   return Object.assign({}, ...Object.values(translationFiles(language)))
 }
@@ -52,10 +51,7 @@ function translatedList(first: unknown[], own: unknown[]) {
   return first.map((entry) => translated(entry, ownOf(Object(entry).id)))
 }
 
-/**
- * Remembers which texts of an entry are in the further language. A copied file brings some that are not. A short text, such
- * as a job title, may be the same in both.
- */
+/** Remembers which texts of an entry are translated. In a copied file, a long text that is the same is not, but a job title may be. */
 function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>

@@ -11,9 +11,8 @@ export type Profile = {
   followers: number
   following: number
   publicRepositories: number
-  /** Address of the profile on GitHub. */
   url: string
-  /** When GitHub returned these figures, in ms since 1970. */
+  /** GitHub returned these figures then, in ms since 1970. */
   readAt: number
 }
 

@@ -7,11 +7,7 @@ import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
-type ProfileCardProps = {
-  profile: Profile
-  /** `/github/avatar` has a picture. */
-  hasAvatar: boolean
-}
+type ProfileCardProps = { profile: Profile; hasAvatar: boolean }
 
 export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
   const { words } = useContent()
@@ -50,14 +46,10 @@ export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
 
 /** The initials lie under the picture and show when it is missing. */
 function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
-  const initials = name
-    .split(/\s+/)
-    .slice(0, 2)
-    .map((word) => Array.from(word)[0])
-    .join('')
+  const initials = name.split(/\s+/, 2).map((word) => Array.from(word)[0])
   return (
     <div className="relative grid aspect-square w-36 max-w-full place-items-center overflow-hidden rounded-full border border-line bg-background font-mono text-4xl text-muted">
-      <span aria-hidden>{initials}</span>
+      <span aria-hidden>{initials.join('')}</span>
       {hasPicture && (
         // biome-ignore lint/performance/noImgElement: the server has this picture in one size only
         <img src={publicPath('/github/avatar')} alt="" className="absolute inset-0 size-full object-cover" />

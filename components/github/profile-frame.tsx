@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 
-/**
- * Has room for a bio of 160 characters, which is GitHub's limit. The spinner, the profile and the notice have the same
- * height, so nothing moves when one replaces another.
- */
+/** Has room for the longest bio, of 160 characters. Spinner, profile and notice have the same height, so nothing moves. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   return (
     <Card className="flex min-h-[50rem] flex-col p-6 sm:min-h-[38rem] md:min-h-[28rem] lg:p-10">

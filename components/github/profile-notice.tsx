@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import type { ProfileFailure } from '@/components/github/github-profile'
 import { LocalTime } from '@/components/github/local-time'
 import { fill, fillWith } from '@/components/text/fill'
 
-/** Says why there is no profile. */
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
   const { words } = useContent()
   return (
@@ -25,20 +23,13 @@ export function Announcement({ failure }: { failure?: ProfileFailure }) {
     : words.github.success
 }
 
-function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }): ReactNode {
-  const { words } = useContent()
-  switch (failure.reason) {
-    case 'not-found':
-      return fill(words.github.notFound, { handle })
-    case 'rate-limited':
-      // The page stays as it was exported.
-      if (process.env.SITE_IS_STATIC) return words.github.unavailable
-      return fillWith(words.github.rateLimited, <AskAgainTime failure={failure} />)
-    case 'unavailable':
-      return words.github.unavailable
-    case 'invalid':
-      return words.github.invalid
-  }
+function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }) {
+  const { github } = useContent().words
+  if (failure.reason === 'not-found') return fill(github.notFound, { handle })
+  if (failure.reason === 'invalid') return github.invalid
+  // An exported page stays as it is, so it names no time.
+  if (failure.reason === 'unavailable' || process.env.SITE_IS_STATIC) return github.unavailable
+  return fillWith(github.rateLimited, <AskAgainTime failure={failure} />)
 }
 
 /** Rounds up, because times are shown without seconds. */

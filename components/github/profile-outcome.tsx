@@ -3,20 +3,17 @@
 
 import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react'
-import { FailureAlert } from '@/components/github/failure-alert'
 import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
 
 type ProfileOutcomeProps = {
   failure?: {
     notice: ReactNode
-    /** Leads to the profile on GitHub. */
     link: ReactNode
     words: Record<'alert' | 'tryAgain' | 'trying', string>
   }
   /** Says how a new try has ended. */
   announcement: ReactNode
-  /** The profile, if there is one. */
   children: ReactNode
 }
 
@@ -84,4 +81,14 @@ export function ProfileOutcome({ failure, announcement, children }: ProfileOutco
       )}
     </>
   )
+}
+
+/** Alerts once per view: not again while the notice stays, but again when the visitor comes back. */
+function FailureAlert({ text }: { text: string }) {
+  useEffect(() => {
+    // Wait for the paint, because the alert blocks it. The cleanup cancels the first of StrictMode's two runs.
+    const timer = setTimeout(() => window.alert(text))
+    return () => clearTimeout(timer)
+  }, [text])
+  return null
 }

@@ -4,9 +4,8 @@ import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
-import { SkipLink } from '@/components/layout/skip-link'
-import { ThemeSwitch } from '@/components/layout/theme-switch'
 import { fill } from '@/components/text/fill'
+import { Mark } from '@/components/ui/mark'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
@@ -23,7 +22,12 @@ export function Bar() {
   const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background forced-colors:border-b [backdrop-filter:blur(12px)] print:hidden">
-      <SkipLink>{words.bar.skip}</SkipLink>
+      <a
+        href="#content"
+        className="fixed start-4 top-2 z-50 [translate:0_-6rem] bg-primary px-4 py-2 font-semibold text-on-primary focus:[translate:0] print:hidden"
+      >
+        {words.bar.skip}
+      </a>
       <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
         <div className="flex h-full min-w-0 items-center gap-1">
           <ThemeProvider
@@ -65,3 +69,27 @@ export function Bar() {
     </header>
   )
 }
+
+/** An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */
+function ThemeSwitch({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      data-switch="theme"
+      aria-label={label}
+      aria-pressed={false}
+      suppressHydrationWarning
+      className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
+    >
+      <Mark className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
+      <Mark className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
+    </button>
+  )
+}
+
+const SUN =
+  'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'
+const MOON = 'M12 3a6 6 0 0 0 9 9 9 9 0 1 1-9-9Z'
+
+/** One lies on top of the other; the theme's class shows the one that fits. */
+const PLACE = 'col-start-1 row-start-1 size-5 stroke-2'

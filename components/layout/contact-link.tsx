@@ -3,13 +3,11 @@
 // Prefetches on hover or focus, because phones show it on every page but few visitors go there first. Marks the page.
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-type ContactLinkProps = { href: string; className: string; children: ReactNode }
-
-export function ContactLink({ href, className, children }: ContactLinkProps) {
+export function ContactLink({ href, className, children }: ComponentProps<typeof PageLink>) {
   const [isWanted, setIsWanted] = useState(false)
   const want = () => setIsWanted(true)
   return (

@@ -9,18 +9,12 @@ import { pagePath, publicPath } from '@/components/content/public-path'
 export type OtherLanguage = {
   language: string
   name: string
-  /** The prefix of each address. */
   base: string
   /** The addresses that both languages have, without the prefix. */
   pages: string[]
 }
 
-type LanguageLinksProps = {
-  /** The prefix of the addresses of this language. */
-  base: string
-  others: OtherLanguage[]
-  className: string
-}
+type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 
 /** Plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {

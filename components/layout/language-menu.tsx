@@ -57,7 +57,6 @@ export function otherLanguages(content: Content): OtherLanguage[] {
     }))
 }
 
-/** Every address, without what stands in front of it. */
 function pathsOf(content: Content) {
   return addressesOf(content).map((address) => address.slice(content.base.length) || '/')
 }

@@ -20,8 +20,7 @@ export function PageArea({ errorWords, children }: PageAreaProps) {
     if (focusedPage.current !== pathname) document.documentElement.dataset.navigated = ''
   }, [pathname])
 
-  // The router announces the title of a new page, but leaves the focus on the link. This runs after the paint, because
-  // before it the focus would cost another layout.
+  // The router announces a new page, but leaves the focus on the link. Before the paint, the focus would cost another layout.
   useEffect(() => {
     if (focusedPage.current === pathname) return
     focusedPage.current = pathname

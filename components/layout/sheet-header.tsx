@@ -7,7 +7,6 @@ import type { PageAddress } from '@/content/schema/pages'
 type SheetHeaderProps = {
   href?: PageAddress
   title: string
-  /** The number of entries on the page, with their kind. */
   count?: ReactNode
   /** A control, instead of the description that large screens show. */
   children?: ReactNode

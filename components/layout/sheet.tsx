@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
-import { TitleBlock } from '@/components/layout/title-block'
-import { MissingPart } from '@/components/not-found/missing-part'
+import missingPart from '@/components/not-found/missing-part.svg'
+import { fill } from '@/components/text/fill'
+import { PageLink } from '@/components/ui/page-link'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 
 type SheetProps = {
@@ -12,22 +14,18 @@ type SheetProps = {
   href?: PageAddress
   /** Without one the page brings a heading of its own. */
   title?: string
-  /** The number of entries on the page, with their kind, for example `9 projects`. */
   count?: string
   children: ReactNode
 }
 
-/** The frame of every page: its light, its heading, its content, the title block. */
 export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
-  const { words } = content
   const { number } = sheetOf(content, href)
-  // The site does not have this page. In development, Next would log each one as a bug of its own, and a page
-  // whose content is left out as another.
+  // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (
-      <Sheet title={words.notFound.heading}>
+      <Sheet title={content.words.notFound.heading}>
         <MissingPart />
         <div hidden>{children}</div>
       </Sheet>
@@ -43,5 +41,45 @@ export function Sheet({ href, title, count, children }: SheetProps) {
       </main>
       <TitleBlock number={number} count={sheetsOf(content).length} />
     </>
+  )
+}
+
+/** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
+function TitleBlock({ number, count }: { number: number; count: number }) {
+  const { base, owner, words, work } = useContent()
+  return (
+    <footer className="container-sheet">
+      <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
+        <p dir="auto">{owner.name}</p>
+        {words.everyPage.sheet && (
+          <p className="whitespace-nowrap">{fill(words.everyPage.sheet, { number: number || '—', count })}</p>
+        )}
+        {work.length > 0 && (
+          <PageLink
+            href={`${base}/skill#experience`}
+            prefetch={false}
+            className="whitespace-nowrap hover:text-primary"
+          >
+            {words.skill.experience}
+          </PageLink>
+        )}
+        <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
+          {owner.email}
+        </a>
+      </div>
+    </footer>
+  )
+}
+
+/** A bracket without its pin. The drawing is a file, because Next sends the content of the 404 with every page. */
+export function MissingPart() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 480 300"
+      className="w-full max-w-xl fill-none stroke-2 stroke-primary"
+    >
+      <use href={`${missingPart.src}#drawing`} />
+    </svg>
   )
 }

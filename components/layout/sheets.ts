@@ -4,7 +4,6 @@ import { linkedPath, pagePath } from '@/components/content/public-path'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-/** Checks whether a page has no content. */
 export function isEmpty(content: Content, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: listNotes(content) }).length === 0
 }
@@ -23,26 +22,21 @@ export function navigationOf(content: Content) {
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export function sheetsOf(content: Content): { name: string; href: PageAddress }[] {
   const navigation = navigationOf(content)
-  const others = ADDRESSES.filter(
-    (href) => ![...content.navigation, ...navigation].some((item) => item.href === href),
-  )
+  const named = [...content.navigation, ...navigation].map(({ href }) => href)
+  const others = ADDRESSES.filter((href) => !named.includes(href) && !isEmpty(content, href))
   return [
     ...navigation,
     ...others
-      .filter((href) => hasNeed(content, href) && !isEmpty(content, href))
+      .filter((href) => hasNeed(content, href))
       .map((href) => ({ name: content.words.pages[href], href })),
   ]
 }
 
-/** The addresses of all pages in this language, with its stories and notes. */
 export function addressesOf(content: Content) {
-  return [
-    ...sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-    ...articlesIn(content).map(({ href }) => href),
-  ]
+  const pages = sheetsOf(content).map(({ href }) => pagePath(content.base, href))
+  return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
-/** The address of a page's preview picture. */
 export function previewPath(href: string) {
   return `/preview${href === '/' ? '' : href}`
 }
@@ -69,7 +63,6 @@ export function sheetOf(content: Content, href?: PageAddress) {
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }
 }
 
-/** Returns the description of a page for search engines, previews and the heading. */
 export function descriptionOf({ descriptions, words, owner }: Content, href: PageAddress) {
   return descriptions[href] || fill(words.descriptions[href], { name: owner.name })
 }

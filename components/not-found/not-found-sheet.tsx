@@ -1,11 +1,9 @@
 import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
-import { Sheet } from '@/components/layout/sheet'
-import { MissingPart } from '@/components/not-found/missing-part'
+import { MissingPart, Sheet } from '@/components/layout/sheet'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-/** The 404. */
 export function NotFoundSheet() {
   const { base, words } = useContent()
   return (

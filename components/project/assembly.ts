@@ -13,9 +13,7 @@ type Dice = (sides: number) => number
 type Place = { y: number; unit: number; thickness: number }
 
 /**
- * An exploded view: a part for every technology, the same one in every project that uses it, and on top a plate whose holes
- * only this project has.
- *
+ * An exploded view: for every technology the same part in every project, and on top a plate with holes of its own.
  * @returns the content of an SVG, and how far the names of the parts are from each other.
  */
 export function drawAssembly(title: string, technologies: string[]) {

@@ -1,12 +1,8 @@
 import type { Project } from '@/content/schema/projects'
 
-/** The filter that shows what is new. */
 export const LATEST = 'latest'
 
-/**
- * @param filter '' lets every project pass, 'latest' what is new, any other value what has it in `techUsed` as whole
- * words: "React" is in "React js", but "Java" is not in "JavaScript".
- */
+/** @param filter '' for all, 'latest' for new ones, otherwise whole words in `techUsed`: "React" is in "React js", "Java" not in "JavaScript". */
 export function matchesFilter({ isNew, techUsed }: Pick<Project, 'isNew' | 'techUsed'>, filter: string) {
   if (filter === '') return true
   return filter === LATEST ? isNew : hasWords(techUsed, filter)

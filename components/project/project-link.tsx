@@ -4,7 +4,6 @@ import type { Project } from '@/content/schema/projects'
 
 type ProjectLinkProps = { project: Project; to: 'link' | 'repository'; className: string }
 
-/** The way to a project or to its code. Nothing without an address. */
 export function ProjectLink({ project, to, className }: ProjectLinkProps) {
   const { words } = useContent()
   const href = project[to]

@@ -2,10 +2,7 @@ import { storyOf } from '@/components/content/articles'
 import type { Content, TextLanguage } from '@/components/content/content'
 import type { Project } from '@/content/schema/projects'
 
-/**
- * What a fact of a story says, otherwise the project itself, with its language, as attributes of an element. A story in
- * another language comes last. Undefined if nobody says it.
- */
+/** The fact with its language, as attributes: from a story in this language, the project, or another story. Undefined if none says it. */
 export function saidOf(content: Content, project: Project, fact: 'role' | 'outcome') {
   const story = storyOf(content, project)
   const isOwn = story?.language === content.language

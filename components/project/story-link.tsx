@@ -4,7 +4,6 @@ import { nameInText } from '@/components/text/language-name'
 import { ArticleLink } from '@/components/ui/article-link'
 import type { Project } from '@/content/schema/projects'
 
-/** The way to the story of a project. Nothing without one. */
 export function StoryLink({ project, className }: { project: Project; className: string }) {
   const content = useContent()
   const story = storyOf(content, project)

@@ -1,6 +1,5 @@
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
-import { ServiceIcon } from '@/components/services/service-icon'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
@@ -44,5 +43,37 @@ function ServiceCard({ service }: { service: Service }) {
         </PageLink>
       )}
     </Card>
+  )
+}
+
+/** The subject and the construction lines of each drawing, on a 64 × 64 grid. */
+const DRAWINGS: Record<Service['icon'], [subject: string, construction: string]> = {
+  web: [
+    'M10 12h44v38H10zM10 21h44M15 16.5h.01M19.5 16.5h.01M24 16.5h.01M25 30l-7 7 7 7M39 30l7 7-7 7M35 28.5l-6 17',
+    'M32 5v4M32 53v4M4 31h3M57 31h3',
+  ],
+  program: [
+    'M14 14h36v36H14zM23 14v-5M32 14v-5M41 14v-5M23 55v-5M32 55v-5M41 55v-5M14 23h-5M14 32h-5M14 41h-5M55 23h-5M55 32h-5M55 41h-5M23 26l7 6-7 6M33 39h9',
+    'M32 4v3M32 57v3M4 32h3M57 32h3M18 22v-4h4M42 46h4v-4',
+  ],
+  gui: [
+    'M8.5 8.5h5v5h-5zM50.5 8.5h5v5h-5zM8.5 50.5h5v5h-5zM50.5 50.5h5v5h-5zM17 17h30v9H17zM17 31h14v16H17zM37 32h10M37 39h10M37 46h6M21.5 21.5h.01M26 21.5h.01',
+    'M32 4v4M32 56v4M4 32h4M56 32h4M13.5 11h37M13.5 53h37M11 13.5v37M53 13.5v37M17 31l14 16M31 31l-14 16',
+  ],
+}
+
+function ServiceIcon({ name }: { name: Service['icon'] }) {
+  const [subject, construction] = DRAWINGS[name]
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 64 64"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className="-ms-2 size-20 fill-none stroke-primary"
+    >
+      <path d={subject} strokeWidth="1.5" />
+      <path d={construction} strokeWidth="0.75" opacity="0.6" />
+    </svg>
   )
 }

@@ -1,8 +1,11 @@
-import { careerSection } from '@/components/content/career-sections'
+import { type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Entry } from '@/components/skill/entry'
 import { Card } from '@/components/ui/card'
-import { FoldedList } from '@/components/ui/folded-list'
+import { FoldedList, FoldedText } from '@/components/ui/fold'
+import { Highlights } from '@/components/ui/highlights'
+import { Linked } from '@/components/ui/linked'
+import { Period } from '@/components/ui/period'
+import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const
 /** Longer lists would bury the page. */
@@ -33,5 +36,53 @@ export function Career() {
         )
       })}
     </Card>
+  )
+}
+
+const HIGHLIGHTS_SHOWN = 3
+
+function Entry(entry: CareerEntry) {
+  const { title, titleLink, organization, organizationLink, start, end, sources } = entry
+  const detail = detailOf(entry, useContent().words)
+  return (
+    <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
+      {(start || end) && (
+        <p className="note">
+          <Period start={start} end={end} />
+        </p>
+      )}
+      <Text {...sources.title} as="h3" className="font-semibold">
+        {titleLink ? <Linked href={titleLink}>{title}</Linked> : title}
+      </Text>
+      {(organization || detail) && (
+        <p className="dotted text-muted">
+          {organization && <Linked href={organizationLink}>{organization}</Linked>}
+          {detail && <span>{detail}</span>}
+        </p>
+      )}
+      <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />
+      <Highlights {...sources.highlights} shown={HIGHLIGHTS_SHOWN} className="mt-2 max-w-[65ch]" />
+    </li>
+  )
+}
+
+export function Languages() {
+  const { heading, entries } = careerSection(useContent(), 'languages')
+  if (entries.length === 0) return null
+  return (
+    <section aria-labelledby="languages" className="mt-16">
+      <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
+        {heading}
+      </h2>
+      <FoldedList shown={8} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
+        {entries.map(({ id, title, notes, sources }) => (
+          <Text key={id} {...sources.title} as="li" className="break-inside-avoid">
+            <span aria-hidden className="dimension text-line" />
+            <p className="mt-1 font-semibold">{title}</p>
+            <p className="note">{notes}</p>
+          </Text>
+        ))}
+      </FoldedList>
+    </section>
   )
 }

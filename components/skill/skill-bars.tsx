@@ -1,12 +1,11 @@
 import { useContent } from '@/components/content/use-content'
 import { skillColor } from '@/components/skill/skill-color'
-import { SkillNames } from '@/components/skill/skill-names'
+import { skillGroups } from '@/components/skill/skill-groups'
 import { fill } from '@/components/text/fill'
 import type { Skill } from '@/content/schema/skills'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
 
-/** A ruler for each skill with an amount, and below them the names of the others. */
 export function SkillBars() {
   const { skills, words } = useContent()
   const measured = skills.flatMap(({ amount, ...skill }) =>
@@ -55,7 +54,6 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
   )
 }
 
-/** Has a tick at every tenth, and is filled up to the amount. */
 function Ruler({ label, amount }: { label: string; amount: number }) {
   const { locale, words } = useContent()
   return (
@@ -74,6 +72,38 @@ function Ruler({ label, amount }: { label: string; amount: number }) {
         className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
         style={{ width: `${amount}%` }}
       />
+    </div>
+  )
+}
+
+function SkillNames() {
+  const { skills } = useContent()
+  const groups = skillGroups(skills)
+  if (groups.length === 0) return null
+  const hasHeadings = groups.some(({ heading }) => heading)
+  return (
+    <div className="grid gap-x-16 gap-y-5 [ul+&]:mt-10">
+      {groups.map(({ heading = '', names }) => (
+        <div
+          key={heading}
+          className={`grid gap-x-8 gap-y-1 ${hasHeadings ? 'lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline' : ''}`}
+        >
+          {heading && (
+            <h2 dir="auto" className="note [overflow-wrap:anywhere]">
+              {heading}
+            </h2>
+          )}
+          <ul
+            className={`off-grid flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7 ${hasHeadings ? 'lg:col-start-2' : ''}`}
+          >
+            {names.map((name) => (
+              <li key={name} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
     </div>
   )
 }

@@ -1,12 +1,7 @@
 import type { Skill } from '@/content/schema/skills'
 
-export type SkillGroup = { heading?: string; names: string[] }
-
-/**
- * The skills without an amount, as names below the heading of their group. One with keywords but no group is a heading
- * itself. Names without a heading come last.
- */
-export function skillGroups(skills: Skill[]): SkillGroup[] {
+/** Skills without an amount. One with keywords but no group is a heading itself. Those without a heading come last. */
+export function skillGroups(skills: Skill[]): { heading?: string; names: string[] }[] {
   const groups = new Map<string, string[]>()
   for (const { skillName, amount, keywords = [], group } of skills) {
     if (amount !== undefined) continue
@@ -15,10 +10,7 @@ export function skillGroups(skills: Skill[]): SkillGroup[] {
     const name = keywords.length > 0 ? `${skillName} (${keywords.join(', ')})` : skillName
     groups.set(heading, [...(groups.get(heading) ?? []), ...(isHeading ? keywords : [name])])
   }
-  const plain = groups.get('')
-  groups.delete('')
-  return [
-    ...Array.from(groups, ([heading, names]) => ({ heading, names })),
-    ...(plain ? [{ names: plain }] : []),
-  ]
+  return Array.from(groups, ([heading, names]) => (heading ? { heading, names } : { names })).sort(
+    (one, other) => Number(!one.heading) - Number(!other.heading),
+  )
 }

@@ -1,7 +1,6 @@
 import { fill } from '@/components/text/fill'
 import type { Plural } from '@/content/schema/words'
 
-/** The form that the language uses for the number. */
 export function plural(forms: Plural, count: number, language: string) {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
 }

@@ -6,10 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href'> & { article: Article }
 
-/**
- * Leads to a story or a note. To one in another language it is a plain link: all further languages share a root layout, and
- * the router would show two of it.
- */
+/** Plain if the article is in another language: all further ones share a root layout, and the router would show two of it. */
 export function ArticleLink({ article, prefetch, ...link }: ArticleLinkProps) {
   const { language } = useContent()
   if (article.language === language) return <PageLink href={article.href} prefetch={prefetch} {...link} />

@@ -9,12 +9,11 @@ const FORMATS: Intl.DateTimeFormatOptions[] = [
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
 export function CalendarDate({ date }: { date: string }) {
   const { locale } = useContent()
-  const format = FORMATS[date.split('-').length - 1]
+  const parts = FORMATS[date.split('-').length - 1]
+  const format = new Intl.DateTimeFormat(locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
   return (
     <time dateTime={date} dir="auto">
-      {new Intl.DateTimeFormat(locale, { ...format, calendar: 'gregory', timeZone: 'UTC' }).format(
-        new Date(date),
-      )}
+      {format.format(new Date(date))}
     </time>
   )
 }

@@ -18,13 +18,7 @@ export async function copy(text: string) {
   }
 }
 
-type CopyButtonProps = {
-  text: string
-  label: string
-  words: CopyWords
-  /** Lets the visitor copy by hand. */
-  onRefusal: () => void
-}
+type CopyButtonProps = { text: string; label: string; words: CopyWords; onRefusal: () => void }
 
 export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
   const [outcome, setOutcome] = useState({ text: '', clicks: 0 })

@@ -5,7 +5,6 @@ import { Mark } from '@/components/ui/mark'
 
 const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
-/** Nothing if the owner has no CV. */
 export function CvLink({ className }: { className: string }) {
   const { owner, words } = useContent()
   if (!owner.cv) return null

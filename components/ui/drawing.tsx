@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { encodedPath, publicPath } from '@/components/content/public-path'
 import { AfterPaint } from '@/components/ui/after-paint'
 
-type DrawingProps = {
-  src: string
-  alt: string
-  /** Puts the drawing into the HTML, so that the first frame shows it. Only for static pages, because a server may lack `public/`. */
-  isInline?: boolean
-}
+/** Inline, the first frame shows it. Only on static pages, because a server may lack `public/`. */
+type DrawingProps = { src: string; alt: string; isInline?: boolean }
 
 /** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
 export function isDrawing(path: string) {
@@ -15,7 +11,7 @@ export function isDrawing(path: string) {
 }
 
 /**
- * Fills its nearest positioned parent.
+ * Fills its nearest positioned parent. An `<img>` would not get the colours of the page.
  *
  * Every drawing that we ship follows one standard. A project's is 640 × 400, without paper of its own. It has three pens:
  * 2.25 for an outline, 1.25 for a detail, 0.75 for what only helps to construct or to measure. Three tones fill it, from
@@ -23,9 +19,6 @@ export function isDrawing(path: string) {
  * dimension ends in slashes, and its figure is true of what is drawn. A remark is in red pencil, and nothing else is.
  * There is no `<text>` and no `<pattern>`, because these took half of the time of painting. The `style` of its root sets
  * the colours for those who open the file alone; through `<use>`, only attributes and variables reach it.
- *
- * Not an `<img>`, because the page's colours do not reach into one, and Safari gives
- * it the system's theme.
  */
 export function Drawing({ src, alt, isInline }: DrawingProps) {
   const content = isInline

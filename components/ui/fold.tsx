@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
+import { useContent } from '@/components/content/use-content'
+import { counted } from '@/components/text/plural'
+import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
+import { type Source, Text } from '@/components/ui/text'
 
 /** Hides its content until the visitor unfolds it, without script. On paper, the stylesheet unfolds it. */
 export function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
@@ -8,5 +12,58 @@ export function Fold({ label, children }: { label: ReactNode; children: ReactNod
       <summary className={`note w-fit cursor-pointer py-3 print:hidden ${buttonClass.text}`}>{label}</summary>
       {children}
     </details>
+  )
+}
+
+type FoldedListProps = {
+  /** The number of items that show before the visitor unfolds the rest. */
+  shown: number
+  /** With `--gap`, the distance between two items. */
+  className: string
+  children: ReactNode
+}
+
+export function FoldedList({ shown, className, children }: FoldedListProps) {
+  const { language, words } = useContent()
+  const items = Children.toArray(children)
+  // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
+  const listClass = `grid grid-cols-1 gap-(--gap) [overflow-wrap:anywhere] print:block print:*:mb-(--gap) ${className}`
+  const rest = items.slice(shown)
+  return (
+    <>
+      {items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
+      {rest.length > 0 && (
+        <Fold label={counted(words.everyPage.more, rest.length, language)}>
+          <ul className={listClass}>{rest}</ul>
+        </Fold>
+      )}
+    </>
+  )
+}
+
+const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
+
+export function FoldedText<Entry extends object>({
+  className,
+  ...source
+}: Source<Entry> & { className?: string }) {
+  const { langOf, language, words } = useContent()
+  const text = String(source.of[source.field] ?? '')
+  if (!text) return null
+  const start = lead(text, langOf(source.of, source.field).lang ?? language)
+  const rest = text.slice(start.length).trim()
+  return (
+    <div className={className}>
+      <Text {...source} as="p" className={TEXT}>
+        {start}
+      </Text>
+      {rest && (
+        <Fold label={words.about.readMore}>
+          <Text {...source} as="p" className={TEXT}>
+            {rest}
+          </Text>
+        </Fold>
+      )}
+    </div>
   )
 }

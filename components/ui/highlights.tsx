@@ -1,16 +1,12 @@
-import { FoldedList } from '@/components/ui/folded-list'
-import { Text } from '@/components/ui/text'
+import { FoldedList } from '@/components/ui/fold'
+import { type Source, Text } from '@/components/ui/text'
 
-type HighlightsProps<Entry> = {
-  of: Entry
-  /** With a list of texts. */
-  field: keyof Entry & string
-  shown: number
-  className: string
-}
-
-/** What someone did, in short sentences. */
-export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
+/** @param source with a list of texts. */
+export function Highlights<Entry extends object>({
+  shown,
+  className,
+  ...source
+}: Source<Entry> & { shown: number; className: string }) {
   const texts = [source.of[source.field] ?? []].flat()
   if (texts.length === 0) return null
   return (

@@ -1,7 +1,6 @@
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
-/** A name, as a link if there is an address. */
 export function Linked({ href, children }: { href?: string; children: string }) {
   if (!href) return <bdi>{children}</bdi>
   return (

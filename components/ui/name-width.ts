@@ -16,11 +16,8 @@ export function widestWord(text: string) {
 
 function widthOf(word: string) {
   const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
-  const sum = letters.reduce(
-    (all, letter) => all + (WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER),
-    0,
-  )
-  return Math.round(sum * 100) / 100
+  const widths = letters.map((letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER)
+  return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
 }
 
 /** In em. A phone has room for this at the smallest size of a name, 28 px. */

@@ -2,10 +2,7 @@ import { hyphenated, widestWord } from '@/components/ui/name-width'
 
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
-/**
- * A heading as large as its longest word allows in the width of its container, so that no word breaks, and no smaller than
- * 28 px.
- */
+/** As large as its longest word allows in the width of its container, so that no word breaks, and no smaller than 28 px. */
 export function Name({ size, children }: { size: keyof typeof SIZES; children: string }) {
   return (
     <div className="mt-3 [container-type:inline-size]">

@@ -4,7 +4,6 @@ import { encodedPath, publicPath } from '@/components/content/public-path'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 
 type PictureProps = {
-  /** File under `public/`. */
   src: string
   /** Empty for a picture that adds no information. */
   alt: string
@@ -12,9 +11,8 @@ type PictureProps = {
   sizes: string
   /** Of the file, in pixels, for a picture that may be narrower or wider than all of `photoWidths`. */
   width?: number
-  /** What stays in view where the place has another shape, as two percentages. By default the upper part, where a head is. */
+  /** The point that stays in view where the place has another shape, as two percentages. By default, it is high, where a head is. */
   focus?: string
-  /** This is the first picture of its page. */
   isFirst?: boolean
 }
 

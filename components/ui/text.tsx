@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-type TextProps<Entry> = {
-  /** Whose text it is, and the field with it. */
-  of: Entry
-  field: keyof Entry & string
+/** An entry, and the field with its text. */
+export type Source<Entry> = { of: Entry; field: keyof Entry & string }
+
+type TextProps<Entry> = Source<Entry> & {
   as?: 'bdi' | 'blockquote' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
   className?: string
-  /** What shows in place of the whole text. */
+  /** Shows in place of the whole text. */
   children?: ReactNode
 }
 
-/** What the owner says in a field, in its own direction and with its language if the page has another one. */
+/** Shows a text of the owner in its own direction, and with its language if the page has another one. */
 export function Text<Entry extends object>({
   of: entry,
   field,

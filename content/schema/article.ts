@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, day, entry, field, HIDDEN, line, optional } from '@/content/schema/parts'
+import { choice, DESCRIBED, day, entry, field, HIDDEN, line, optional } from './parts'
 
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({

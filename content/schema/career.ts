@@ -16,14 +16,12 @@ import {
   link,
   list,
   optional,
-  soundEnd,
   start,
-} from '@/content/schema/parts'
+  validEnd,
+} from './parts'
 
-/** What any entry may say of itself. */
 const marks = { cv, example }
 
-/** Of what goes on for some time. */
 const period = {
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
@@ -118,11 +116,7 @@ const language = entry({
   ...marks,
 })
 
-const interest = entry({
-  name: line('Old radios').meta(isFor('name', 'translation')),
-  keywords,
-  ...marks,
-})
+const interest = entry({ name: line('Old radios').meta(isFor('name', 'translation')), keywords, ...marks })
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
@@ -132,13 +126,12 @@ const reference = entry({
   ...marks,
 })
 
-/** By their names, which are also their names in a JSON Resume. */
 export const careerLists = {
-  work: list(work.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
-  volunteer: list(volunteer.superRefine(soundEnd('startDate', 'endDate'), ALWAYS)),
+  work: list(work.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
+  volunteer: list(volunteer.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
   education: list(
     education
-      .superRefine(soundEnd('startDate', 'endDate'), ALWAYS)
+      .superRefine(validEnd('startDate', 'endDate'), ALWAYS)
       .refine(hasTitle, 'wanted a studyType, an area or an institution, for example studyType: "B.Tech"'),
   ),
   awards: list(award),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
-import { DESCRIBED, entry, file, line, optional } from '@/content/schema/parts'
+import { ADDRESSES, type PageAddress } from './pages'
+import { DESCRIBED, entry, file, line, optional } from './parts'
 
 const description = optional(
   line('How it began, what I have built since and how I like to work with others.', DESCRIBED),

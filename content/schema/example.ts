@@ -11,7 +11,6 @@ export function isExampleLink(social: { example?: boolean; link: string }) {
   return isExample(social) || isExample(social.link)
 }
 
-/** The entries that are the owner's. */
 export function own<Entry extends object>(entries: Entry[]) {
   return entries.filter((entry) => !isExample(entry))
 }

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { careerFile } from '@/content/schema/career'
-import { descriptionsFile } from '@/content/schema/descriptions'
-import { navigationFile } from '@/content/schema/navigation'
-import { ownerFile } from '@/content/schema/owner'
-import type { Purpose } from '@/content/schema/parts'
-import { projectsFile } from '@/content/schema/projects'
-import { servicesFile } from '@/content/schema/services'
-import { skillsFile } from '@/content/schema/skills'
-import { socialsFile } from '@/content/schema/socials'
-import { wordsFile } from '@/content/schema/words'
+import { careerFile } from './career'
+import { descriptionsFile } from './descriptions'
+import { navigationFile } from './navigation'
+import { ownerFile } from './owner'
+import type { Purpose } from './parts'
+import { projectsFile } from './projects'
+import { servicesFile } from './services'
+import { skillsFile } from './skills'
+import { socialsFile } from './socials'
+import { wordsFile } from './words'
 
 /** Content file and name of the export. If there is one, the index of the entry (from 0) and the name of the field follow. */
 export type Path = PropertyKey[]
 
-/** What each file exports, in the order in which an owner fills them in. */
+/** The exports of each file, in the order in which an owner fills them in. */
 export const SCHEMAS = {
   'content/owner.ts': ownerFile,
   'content/socials.ts': socialsFile,
@@ -27,13 +27,14 @@ export const SCHEMAS = {
 } satisfies Record<string, z.ZodObject>
 
 type Schema = z.core.$ZodType
+type Place = { path: Path; value: unknown }
 
 /** Stands in the path of a field for the index of every entry. */
 export const EACH = Symbol('each')
 export const FIELDS = fieldsOf(z.object(SCHEMAS))
 
 /** Every field with a purpose and its value. A value that is missing or does not fit is left out. @param content whatever the files export. */
-export function fieldsFor(purpose: Purpose, content: unknown): { path: Path; value: unknown }[] {
+export function fieldsFor(purpose: Purpose, content: unknown): Place[] {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).flatMap(({ path, schema }) =>
     placesOf(path, content).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),
   )
@@ -68,11 +69,7 @@ function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {
 }
 
 /** Every place of a path in which `EACH` stands for an index, with its value. */
-export function placesOf(
-  [step, ...more]: Path,
-  value: unknown,
-  path: Path = [],
-): { path: Path; value: unknown }[] {
+export function placesOf([step, ...more]: Path, value: unknown, path: Path = []): Place[] {
   if (step === undefined) return [{ path, value }]
   if (step !== EACH) return placesOf(more, Object(value)[step], [...path, step])
   const entries = Array.isArray(value) ? value : []

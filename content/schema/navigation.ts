@@ -1,12 +1,8 @@
 import type { z } from 'zod'
-import { ADDRESSES } from '@/content/schema/pages'
-import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from '@/content/schema/parts'
+import { ADDRESSES } from './pages'
+import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from './parts'
 
-const item = entry({
-  id,
-  name: line('About').meta(isFor('name')),
-  href: choice(...ADDRESSES),
-})
+const item = entry({ id, name: line('About').meta(isFor('name')), href: choice(...ADDRESSES) })
 
 export const navigationFile = file({
   navigation: list(item).superRefine(unlike('id'), ALWAYS).superRefine(unlike('href'), ALWAYS),

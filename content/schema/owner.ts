@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { HANDLE } from '@/content/schema/handle'
+import { HANDLE } from './handle'
 import {
   choice,
   day,
@@ -16,7 +16,7 @@ import {
   list,
   optional,
   text,
-} from '@/content/schema/parts'
+} from './parts'
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(
@@ -28,7 +28,6 @@ export const picture = text(
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
 const FOR_WHOLE_SITE = isFor('wholeSite')
 
-/** The sections of the CV, in their order. */
 export const CV_SECTIONS = [
   'profile',
   'work',
@@ -65,7 +64,7 @@ export const ownerFile = file({
     ),
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
-    /** What of the portrait stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
+    /** The point of the portrait that stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^\d{1,3}% \d{1,3}%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
@@ -84,10 +83,7 @@ export const ownerFile = file({
     roles: list(line('Developer.')).meta(isFor('translation')),
     /** Sentences that the second line types. */
     passions: list(line('I love coding.')).meta(isFor('translation')),
-    /**
-     * One line: what kind of developer, where and for whom. The home page shows it at its end, or, if you have no job, in
-     * place of one.
-     */
+    /** One line: what kind of developer, where and for whom. The home page shows it at its end, or in place of a job. */
     headline: optional(line('React developer in Berlin, for small teams.')).meta(isFor('translation')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
     availability: optional(line('From March 2027, remote or in Lisbon')).meta(isFor('translation')),

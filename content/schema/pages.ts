@@ -1,8 +1,8 @@
-import type { Career } from '@/content/schema/career'
-import type { Owner } from '@/content/schema/owner'
-import type { Project } from '@/content/schema/projects'
-import type { Service } from '@/content/schema/services'
-import type { Skill } from '@/content/schema/skills'
+import type { Career } from './career'
+import type { Owner } from './owner'
+import type { Project } from './projects'
+import type { Service } from './services'
+import type { Skill } from './skills'
 
 type Content = Career & {
   owner: Owner

@@ -7,10 +7,7 @@ const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
 
-/**
- * Control characters, those that turn the direction of what follows, and halves of an emoji, with which React finds another
- * text in the browser than on the server. U+200E and U+200F do no harm.
- */
+/** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
@@ -37,7 +34,7 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** What a field is for. Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
+/** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
 export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite'
 
 /** For `meta` of a field. */
@@ -50,7 +47,6 @@ export function field<T>(isRight: (value: unknown) => boolean, what: string, ...
   return fieldThat<T>(isRight, `wanted ${what}, for example ${oneOf(examples)}`, examples)
 }
 
-/** A field for one of these values. */
 export function choice<const T>(...values: readonly T[]) {
   return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
 }
@@ -62,18 +58,14 @@ function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, exam
 }
 
 function oneOf(values: readonly unknown[]) {
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
-    values.map((value) => JSON.stringify(value)),
-  )
+  const texts = values.map((value) => JSON.stringify(value))
+  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts)
 }
 
 /** A text of one line. */
 export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
-  return field<string>(
-    (value) => typeof value === 'string' && !hiddenIn(value) && isRight(value),
-    what,
-    ...examples,
-  )
+  const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isRight(value)
+  return field<string>(isText, what, ...examples)
 }
 
 /** A text of one line that is not blank. */
@@ -83,11 +75,9 @@ export function line(example: string, what = 'a text') {
 
 /** A text that may have several lines. */
 export function lines(example: string, mayBeBlank = false) {
-  return field<string>(
-    (value) => typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value)),
-    'a text',
-    example,
-  )
+  const isRight = (value: unknown) =>
+    typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value))
+  return field<string>(isRight, 'a text', example)
 }
 
 /** The field may be missing, and an empty text counts as missing. */
@@ -162,14 +152,14 @@ export function entriesOf(list: unknown): Record<string, unknown>[] {
 }
 
 /** For an entry with a start and an end. Each may stand alone. */
-export function soundEnd(start: string, end: string) {
+export function validEnd(start: string, end: string) {
   return (value: unknown, context: z.RefinementCtx) => {
     const { [start]: from, [end]: to } = Object(value)
     if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
     // Compares only the parts that both dates have: 2023-09 is not before 2023.
-    const isSound = to.slice(0, from.length) >= from.slice(0, to.length)
+    const isValid = to.slice(0, from.length) >= from.slice(0, to.length)
     const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
-    if (!isSound) context.addIssue({ code: 'custom', path: [end], message })
+    if (!isValid) context.addIssue({ code: 'custom', path: [end], message })
   }
 }
 
@@ -194,10 +184,7 @@ export const end = optional(text('a real date, or nothing for what goes on', isD
 /** `false` leaves the entry out of the CV that `npm run cv` prints. */
 export const cv = choice(true, false).optional()
 
-/**
- * We ship the entry. It shows on its page, and goes to no other program: not into the CV, `/resume.json` or `/llms.txt`.
- * Delete this mark when the entry is yours.
- */
+/** We ship the entry. It shows on its page, and goes to no other program, such as the CV. Delete this mark when it is yours. */
 export const example = choice(true).optional()
 
 export const highlights = list(line('Cut the time of a release from days to minutes.'))

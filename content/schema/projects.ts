@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { picture } from '@/content/schema/owner'
+import { picture } from './owner'
 import {
   ALWAYS,
   choice,
@@ -17,11 +17,11 @@ import {
   link,
   list,
   optional,
-  soundEnd,
   start,
   text,
   unlike,
-} from '@/content/schema/parts'
+  validEnd,
+} from './parts'
 
 export const project = entry({
   id,
@@ -70,7 +70,7 @@ export const projectsFile = file({
       error:
         'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
     }),
-  projects: list(project.superRefine(soundEnd('start', 'end'), ALWAYS))
+  projects: list(project.superRefine(validEnd('start', 'end'), ALWAYS))
     .superRefine(unlike('id'), ALWAYS)
     .superRefine(unlike('story', ''), ALWAYS),
 })

@@ -1,18 +1,5 @@
 import type { z } from 'zod'
-import {
-  ALWAYS,
-  choice,
-  entry,
-  example,
-  file,
-  id,
-  isFor,
-  line,
-  lines,
-  list,
-  text,
-  unlike,
-} from '@/content/schema/parts'
+import { ALWAYS, choice, entry, example, file, id, isFor, line, lines, list, text, unlike } from './parts'
 
 const service = entry({
   id,

@@ -1,17 +1,5 @@
 import type { z } from 'zod'
-import {
-  cv,
-  entry,
-  example,
-  field,
-  file,
-  id,
-  isFor,
-  keywords,
-  line,
-  list,
-  optional,
-} from '@/content/schema/parts'
+import { cv, entry, example, field, file, id, isFor, keywords, line, list, optional } from './parts'
 
 export const skill = entry({
   /** Need not be unique. */

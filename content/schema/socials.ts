@@ -1,17 +1,5 @@
 import type { z } from 'zod'
-import {
-  choice,
-  entry,
-  example,
-  file,
-  id,
-  isFor,
-  isLink,
-  line,
-  list,
-  optional,
-  text,
-} from '@/content/schema/parts'
+import { choice, entry, example, file, id, isFor, isLink, line, list, optional, text } from './parts'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { english as words } from '@/content/schema/languages/en'
-import { entry, file, optional, text } from '@/content/schema/parts'
+import { english as words } from './languages/en'
+import { entry, file, optional, text } from './parts'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -33,7 +33,6 @@ export const wordsFile = file({
   words: wording(words).optional(),
 })
 
-/** A check of the owner's words, each of which may be missing. */
 function wording(english: Tree): z.ZodType {
   if (typeof english === 'string') return word(english)
   if (typeof english.other === 'string') return plural(english.other)
@@ -43,36 +42,25 @@ function wording(english: Tree): z.ZodType {
 
 /** A text with the placeholders of the English one, each once, and no others. */
 function word(english: string): z.ZodType {
-  // Without this one, pages show no number.
-  if (english === words.everyPage.sheet) return optional(required(english))
-  return required(english)
-}
-
-function required(english: string) {
   const wanted = placeholdersOf(english)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
-  return text(
-    `a text${withThem}`,
-    (value) => isFilled(value) && wanted.every((name) => value.includes(name)) && hasOnly(value, wanted),
-    english,
-  )
+  const isRight = (value: string) => wanted.every((name) => value.includes(name)) && hasOnly(value, wanted)
+  const required = text(`a text${withThem}`, isRight, english)
+  return english === words.everyPage.sheet ? optional(required) : required // without this one, pages show no number
 }
 
 function plural(english: string) {
   const wanted = placeholdersOf(english)
   // A form for one number may spell the number out.
-  const form = text(`a text`, (value) => isFilled(value) && hasOnly(value, wanted), english).optional()
+  const form = text(`a text`, (value) => hasOnly(value, wanted), english).optional()
   return entry({ zero: form, one: form, two: form, few: form, many: form, other: word(english) })
 }
 
-function isFilled(value: string) {
-  return /\S/.test(value)
-}
-
-/** Checks that each placeholder in a text is a wanted one, and that none occurs twice. */
+/** Checks that a text is not blank, that each placeholder in it is a wanted one, and that none occurs twice. */
 function hasOnly(value: string, wanted: string[]) {
   const found = placeholdersOf(value)
-  return found.every((name, index) => wanted.includes(name) && found.indexOf(name) === index)
+  const areRight = found.every((name, index) => wanted.includes(name) && found.indexOf(name) === index)
+  return areRight && /\S/.test(value)
 }
 
 function placeholdersOf(text: string): string[] {

@@ -1,6 +1,5 @@
 import { contactDetails } from '@/components/contact/contact-details'
-import type { CareerEntry } from '@/components/content/career-entry'
-import { careerSection } from '@/components/content/career-sections'
+import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { roleName } from '@/components/text/role-name'

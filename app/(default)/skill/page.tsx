@@ -2,8 +2,7 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
-import { Career } from '@/components/skill/career'
-import { Languages } from '@/components/skill/languages'
+import { Career, Languages } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { counted } from '@/components/text/plural'
 import { buttonClass } from '@/components/ui/button-class'
@@ -26,23 +25,22 @@ export default function SkillPage() {
       count={counted(words.skill.count, skills.length, language)}
     >
       {isEmpty(content, '/skill') && <p className="text-muted">{words.skill.none}</p>}
-      {isLong ? <Career /> : work.length > 0 && <WayToExperience />}
+      {isLong ? (
+        <Career />
+      ) : (
+        work.length > 0 && (
+          // On a phone, the bars come first.
+          <a
+            href="#experience"
+            className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
+          >
+            {words.skill.experience}
+          </a>
+        )
+      )}
       <SkillBars />
       {!isLong && <Career />}
       <Languages />
     </Sheet>
-  )
-}
-
-/** On a phone, the bars come first. */
-function WayToExperience() {
-  const { words } = useContent()
-  return (
-    <a
-      href="#experience"
-      className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
-    >
-      {words.skill.experience}
-    </a>
   )
 }

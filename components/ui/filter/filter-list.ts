@@ -1,8 +1,6 @@
 /**
- * Shows the part of a list that the address names, and puts a choice into the address. It works on the DOM, because it
- * runs as an inline script before the first paint, and again after each navigation. For the same reason it uses nothing
- * from outside of itself.
- *
+ * Shows the part of a list that the address names, and puts a choice into the address. It runs as an inline script before
+ * the first paint, and again after each navigation, so it works on the DOM and uses nothing from outside of itself.
  * @param id of the element around the list and its choice, whose `name` is that of the query parameter.
  */
 export function filterList(id: string) {

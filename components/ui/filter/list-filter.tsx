@@ -6,7 +6,6 @@ import { FollowAddress } from '@/components/ui/filter/follow-address'
 /** Lists longer than this lay out only the cards near the screen, because a choice would wait for hundreds of others. */
 const SHORT_LIST = 12
 
-/** With the language of its label. */
 export type FilterOption = TextLanguage & {
   value: string
   label: string
@@ -23,11 +22,9 @@ type ListFilterProps = {
   name: string
   label: string
   options: FilterOption[]
-  /** Of the list. */
   length: number
 }
 
-/** How many items the choice below shows. */
 export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   return (
     <p role="status" className="print:hidden" suppressHydrationWarning>
