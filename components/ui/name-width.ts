@@ -25,8 +25,7 @@ const ROOM = 9.5
 
 /** Puts soft hyphens into words that no phone has room for, because the browser would break them without one. */
 export function hyphenated(text: string) {
-  return text
-    .split(' ')
-    .map((word) => (widthOf(word) > ROOM ? word.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad') : word))
-    .join(' ')
+  return text.replace(/[^\s-]+/g, (word) =>
+    widthOf(word) > ROOM ? word.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad') : word,
+  )
 }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
-import { everyEngine, expect, noScript, phoneToo, test, translate } from '../support/test'
+import { everyEngine, expect, noScript, PHONE, phoneToo, test, translate } from '../support/test'
 
 const { about } = words
 
@@ -72,3 +72,15 @@ for (const [way, visit] of Object.entries({ 'on paper': test, 'without JavaScrip
     await expect(page.getByText('…')).toBeHidden()
     await expect(toggle(page, about.readMore)).toBeHidden()
   })
+
+test('unfolds the bio without moving the line that is read', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/about')
+  const bio = page.getByText(owner.bio.slice(0, 30)).locator('visible=true').last()
+  await page.mouse.wheel(0, 500)
+  await page.waitForFunction(() => window.scrollY > 400)
+  const before = await bio.boundingBox()
+  await page.getByRole('button', { name: words.about.readMore }).click()
+  await expect(page.getByRole('button', { name: words.about.showLess })).toBeVisible()
+  expect((await bio.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0)
+})

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hyphenated, widestWord } from '@/components/ui/name-width'
+
+// Measured in Chromium, in em.
+test.each([
+  ['Konstantinos Oppenheimer', 6.12],
+  ['Ana Montgomery', 5.78],
+  ['Wim Wimmer', 3.82],
+  ['東京 太郎', 1.94],
+])('%s has room for its longest word', (name, width) => {
+  expect(widestWord(name)).toBeGreaterThanOrEqual(width)
+  expect(widestWord(name)).toBeLessThan(width * 1.15)
+})
+
+test('puts hyphens into words alone that no phone has room for', () => {
+  expect(hyphenated('Ana Montgomery-Papadopoulou')).not.toContain('\u00ad')
+  expect(hyphenated('Bo Donaudampfschifffahrt').replaceAll('\u00ad', '-')).toBe(
+    'Bo Dona-udam-pfsc-hiff-fahrt',
+  )
+})
