@@ -22,7 +22,7 @@ export function Portrait() {
   return (
     <div
       style={isDrawn ? LIGHT_BEHIND : undefined}
-      className={`relative -me-(--margin) aspect-[3/4] min-h-full w-[calc(100%+var(--margin))] overflow-hidden lg:absolute lg:start-1/2 lg:end-0 lg:top-(--bar-height) lg:me-0 lg:aspect-auto lg:h-(--first) lg:min-h-0 lg:w-auto print:static print:size-56 ${LOOK[isDrawn ? 'drawing' : 'photo']}`}
+      className={`relative -me-(--margin) aspect-[3/4] min-h-full w-[calc(100%+var(--margin))] overflow-hidden lg:absolute lg:start-1/2 lg:end-0 lg:top-(--bar-height) lg:me-0 lg:aspect-auto lg:h-(--first) lg:min-h-0 lg:w-auto ${LOOK[isDrawn ? 'drawing' : 'photo']}`}
     >
       <Picture
         src={owner.portrait}
