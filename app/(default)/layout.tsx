@@ -16,6 +16,8 @@ export const metadata: Metadata = {
     icon: { url: publicPath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
     apple: { url: publicPath('/apple-icon'), sizes: '512x512', type: 'image/png' },
   },
+  // Before React hydrates the page, iOS would make links of dates and numbers, and React would report other markup.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
   robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
 }
 
