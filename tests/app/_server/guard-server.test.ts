@@ -7,7 +7,6 @@ import { listen } from '@/tests/stand-in'
 
 const FILE = '/drawings/portrait.svg'
 
-process.chdir('tests/specimen')
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -70,7 +69,9 @@ async function startServer() {
     server.closeAllConnections()
     server.close()
   })
+  process.chdir('tests/specimen') // The guard looks for files when it starts.
   guardServer()
+  process.chdir('../..')
   return {
     server,
     open,
