@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+
 /** Of the owner: where the contact form is sent, and what counts visits. */
 export type Hosts = { formAction?: string; counter?: string }
 
@@ -25,6 +27,22 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
+}
+
+/**
+ * The sources for the content security policy that allow the inline scripts of a page, and no others.
+ *
+ * @throws when there is none, or one with attributes, which would need a rule of its own.
+ */
+export function hashInlineScripts(html: string) {
+  const hashes = new Set<string>()
+  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
+    if (/\bsrc="/.test(attributes) || attributes.includes('type="application/ld+json"')) continue
+    if (attributes) throw new Error(`Unexpected inline script: <script${attributes}>`)
+    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
+  }
+  if (!hashes.size) throw new Error('No inline script found: has the framework changed its markup?')
+  return [...hashes]
 }
 
 function hostOf(address?: string) {

@@ -3,7 +3,7 @@ import { english as words } from '../../content/schema/languages/en'
 import { json, octocat } from '../../tests/stand-in'
 import { everyEngine, expect, expectFit, noScript, test, translate, watchShifts } from '../support/test'
 
-const { github } = words
+const { bar, github } = words
 const figures = [octocat.followers, octocat.following, octocat.public_repos].map((figure) =>
   figure.toLocaleString('en-GB'),
 )
@@ -72,6 +72,11 @@ test('alerts once each time the page opens after a failure', async ({ page, open
   await expectNotice(page, github.unavailable)
   await expect.poll(() => alerts).toEqual([github.alert, github.alert])
   await expect(page.getByRole('link', { name: github.view })).toBeVisible()
+  // The security policy is now that of another page.
+  await page.goto(new URL('/about', page.url()).href)
+  await page.getByRole('link', { name: 'Github' }).click()
+  await expect.poll(() => alerts).toHaveLength(3)
+  await page.getByRole('button', { name: bar.theme }).click()
 })
 
 test('“Try again” shows the profile', everyEngine, async ({ page, ownStandIn, openProfile, alerts }) => {

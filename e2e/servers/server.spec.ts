@@ -32,18 +32,12 @@ const requests: Record<string, [request: string, ...statuses: number[]]> = {
   'a slash at the end, and another host': [get('/about/', 'X-Forwarded-Host: evil.example'), 308],
   'a tunnel': [get('evil.example:443', '', 'CONNECT'), 0],
   'another protocol': [get('/nope', 'Upgrade: websocket\r\nConnection: Upgrade'), 404],
-  'an expectation': [get('/', 'Expect: the worst'), 200],
-  'an expectation and another method': [get('/', 'Expect: the worst', 'POST'), 405],
-  'a question before a body': [get('/', 'Expect: 100-continue\r\nContent-Length: 5', 'POST'), 405],
+  'an expectation': [get('/', 'Expect: the worst'), 417],
   'no host': ['GET / HTTP/1.1\r\n\r\n', 400],
-  'two hosts': [get('/', 'Host: evil.example'), 400],
-  'an invalid host': [get('/', '', 'GET', '<script>'), 400],
   'a part of a file with too long a name': [get(`/${'a'.repeat(300)}.mp4`, 'Range: bytes=0-1'), 404],
   'a range beyond the file': [get('/drawings/portrait.svg', 'Range: bytes=99999-'), 200],
-  'a conditional request for a file': [get('/drawings/portrait.svg', 'If-Match: "x"'), 200],
   'twenty long parameters': [get(`/about?${'utm_medium=portfolio-of-a-developer-in-town&'.repeat(20)}`), 200],
   'too many parameters': [get(`/about?${'a&'.repeat(7_000)}`), 414],
-  'a few too many parameters': [get(`/github/avatar?${'a&'.repeat(100)}`), 414],
   'a long path that would be redirected': [get(`/a/?${'%'.repeat(14_000)}`), 414],
   'a made-up server action': [get('/', 'Next-Action: 7f\r\nContent-Length: 2', 'POST'), 405],
 }
@@ -57,8 +51,6 @@ test('answers broken requests cleanly or closes the connection', async ({ site }
     const answer = await ask(site.url, request)
     expect(statuses, `${name}: ${answer.head}`).toContain(answer.status)
     expect(answer.head, name).not.toMatch(/^(location|refresh): *(0;url=)?(\/\/|\/\\|\w+:)/im)
-    if ([308, 405, 414].includes(answer.status))
-      expect(answer.head, name).toMatch(/^cache-control: no-store/im)
     if ([405, 414].includes(answer.status)) expect(answer.body, name).toBe('')
     expect(answer.body, name).not.toMatch(/^ *at .+:\d+|node_modules|^HTTP/m)
   }

@@ -47,6 +47,8 @@ export async function startSite(
     server.stderr.on('data', read)
     server.once('exit', () => reject(new Error(`The site did not start:\n${log}`)))
   })
+  // Next says so before it can answer, and the guard of the server is there only then.
+  if (command !== 'dev') await fetch(url)
   return {
     url,
     /** The address for other devices, where the machine has a network. */

@@ -74,7 +74,7 @@ function finish(folder: string) {
     rewrite(file, (page) => {
       const counted = addCounter(page, owner)
       const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
-      // What /github streams is different on each visit, so no hash can be known.
+      // What /github streams is different on each visit, so the guard of the server seals it.
       return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
     })
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.

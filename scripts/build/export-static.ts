@@ -24,6 +24,9 @@ const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
 
+/** In a file, the scripts that `/github` streamed have hashes like all others. */
+const NONCE = / nonce="[^"]*"/g
+
 /** `file` begins with a slash, as `path` does. Only pictures are no text. */
 type Answer = { path: string; file: string; body: string | Buffer }
 
@@ -70,7 +73,9 @@ async function readAll(url: string) {
     if (!response.ok && !MISSING.includes(path)) continue
     const type = response.headers.get('content-type') ?? ''
     const isPicture = type.startsWith('image/')
-    const body = isPicture ? Buffer.from(await response.arrayBuffer()) : await response.text()
+    const body = isPicture
+      ? Buffer.from(await response.arrayBuffer())
+      : (await response.text()).replace(NONCE, '')
     answers.push({ path, file: fileOf(path, type), body })
   }
   return answers

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { CSP, contentSecurityPolicy, type Hosts } from '@/app/_server/security-headers'
+import { CSP, contentSecurityPolicy, type Hosts, hashInlineScripts } from '@/app/_server/security-headers'
 
 /** Each page begins with it. */
 export const CHARSET = '<meta charSet="utf-8"/>'
@@ -17,20 +16,4 @@ export function sealPage(html: string, hosts: Hosts) {
   // Browsers accept `frame-ancestors` in a header only.
   const policy = contentSecurityPolicy(hashInlineScripts(unsealed), hosts).replace(/; frame-ancestors.*/, '')
   return unsealed.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
-}
-
-/**
- * The sources for the content security policy that allow the inline scripts of a page, and no others.
- *
- * @throws when there is none, or one with attributes, which would need a rule of its own.
- */
-export function hashInlineScripts(html: string) {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', code = ''] of html.matchAll(/<script\b([^>]*)>(.*?)<\/script>/gs)) {
-    if (/\bsrc="/.test(attributes) || attributes.includes('type="application/ld+json"')) continue
-    if (attributes) throw new Error(`Unexpected inline script: <script${attributes}>`)
-    hashes.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`)
-  }
-  if (!hashes.size) throw new Error('No inline script found: has the framework changed its markup?')
-  return [...hashes]
 }

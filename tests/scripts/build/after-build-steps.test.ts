@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from '@/app/_server/security-headers'
+import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-headers'
 import { addCounter } from '@/scripts/build/add-counter'
 import { closeOnce } from '@/scripts/build/close-once'
 import { inlineStyles } from '@/scripts/build/inline-styles'
 import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
 import { mergeScripts } from '@/scripts/build/merge-scripts'
-import { hashInlineScripts, sealPage } from '@/scripts/build/seal-page'
+import { sealPage } from '@/scripts/build/seal-page'
 import { owner } from '@/tests/specimen/content/owner'
 
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
