@@ -86,17 +86,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
             <LinkedTags text={project.techUsed} />
           </bdi>
         </p>
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
           {/* Together, because one of them alone in a row looks forgotten. */}
-          <div className="flex gap-x-5 empty:hidden">
+          <div className="flex gap-x-5 empty:hidden print:hidden">
             <StoryLink project={project} className={linkClass} />
             <ProjectLink project={project} to="repository" className={linkClass} />
           </div>
         </div>
-        <p className="hidden pt-2 note text-foreground print:block [overflow-wrap:anywhere]">
-          {project.link}
-        </p>
       </div>
       {/* Behind the title, which screen readers read first. */}
       {isFirst ? (

@@ -33,9 +33,7 @@ export function Drawing({ src, alt, isInline }: DrawingProps) {
       }
   return (
     <svg
-      role={alt ? 'img' : undefined}
-      aria-label={alt || undefined}
-      aria-hidden={!alt || undefined}
+      {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       className="absolute inset-0 size-full"
       {...content}
     />

@@ -173,7 +173,12 @@ test('prints every project with its link, whatever the filter', async ({ page })
   await page.goto('/project?filter=React')
   await expectFilter(page, 'React')
   await page.emulateMedia({ media: 'print' })
-  for (const project of projects) await expect(page.getByText(String(project.link))).toBeVisible()
+  for (const { title } of projects) {
+    const link = cardOf(page, title).getByRole('link', { name: /^Open the project/ })
+    await expect(link).toBeVisible()
+    const printed = link.evaluate((element) => getComputedStyle(element, '::after').content)
+    expect(await printed).toContain(await link.getAttribute('href'))
+  }
 })
 
 noScript('shows every project without JavaScript', everyEngine, async ({ page }) => {
