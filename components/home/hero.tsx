@@ -25,7 +25,7 @@ const FIRST_SCREEN = {
   '--first': 'max(var(--ground) + 25rem, min(100svh - var(--bar-height), 56rem))',
 } as CSSProperties // React knows no properties of ours
 
-/** Who, where now, what came of it, and how to write. */
+/** Says who the owner is, where they work, what their work achieved, and how to write to them. */
 export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
@@ -71,7 +71,7 @@ export function Hero() {
   )
 }
 
-/** What came of the first project. It leads to its story. */
+/** Shows the outcome of the first project, and leads to its story. */
 function ProofLine() {
   const content = useContent()
   const [best] = content.projects
