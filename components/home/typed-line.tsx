@@ -35,11 +35,11 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
           </span>
         ))}
       </span>
-      {/* `contain` limits the layout after each key to this line. */}
+      {/* `contain` limits the layout after each key to this line. It is wider than the text below, because Firefox needs more room for Arabic. */}
       <span
         aria-hidden
         data-typed-line
-        className="absolute inset-0 hidden select-none typing:block [contain:size_layout]"
+        className="absolute inset-y-0 start-0 -end-3 hidden select-none typing:block [contain:size_layout]"
       >
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
