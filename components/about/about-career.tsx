@@ -2,6 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Card } from '@/components/ui/card'
+import { Dotted } from '@/components/ui/dotted'
 import { FoldedList, FoldedText } from '@/components/ui/fold'
 import { Linked } from '@/components/ui/linked'
 import { Mark } from '@/components/ui/mark'
@@ -52,11 +53,7 @@ function Achievement({ title, titleLink, organization, start, end, sources }: Ca
       <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
         <p className="dotted note">
-          {(start || end) && (
-            <span>
-              <Period start={start} end={end} />
-            </span>
-          )}
+          <Period start={start} end={end} />
           {organization && <bdi>{organization}</bdi>}
         </p>
         <Text {...sources.title} as="h3" className="mt-2 font-semibold text-2xl tracking-tight">
@@ -73,11 +70,7 @@ function Publication({ title, titleLink, organization, start, end, sources }: Ca
     <Card as="li" className={CARD}>
       <p className="dotted note">
         {organization && <bdi>{organization}</bdi>}
-        {(start || end) && (
-          <span>
-            <Period start={start} end={end} />
-          </span>
-        )}
+        <Period start={start} end={end} />
       </p>
       <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
         <Linked href={titleLink}>{title}</Linked>
@@ -106,9 +99,7 @@ function Interest({ title, notes, sources }: CareerEntry) {
       <span aria-hidden className="dimension text-line" />
       <h3 className="mt-1 font-semibold">{title}</h3>
       <p className="dotted note">
-        {notes.map((note) => (
-          <span key={note}>{note}</span>
-        ))}
+        <Dotted texts={notes} />
       </p>
     </Text>
   )

@@ -7,6 +7,7 @@ import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
+import { Dotted } from '@/components/ui/dotted'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 import { SocialLinks } from '@/components/ui/social-links'
@@ -26,9 +27,7 @@ export function Facts() {
         <Fact label={labels.role}>
           {!job && owner.roles.length > 0 && (
             <Text of={owner} field="roles" className="dotted">
-              {owner.roles.map((role) => (
-                <span key={role}>{roleName(role)}</span>
-              ))}
+              <Dotted texts={owner.roles.map(roleName)} />
             </Text>
           )}
         </Fact>

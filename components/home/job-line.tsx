@@ -21,12 +21,7 @@ export function JobLine() {
         <Headline />
       )}
       <p className="dotted mt-2 text-base text-muted empty:hidden">
-        {(job?.startDate || job?.endDate) && (
-          <span>
-            <Period start={job.startDate} end={job.endDate} />
-          </span>
-        )}{' '}
-        {owner.place && <bdi>{owner.place}</bdi>}
+        {job && <Period start={job.startDate} end={job.endDate} />} {owner.place && <bdi>{owner.place}</bdi>}
       </p>
       <Availability className="mt-1 text-base" />
     </div>

@@ -57,11 +57,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         {(project.role || project.start || project.end) && (
           <p className="dotted note mt-2">
             <Text of={project} field="role" />
-            {(project.start || project.end) && (
-              <span>
-                <Period start={project.start} end={project.end} />
-              </span>
-            )}
+            <Period start={project.start} end={project.end} />
           </p>
         )}
         <Text

@@ -2,6 +2,7 @@ import { useContent } from '@/components/content/use-content'
 import { skillColor } from '@/components/skill/skill-color'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { fill } from '@/components/text/fill'
+import { Dotted } from '@/components/ui/dotted'
 import type { Skill } from '@/content/schema/skills'
 
 const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bottom / 10% 25% repeat-x'
@@ -45,9 +46,7 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
       <Ruler label={skillName} amount={amount} />
       {keywords && keywords.length > 0 && (
         <p className="dotted note mt-2">
-          {keywords.map((keyword) => (
-            <bdi key={keyword}>{keyword}</bdi>
-          ))}
+          <Dotted texts={keywords} />
         </p>
       )}
     </li>
