@@ -41,7 +41,7 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
           {article.title}
         </Name>
       </div>
-      {article.outcome && <FactList article={article} facts={['outcome']} className="outcome" />}
+      <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
         <div className="cover squares">
           <Cover project={project} sizes={COVER_SIZES} isFirst isWhole />
@@ -61,7 +61,7 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
           </p>
         )}
       </div>
-      {FACTS.some((fact) => article[fact]) && <FactList article={article} facts={FACTS} className="facts" />}
+      <FactList article={article} facts={FACTS} className="facts" />
     </header>
   )
 }
@@ -74,16 +74,16 @@ type FactListProps = {
 
 function FactList({ article, facts, className }: FactListProps) {
   const { words } = useContent()
+  const known = facts.filter((fact) => article[fact])
+  if (known.length === 0) return null
   return (
     <dl className={className}>
-      {facts
-        .filter((fact) => article[fact])
-        .map((fact) => (
-          <div key={fact}>
-            <dt className="note">{words.article[fact]}</dt>
-            <dd>{article[fact]}</dd>
-          </div>
-        ))}
+      {known.map((fact) => (
+        <div key={fact}>
+          <dt className="note">{words.article[fact]}</dt>
+          <dd>{article[fact]}</dd>
+        </div>
+      ))}
     </dl>
   )
 }
