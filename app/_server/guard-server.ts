@@ -24,6 +24,9 @@ const MOST_PARAMETERS = 100
 /** Of one connection. Then the client opens another, as with Apache. */
 const MOST_REQUESTS = 100
 
+/** Of each shell that was asked for, because only a build changes one. */
+const hashesOf = new Map<string, string[]>()
+
 /** Ends when Next has rendered what was asked for so far. */
 let rendered: Promise<unknown> = Promise.resolve()
 
@@ -114,11 +117,15 @@ function refuse(response: ServerResponse, status: number, headers = {}) {
  */
 function seal(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   for (const name of [CSP, `${CSP}-Report-Only`]) delete headers[name.toLowerCase()]
+  if (!/^(\/[\w-]+)?\/github$/.test(path)) return
   const shell = `.next/server/app${path}.html`
-  if (!/^(\/[\w-]+)?\/github$/.test(path) || !existsSync(shell)) return
+  if (!hashesOf.has(shell) && existsSync(shell))
+    hashesOf.set(shell, hashInlineScripts(readFileSync(shell, 'utf8')))
+  const hashes = hashesOf.get(shell)
+  if (!hashes) return
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`
-  const scripts = [...hashInlineScripts(readFileSync(shell, 'utf8')), nonce].join(' ')
+  const scripts = [...hashes, nonce].join(' ')
   const { writeHead } = response
   response.writeHead = (...head: unknown[]) => {
     response.setHeader(CSP, String(response.getHeader(CSP)).replace("'unsafe-inline'", scripts))
