@@ -23,5 +23,10 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   // The build of this folder checks the types.
   const unchecked = { ...config, compilerOptions: { ...compilerOptions, noCheck: true } }
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(unchecked))
+  append(folder, lines)
+}
+
+/** @param lines for the end of the files of `content/`, by file name. */
+export function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }

@@ -1,6 +1,7 @@
 /** Two owners as there are many: a photograph, screenshots, four jobs, long notes. Nobody real, and every picture is drawn. */
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { append } from '../../tests/copy-site'
 
 const PARAGRAPH = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
 
@@ -36,11 +37,9 @@ const SKILLS = Array.from({ length: 30 }, (_, index) => ({
 export async function writer(folder: string) {
   await pictures(folder, 'white', ['#10151f', '#e8edf5'], [1_200, 1_500])
   writeOwner(folder, 'Konstantinos Oppenheimer', { headline: 'Backend engineer in Thessaloniki.' })
-  appendTo(
-    folder,
-    'navigation.ts',
-    `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' }); navigation.pop()`,
-  )
+  append(folder, {
+    'navigation.ts': `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' }); navigation.pop()`,
+  })
   mkdirSync(`${folder}/content/notes`, { recursive: true })
   for (const [index, title] of TITLES.entries())
     writeFileSync(`${folder}/content/notes/note-${index}.md`, article(`What ${title} taught me`, index))
@@ -66,11 +65,6 @@ export async function traveller(folder: string) {
 
 function writeOwner(folder: string, name: string, more: object) {
   const owner = { name, portrait: '/me.jpg', place: 'Thessaloniki, Greece', availability: 'From March 2099' }
-  appendTo(
-    folder,
-    'owner.ts',
-    `delete owner.aboutPicture\nObject.assign(owner, ${JSON.stringify({ ...owner, ...more })})`,
-  )
   const projects = TITLES.map((title, index) => ({
     id: index,
     title,
@@ -86,13 +80,12 @@ function writeOwner(folder: string, name: string, more: object) {
     isNew: index < 3,
     live: index === 0,
   }))
-  appendTo(
-    folder,
-    'projects.ts',
-    `projects.splice(0, 9, ...${JSON.stringify(projects)})\nObject.assign(projectFilters[0] ?? {}, { label: 'All projects of these years' })`,
-  )
-  appendTo(folder, 'skills.ts', `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`)
-  appendTo(folder, 'career.ts', `work.splice(0, 1, ...${JSON.stringify(JOBS)})`)
+  append(folder, {
+    'owner.ts': `delete owner.aboutPicture\nObject.assign(owner, ${JSON.stringify({ ...owner, ...more })})`,
+    'projects.ts': `projects.splice(0, 9, ...${JSON.stringify(projects)})\nObject.assign(projectFilters[0] ?? {}, { label: 'All projects of these years' })`,
+    'skills.ts': `skills.splice(0, 12, ...${JSON.stringify(SKILLS)})`,
+    'career.ts': `work.splice(0, 1, ...${JSON.stringify(JOBS)})`,
+  })
   rmSync(`${folder}/content/projects`, { recursive: true })
   mkdirSync(`${folder}/content/projects`)
   for (const index of [0, 1])
@@ -105,10 +98,6 @@ function article(title: string, index: number) {
   const parts = ['Problem', 'Attempt', 'Result'].map((part) => `## ${part}\n\n${PARAGRAPH}\n\n${PARAGRAPH}\n`)
   const table = `| ${'Measured | '.repeat(5)}\n| ${'--- | '.repeat(5)}\n| ${'eleven minutes | '.repeat(5)}\n`
   return `---\n${facts}\n${story}\n---\n\n${parts.join('\n')}\n${table}\n![The screen](/shots/${index}.png "As it is used")\n`
-}
-
-function appendTo(folder: string, file: string, lines: string) {
-  appendFileSync(`${folder}/content/${file}`, `\n${lines}\n`)
 }
 
 async function pictures(

@@ -1,8 +1,9 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
-import { appendFileSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
+import { append } from '../../tests/copy-site'
 import { traveller, writer } from './ordinary-owners'
 import { LONG_NAME } from './site'
 
@@ -111,10 +112,6 @@ export function translated<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value), (_, part) =>
     typeof part === 'string' ? part.replace(/\{\w+\}|[aeiou]/g, (match) => UMLAUTS[match] ?? match) : part,
   )
-}
-
-function append(folder: string, lines: Record<string, string>) {
-  for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
 }
 
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
