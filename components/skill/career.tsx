@@ -27,7 +27,11 @@ export function Career() {
             className={`not-last:mb-10 ${entries.length < 4 ? 'break-inside-avoid' : ''}`}
           >
             <h2 className="mb-6 break-after-avoid font-semibold text-2xl tracking-tight">{heading}</h2>
-            <FoldedList shown={ENTRIES_SHOWN} className="border-line border-s [--gap:1.5rem]">
+            {/* No grid on large screens, because WebKit breaks the items of one between two columns. */}
+            <FoldedList
+              shown={ENTRIES_SHOWN}
+              className="border-line border-s [--gap:1.5rem] md:block md:*:mb-(--gap)"
+            >
               {entries.map((entry) => (
                 <Entry key={entry.id} {...entry} />
               ))}
