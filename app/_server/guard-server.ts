@@ -23,12 +23,16 @@ const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
 /** Of one connection. Then the client opens another, as with Apache. */
 const MOST_REQUESTS = 100
+/** Connections. Linux has the same limit. */
+const MOST_WAITING = 4_096
 
 /** Of each shell that was asked for, because only a build changes one. */
 const hashesOf = new Map<string, string[]>()
 
 /** Ends when Next has rendered what was asked for so far. */
 let rendered: Promise<unknown> = Promise.resolve()
+/** Since the start. */
+let connections = 0
 
 export function guardServer() {
   // Next listens before it calls this, and Node has no other way to a server that listens.
@@ -38,7 +42,7 @@ export function guardServer() {
 
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const files = new Set([...filesIn('public', '/'), ...filesIn('.next/static', '/_next/static/')])
+  const files = new Map([...filesIn('public', '/'), ...filesIn('.next/static', '/_next/static/')])
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
@@ -47,6 +51,9 @@ function guard(server: Server) {
   // Requests that wait take memory: 900 MB, if each of 20 connections sends 10,000 at once. Test: "sends more requests".
   server.maxRequestsPerSocket = MOST_REQUESTS
   server.on('dropRequest', (_, socket) => socket.destroy())
+  server.on('connection', () => connections++)
+  // Node queues 511 connections, and the system asks again after a second for one that finds no place.
+  Object(server)._handle?.listen(MOST_WAITING)
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     // Requests that a client sends at once get a turn one after the other. Test: "one after the other".
     if (!response.socket) await once(response, 'socket')
@@ -54,21 +61,24 @@ function guard(server: Server) {
     const { pathname } = new URL(`http://host${request.url}`)
     const path = pathname.startsWith(`${base}/`) ? decodedPath(pathname.slice(base.length)) : ''
     seal(path, request, response)
-    // Safari plays a video only if it gets the part that it asks for. Next answers 500, if another file has no such part.
+    // Safari plays a video only if it gets the part that it asks for. Next answers 500, if a file has no such part.
     // Tests: "serves a part of a video", "a range beyond the file".
-    if (!/\.(mp4|webm)$/.test(path)) delete request.headers.range
+    const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(request.headers.range)) ?? []
+    const isPart = Number(start) < Number(files.get(path)) && Number(start) <= Number(end)
+    if (!isPart || !/\.(mp4|webm)$/.test(path)) delete request.headers.range
     if (!files.has(path)) await turnOf(response)
     else if (files.has(`${path}.br`)) sendBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
 }
 
-/** The addresses of the files in a folder. Next, too, looks for them once. @param base with which they begin. */
+/** The address and the bytes of each file in a folder. Next, too, looks for them once. @param base of the addresses. */
 function filesIn(folder: string, base: string) {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  return names
-    .filter((name) => statSync(join(folder, name), { throwIfNoEntry: false })?.isFile())
-    .map((name) => base + name)
+  return names.flatMap((name): [string, number][] => {
+    const file = statSync(join(folder, name), { throwIfNoEntry: false })
+    return file?.isFile() ? [[base + name, file.size]] : []
+  })
 }
 
 /**
@@ -83,8 +93,14 @@ function turnOf(response: ServerResponse) {
       response.once('close', resolve)
       setTimeout(resolve, RENDER_MS)
     })
-    // Meanwhile the server reads and sends files.
-    await setImmediate()
+    // Meanwhile the server reads and sends files. In each turn of its loop, Node accepts one connection at most, so without
+    // this a file waits for all that came before it.
+    const end = Date.now() + RENDER_MS
+    let known: number
+    do {
+      known = connections
+      await setImmediate()
+    } while (connections > known && Date.now() < end)
   })
   return turn
 }

@@ -34,6 +34,13 @@ test('renders one answer at a time, those that are still waited for, and sends f
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE, '/c', FILE, '/d'])
 })
 
+test('accepts the connections that wait before it renders the next answer', async () => {
+  const { open, ask } = await startServer((response) => response.end())
+  for (let page = 0; page < 50; page++) ask('/a')
+  await once(ask(FILE), 'data')
+  expect(open.length).toBeLessThan(10)
+})
+
 test('answers the requests of one connection one after the other', async () => {
   const { open, ask } = await startServer()
   const paths = Array.from({ length: 50 }, (_, index) => `/${index}`)
@@ -58,11 +65,12 @@ function pathsOf(responses: ServerResponse[]) {
   return responses.map((response) => response.getHeader('Path'))
 }
 
-/** A server with the guard, whose answers stay open. */
-async function startServer() {
+/** A server with the guard. Without `answer`, its answers stay open. */
+async function startServer(answer?: (response: ServerResponse) => void) {
   const open: ServerResponse[] = []
   const server = createServer((request, response) => {
     open.push(response.setHeader('Path', String(request.url)))
+    answer?.(response)
   })
   const port = await listen(server)
   onTestFinished(() => {
