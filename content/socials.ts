@@ -10,8 +10,8 @@ export const socials: SocialLink[] = [
 
 /** On the contact page: icons in the side panel of large screens, words below the form on small ones. */
 export const contactSocials: SocialLink[] = [
-  { id: 1, label: 'Facebook', link: '#' },
-  { id: 2, label: 'Twitter', link: '#' },
+  { id: 1, label: 'Twitter', link: '#' },
+  { id: 2, label: 'Facebook', link: '#' },
   { id: 3, label: 'Instagram', link: '#' },
   { id: 4, label: 'LinkedIn', link: '#' },
   { id: 5, label: 'GitHub', link: '#' },

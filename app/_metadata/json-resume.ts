@@ -50,6 +50,7 @@ export function resume(from: ResumeContent) {
       url: real(project.link),
       startDate: project.start,
       endDate: project.end,
+      type: project.type,
       roles: real(project.role)?.split(/,\s*/),
       highlights: project.highlights,
     })),

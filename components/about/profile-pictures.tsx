@@ -6,7 +6,7 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** Width by height. A portrait is square, and a wide picture shows whole. */
+/** Width by height. A portrait is square, and a picture of another shape shows whole. */
 export function profileRatio({ aboutPicture }: Owner) {
   const [across, down] = (aboutPicture && pictureSize(aboutPicture)) || [1, 1]
   return across / down
@@ -19,7 +19,7 @@ export function ProfilePictures() {
     return <Picture src={owner.portrait} focus={owner.focus} alt={alt} sizes={LARGE} isFirst />
   return (
     // The notes of the drawing grow with it, so they would be too large on large screens.
-    <div className="absolute inset-0 lg:[--note-size:13px]">
+    <div className="absolute inset-0 lg:[--note-size:13px] [&>img]:object-contain">
       <Picture src={owner.aboutPicture} alt="" sizes={LARGE} isFirst />
       {/* On the same side in every language, because no picture is mirrored, and ours has a label on the other side. */}
       <span className="absolute right-3 bottom-3 size-16 overflow-hidden rounded-full border border-primary [--deep:0.4] [--detail:none] [--pen:7] [--soft:0.2] lg:right-6 lg:bottom-6 lg:size-24">

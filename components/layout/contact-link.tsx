@@ -9,17 +9,21 @@ import { PageLink } from '@/components/ui/page-link'
 
 export function ContactLink({ href, className, children }: ComponentProps<typeof PageLink>) {
   const [isWanted, setIsWanted] = useState(false)
+  const isCurrent = usePathname() === href
   const want = () => setIsWanted(true)
   return (
     <PageLink
       href={href}
-      aria-current={usePathname() === href ? 'page' : undefined}
+      aria-current={isCurrent ? 'page' : undefined}
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={`${buttonClass.quiet} aria-[current]:border-primary aria-[current]:text-foreground lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
+      className={`${buttonClass.quiet} relative aria-[current]:text-foreground lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
       {children}
+      {isCurrent && (
+        <span aria-hidden className="absolute inset-x-[min(1rem,3vw)] bottom-0 dimension text-primary" />
+      )}
     </PageLink>
   )
 }

@@ -26,7 +26,7 @@ export function SheetHeader({ href, title, count, children }: SheetHeaderProps) 
         <h1 className="-ms-[0.04em] text-balance font-semibold text-title">{title}</h1>
         {children ||
           (href && (
-            <p className="off-grid max-w-96 text-balance text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
+            <p className="off-grid w-96 text-balance text-[0.9375rem] text-muted leading-6 max-lg:hidden print:hidden">
               {descriptionOf(content, href)}
             </p>
           ))}
