@@ -4,15 +4,17 @@ import { absolute } from '@/app/_metadata/site-address'
 import { ownStories, readNotes } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
-import { sheetsOf } from '@/components/layout/sheets'
+import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
   return contents.flatMap((content) => [
-    ...sheetsOf(content).map(({ href }) => ({
-      url: absolute(pagePath(content.base, href)),
-      lastModified: content.owner.updated,
-      alternates: { languages: alternatesOf(content, pagePath(content.base, href)) },
-    })),
+    ...sheetsOf(content)
+      .filter(({ href }) => !isUntranslated(content, href))
+      .map(({ href }) => ({
+        url: absolute(pagePath(content.base, href)),
+        lastModified: content.owner.updated,
+        alternates: { languages: alternatesOf(content, pagePath(content.base, href)) },
+      })),
     ...[...ownStories(content), ...readNotes(content)].map((article) => ({
       url: absolute(article.href),
       lastModified: article.updated || article.date,

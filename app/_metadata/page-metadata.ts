@@ -4,7 +4,14 @@ import { type Article, articlesIn, hasFeed } from '@/components/content/articles
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
-import { addressesOf, descriptionOf, previewPath, sheetOf, sheetsOf } from '@/components/layout/sheets'
+import {
+  addressesOf,
+  descriptionOf,
+  isUntranslated,
+  previewPath,
+  sheetOf,
+  sheetsOf,
+} from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
@@ -20,7 +27,10 @@ export async function pageMetadata(href: PageAddress) {
   const page = sheetOf(content, href).name
   const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
   const description = descriptionOf(content, href)
-  return metadataOf(content, { href: pagePath(content.base, href), title, description }, { type: 'website' })
+  // Search engines take a page in another language than it says for a copy.
+  const { base } = isUntranslated(content, href) ? contentIn() : content
+  const texts = { href: pagePath(content.base, href), canonical: pagePath(base, href), title, description }
+  return metadataOf(content, texts, { type: 'website' })
 }
 
 export async function missingMetadata(): Promise<Metadata> {
@@ -36,7 +46,7 @@ export function articleMetadata(article: Article) {
   const { href, title: page, summary, date, updated } = article
   const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
   const kind = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
-  return metadataOf(content, { href, title, description: summary }, kind)
+  return metadataOf(content, { href, canonical: href, title, description: summary }, kind)
 }
 
 /** For search engines, which show each reader the page in their language. Nothing if only one has it. */
@@ -44,15 +54,21 @@ export function alternatesOf({ base }: Content, href: string) {
   const path = href.slice(base.length) || '/'
   const versions = contents
     .map((content) => ({ content, address: pagePath(content.base, path) }))
-    .filter(({ content, address }) => addressesOf(content).includes(address))
+    .filter(
+      ({ content, address }) => addressesOf(content).includes(address) && !isUntranslated(content, path),
+    )
     .map(({ content, address }) => [content.language, absolute(address)])
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
-type PageTexts = { href: string; title: string; description: string }
+type PageTexts = { href: string; canonical: string; title: string; description: string }
 
 /** @param kind with the times of an article, as Open Graph wants them. */
-function metadataOf(content: Content, { href, title, description }: PageTexts, kind: object): Metadata {
+function metadataOf(
+  content: Content,
+  { href, canonical, title, description }: PageTexts,
+  kind: object,
+): Metadata {
   const { base, language, owner } = content
   const images = {
     url: absolute(previewPath(href)),
@@ -64,7 +80,7 @@ function metadataOf(content: Content, { href, title, description }: PageTexts, k
     title: { absolute: title },
     description,
     alternates: {
-      canonical: absolute(href),
+      canonical: absolute(canonical),
       languages: alternatesOf(content, href),
       types: {
         'application/json': [{ url: `${base}/resume.json`, title: 'JSON Resume' }],

@@ -19,14 +19,19 @@ import { CopyButton, copy } from '@/components/ui/copy-button'
 type ContactFormProps = {
   email: string
   words: ContactWords
-  /** Where the browser sends the fields. Without it, Submit makes a draft. */
+  /** Where the browser sends the fields, if all that are marked are filled. Without it, Submit makes a draft of any. */
   action?: string
+  /** The name of a hidden field, which a robot fills. */
+  honeypot?: string
+  isPhoneOptional?: boolean
 }
 
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
-export function ContactForm({ email, words, action }: ContactFormProps) {
+export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
   const [submitted, setSubmitted] = useState<{ message: Message; isCopied: boolean; at: number }>()
   const { fields: labels } = words
+  /** A service gets no empty field. A draft may have any. */
+  const marked = action ? { required: true } : { 'aria-required': true }
   const draft = submitted && mailDraft(email, submitted.message, labels)
   const tooLong = submitted?.isCopied ? words.copiedInstead : words.tooLong
 
@@ -55,7 +60,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
       action={action || mailtoAddress(email)}
       method="post"
       encType={action ? undefined : 'text/plain'}
-      noValidate
+      noValidate={!action}
       onSubmit={onSubmit}
       onInput={onInput}
       className="flex h-full flex-col"
@@ -63,8 +68,9 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
-        <TextField label={labels.name} name="name" autoComplete="name" />
+        <TextField {...marked} label={labels.name} name="name" autoComplete="name" />
         <TextField
+          {...marked}
           label={labels.email}
           name="email"
           autoComplete="email"
@@ -72,13 +78,22 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
           autoCapitalize="off"
           spellCheck={false}
         />
-        <TextField label={labels.phone} name="phone" autoComplete="tel" inputMode="tel" />
-        <TextField label={labels.subject} name="subject" autoComplete="off" />
+        <TextField
+          {...(isPhoneOptional ? {} : marked)}
+          label={labels.phone}
+          name="phone"
+          autoComplete="tel"
+          inputMode="tel"
+        />
+        <TextField {...marked} label={labels.subject} name="subject" autoComplete="off" />
         <div className="flex flex-col sm:col-span-2">
-          <FieldLabel htmlFor="message">{labels.message}</FieldLabel>
-          <textarea id="message" name="message" rows={6} aria-required className={`${fieldClass} flex-1`} />
+          <FieldLabel htmlFor="message" isMarked>
+            {labels.message}
+          </FieldLabel>
+          <textarea {...marked} id="message" name="message" rows={6} className={`${fieldClass} flex-1`} />
         </div>
       </div>
+      {action && honeypot && <input name={honeypot} hidden autoComplete="off" aria-hidden />}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
         <button type="submit" aria-describedby="submit-hint" className={buttonClass.solid}>
           {words.submit}
@@ -87,6 +102,7 @@ export function ContactForm({ email, words, action }: ContactFormProps) {
           <button
             type="submit"
             formAction={mailtoAddress(email)}
+            formNoValidate
             formEncType="text/plain"
             className={`min-h-11 ${buttonClass.text}`}
           >

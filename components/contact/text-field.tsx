@@ -11,19 +11,25 @@ export function TextField({
 }: ComponentProps<'input'> & { label: string; name: keyof Message }) {
   return (
     <div>
-      <FieldLabel htmlFor={name}>{label}</FieldLabel>
-      <input {...input} type="text" id={name} name={name} aria-required className={fieldClass} />
+      <FieldLabel htmlFor={name} isMarked={Boolean(input.required || input['aria-required'])}>
+        {label}
+      </FieldLabel>
+      <input {...input} type="text" id={name} name={name} className={fieldClass} />
     </div>
   )
 }
 
-export function FieldLabel({ htmlFor, children }: { htmlFor: string; children: string }) {
+type FieldLabelProps = { htmlFor: string; isMarked: boolean; children: string }
+
+export function FieldLabel({ htmlFor, isMarked, children }: FieldLabelProps) {
   return (
     <label htmlFor={htmlFor} className="mb-1.5 block note">
       {children}{' '}
-      <span aria-hidden className="text-primary">
-        *
-      </span>
+      {isMarked && (
+        <span aria-hidden className="text-primary">
+          *
+        </span>
+      )}
     </label>
   )
 }

@@ -75,3 +75,9 @@ export function idsOf(list: unknown[]): unknown[] | undefined {
 export function isTranslated(entry: object, field: string) {
   return Object(translations.get(entry))[field] !== undefined
 }
+
+/** Checks whether any text of an entry is, beyond files, which have an address. */
+export function hasTranslation(entry: object) {
+  const own = Object.values(translations.get(entry) ?? {}).flat()
+  return own.some((text) => typeof text === 'string' && !text.startsWith('/'))
+}

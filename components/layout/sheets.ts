@@ -1,11 +1,23 @@
 import { articlesIn, hasFeed, listNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { linkedPath, pagePath } from '@/components/content/public-path'
+import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
+function fillingOf(content: Content, href: PageAddress) {
+  return pageAt(href).filling?.({ ...content, notes: listNotes(content) })
+}
+
 export function isEmpty(content: Content, href: PageAddress) {
-  return pageAt(href).filling?.({ ...content, notes: listNotes(content) }).length === 0
+  return fillingOf(content, href)?.length === 0
+}
+
+/** Checks whether a page of a further language has texts of the owner, but none in that language. A story has one language. */
+export function isUntranslated(content: Content, path: string) {
+  const page = ADDRESSES.find((href) => href === path)
+  const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language
+  return content.base !== '' && page !== undefined && fillingOf(content, page)?.some(isOwn) === false
 }
 
 function hasNeed(content: Content, href: PageAddress) {

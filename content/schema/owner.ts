@@ -58,6 +58,10 @@ export const ownerFile = file({
      */
     // No check requests it, because what takes a form may refuse to be read.
     formAction: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
+    /** Name of a hidden field of the form, which a robot fills and your service then refuses, as that calls it. */
+    formHoneypot: optional(line('_gotcha')).meta(FOR_WHOLE_SITE),
+    /** With `true`, visitors may leave out their phone number. */
+    isPhoneOptional: choice(true, false).optional().meta(FOR_WHOLE_SITE),
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,

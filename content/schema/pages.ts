@@ -9,7 +9,7 @@ type Content = Career & {
   skills: Skill[]
   services: Service[]
   projects: Project[]
-  notes: readonly unknown[]
+  notes: readonly object[]
 }
 
 type Page = {
@@ -20,7 +20,7 @@ type Page = {
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
   light: [phone: string, large: string]
   /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
-  filling?: (content: Content) => readonly unknown[]
+  filling?: (content: Content) => readonly object[]
   /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
   need?: (content: Pick<Content, 'owner'>) => boolean
 }
@@ -31,13 +31,14 @@ export const pages = {
     name: 'Home',
     description: '{name}: projects, experience, skills, and a way to get in touch with me directly.',
     light: ['80% 16rem', '75% 28rem'],
+    filling: ({ owner }) => [owner],
   },
   '/about': {
     name: 'About',
     description: 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
     light: ['100% 0rem', '18% 36rem'],
     filling: ({ owner, awards, publications, references, interests }) =>
-      [awards, publications, references, interests, owner.bio || []].flat(),
+      [awards, publications, references, interests, owner.bio ? owner : []].flat(),
   },
   '/skill': {
     name: 'Skills',

@@ -12,17 +12,28 @@ const ADDRESS = 'https://ada.example.com/me'
 
 test.use({ siteFolder: FOLDER, viewport: PHONE })
 
-test('has every page in each language, which search engines find from each other', async ({ request }) => {
+/** The further languages, each with the pages in which nothing of the owner's is in it. */
+const UNTRANSLATED = { ar: ['/skill', '/services'], en: ['/skill', '/services', '/project'] }
+
+test('has every page in each language, and search engines find those that are translated', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/me/sitemap.xml')).text()
   for (const route of routes) {
     const path = route === '/' ? '' : route
-    const versions = { de: path, ar: `/ar${path}`, en: `/en${path}` }
-    for (const [language, address] of Object.entries(versions)) {
-      const html = await (await request.get(`/me${address}`)).text()
+    const first = await (await request.get(`/me${path}`)).text()
+    for (const [language, untranslated] of Object.entries(UNTRANSLATED)) {
+      const isOwn = !untranslated.includes(route)
+      const address = `${ADDRESS}/${language}${path}`
+      const html = await (await request.get(`/me/${language}${path}`)).text()
       expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
-      expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${address}"/>`)
-      for (const [other, link] of Object.entries({ ...versions, 'x-default': path }))
-        expect(html).toContain(`<link rel="alternate" hrefLang="${other}" href="${ADDRESS}${link}"/>`)
+      expect(html).toContain(`<link rel="canonical" href="${isOwn ? address : ADDRESS + path}"/>`)
+      expect(sitemap.includes(`<loc>${address}</loc>`), address).toBe(isOwn)
+      const alternate = `<link rel="alternate" hrefLang="${language}" href="${address}"/>`
+      for (const page of [html, first]) expect(page.includes(alternate), address).toBe(isOwn)
     }
+    expect(first).toContain('<html lang="de" dir="ltr"')
+    expect(first).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
   }
 })
 

@@ -120,13 +120,16 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     const policy = response?.headers()['content-security-policy']
     expect(policy).toMatch(/; form-action mailto: https:\/\/forms\.example\.org;/)
     await expect(page.getByText(sends.replace('{host}', 'forms.example.org'))).toBeVisible()
+    // The browser asks for the first empty field, and sends nothing.
+    await page.getByRole('button', { name: submit }).click()
+    await expect(page.getByRole('textbox', { name: fields.name, exact: true })).toBeFocused()
     for (const [name, label] of Object.entries(fields))
       await page.getByRole('textbox', { name: label, exact: true }).fill(`${name} & é`)
     await page.getByRole('button', { name: submit }).click()
     await expect(page.getByText('Thank you')).toBeVisible()
     await expect(page.getByText(notSent)).toHaveCount(0)
     const values = Object.keys(fields).map((name) => [name, `${name} & é`])
-    expect(sent.map((data) => [...new URLSearchParams(data ?? '')])).toEqual([values])
+    expect(sent.map((data) => [...new URLSearchParams(data ?? '')])).toEqual([[...values, ['_gotcha', '']]])
   })
 
 test('links the phone number, and offers a mail draft beside the form that is sent', async ({ page }) => {

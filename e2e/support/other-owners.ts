@@ -64,6 +64,7 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
           availability: 'From March 2099, '.repeat(9),
           hue: 25,
           formAction: 'https://forms.example.org/f/1',
+          formHoneypot: '_gotcha',
           email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
           bio: 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz '.repeat(40),
           roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],

@@ -17,7 +17,13 @@ export default function ContactPage() {
       <ShortContact />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <Card className="p-5 sm:p-8 print:hidden">
-          <ContactForm email={owner.email} words={words.contact.form} action={owner.formAction} />
+          <ContactForm
+            email={owner.email}
+            words={words.contact.form}
+            action={owner.formAction}
+            honeypot={owner.formHoneypot}
+            isPhoneOptional={owner.isPhoneOptional}
+          />
         </Card>
         <ContactPanel />
       </div>
