@@ -83,6 +83,8 @@ export const ownerFile = file({
     ).meta(isFor('link')),
     /** Sections that `npm run cv` leaves out. One entry is left out by its own `cv: false`. */
     cvWithout: list(choice(...CV_SECTIONS)).optional(),
+    /** Picture file under `public/` for the top of what `npm run cv` prints. Without it, the CV has none. */
+    cvPicture: optional(picture),
     /** Words that the first line types, each with its full stop. */
     roles: list(line('Developer.')).meta(isFor('translation')),
     /** Sentences that the second line types. */

@@ -24,8 +24,10 @@ async function print(lines: Record<string, string>, ...options: string[]) {
 
 test('prints although what it does not show is broken, and stops for what it needs', async () => {
   const broken = { 'services.ts': 'oops {', 'projects/relay-board.mdx': '<Chart />' }
-  const { stdout } = await print(broken)
+  const picture = `${OWNER}\nowner.cvPicture = '/drawings/portrait.svg'`
+  const { stdout, pdf } = await print({ ...broken, 'owner.ts': picture })
   expect(stdout).toMatch(/^public\/cv\.pdf: \d pages?\.\n/)
+  expect(pdf).toContain('/Subtype /Image')
   const { stderr } = await print({ ...broken, 'skills.ts': 'oops {' })
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/)
 })

@@ -26,6 +26,7 @@ export function cvContent(content: Content) {
       headline: real(owner.headline),
       availability: owner.availability,
       updated: owner.updated,
+      picture: owner.cvPicture || undefined,
       ...contactDetails(content),
     },
     sections: names.map((name) => sectionOf(content, name)),

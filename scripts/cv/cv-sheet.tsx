@@ -11,11 +11,13 @@ type CvSheetProps = {
   styles: string
   /** Of the site, if it is known. */
   address?: string
+  /** As a `data:` address. */
+  picture?: string
   content: CvContent
 }
 
 /** The page that `npm run cv` prints. */
-export function CvSheet({ styles, address, content }: CvSheetProps) {
+export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
   const { language, words } = useContent()
   const { name, roles, headline, availability, updated } = content.header
   return (
@@ -28,6 +30,8 @@ export function CvSheet({ styles, address, content }: CvSheetProps) {
       </head>
       <body>
         <header>
+          {/* biome-ignore lint/performance/noImgElement: nothing loads it, because the sheet is printed */}
+          {picture && <img src={picture} alt={name} />}
           <div>
             <h1>{name}</h1>
             <p className="roles">{roles.join(' · ')}</p>

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import sharp from 'sharp'
 import { extractText } from 'unpdf'
 import { lettersMessage } from '@/app/_check/letters'
 import { colorToken } from '@/app/_metadata/color-token'
@@ -32,6 +33,7 @@ export async function printCv({ letter, pages: most, language }: Options) {
   const page = await browser.newPage()
   const whole = cvContent(site)
   const oldest = oldestFirst(whole)
+  const picture = whole.header.picture && (await pictureOf(whole.header.picture))
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
   let count = 0
   let { pdf, pages } = await print()
@@ -58,6 +60,7 @@ export async function printCv({ letter, pages: most, language }: Options) {
   async function print() {
     const sheet = createElement(CvSheet, {
       styles: styles(owner),
+      picture,
       address: isAddressUnknown ? undefined : address,
       content: without(whole, oldest.slice(0, count)),
     })
@@ -72,6 +75,13 @@ export async function printCv({ letter, pages: most, language }: Options) {
     })
     return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 }
   }
+}
+
+/** As large as a printer shows on 3 cm. */
+async function pictureOf(path: string) {
+  const picture = sharp(`public${path}`).autoOrient().flatten({ background: '#fff' })
+  const jpeg = await picture.resize(480, 600, { position: 'top' }).jpeg({ quality: 85 }).toBuffer()
+  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 
 /** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
