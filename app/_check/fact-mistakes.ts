@@ -1,26 +1,28 @@
 import { type Message, show } from '@/app/_check/finding'
 import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
-import { articleSchema, type Facts } from '@/content/schema/article'
+import { articleSchema } from '@/content/schema/article'
 
 const FACTS = Object.keys(articleSchema.shape)
-/** Names that other site makers give to a fact, in small letters and without `-` and `_`. */
-const OTHER_NAMES: [name: RegExp, fact: keyof Facts][] = [
-  [/^(heading|headline|name|posttitle)$/, 'title'],
-  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day)$/, 'date'],
-  [/^(published|created)$/, 'date'],
-  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?$/, 'updated'],
-  [/^(tag|keywords?|categor(y|ies)|topics?|labels?)$/, 'tags'],
-  [/^(meta)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler)$/, 'summary'],
-  [/^(teaser|deck|blurb)$/, 'summary'],
-]
-/** Facts of other site makers that are said in another way here. */
-const OTHER_FACTS: [fact: RegExp, advice: string][] = [
-  [/^(publish(ed)?|public|visible): (false|no)$/i, 'write draft: true'],
-  [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, 'write draft: true'],
-  [/^(hidden|private|unlisted|unpublished|wip): (true|yes)$/i, 'write draft: true'],
-  [/^published: (true|yes)$/i, 'a text without draft: true is published; delete this line'],
+const DRAFT = 'write draft: true'
+/** What other site makers write, its name in small letters without `-` and `_`: a fact of ours, or what to do about it. */
+const ELSEWHERE: [said: RegExp, ours: string][] = [
+  [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
+  [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],
+  [/^(hidden|private|unlisted|unpublished|wip): (true|yes|1)$/i, DRAFT],
+  [
+    /^(publish(ed)?|public|visible|status|state|visibility): (true|yes|1|public|publish(ed)?)$/i,
+    'a text without draft: true is published; delete this line',
+  ],
   [/^(slug|permalink|url): /, 'the file name is the address; delete this line'],
+  [/^(heading|headline|name|posttitle|(seo|meta|og)title): /, 'title'],
+  [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day): /, 'date'],
+  [/^(published|created|date(published|posted|created|added)): /, 'date'],
+  [/^(last|date)?(updated?|mod|modified|revised|edited)(date|datetime|time|on|at|day)?: /, 'updated'],
+  [/^(tag|keywords?|categor(y|ies)|topics?|labels?): /, 'tags'],
+  [/^(seo|meta|og)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler): /, 'summary'],
+  [/^(teaser|deck|blurb): /, 'summary'],
 ]
+const UNKNOWN = `there is no such field; the fields are ${FACTS.join(', ')}; rename it, or delete this line`
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
@@ -38,7 +40,6 @@ export function factMistakes(source: string): Message[] {
 function beginningMistake(source: string): Message {
   const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
   if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
-  if (/^\s*\{\s*"/.test(source)) return wanted('facts in braces are JSON — wanted YAML')
   const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
   const before = source.slice(0, Math.max(start, 0))
   const rest = before.replace(/<!--.*?(?:-->|$)|\{\/\*.*?(?:\*\/\}|$)/gs, '')
@@ -46,9 +47,7 @@ function beginningMistake(source: string): Message {
   const line = before.split('\n').length
   if (before)
     return { line, text: 'the facts begin here — delete everything above them, because line 1 has to be ---' }
-  return /^---\w/.test(source)
-    ? { line, text: `${show(source.split('\n')[0])} — wanted --- alone, and YAML below it` }
-    : { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
+  return { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
 }
 
 /** For a line that is no fact. */
@@ -93,23 +92,28 @@ function valueMistakes(lines: Fact[]): Message[] {
   const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
   const lineOf = (name: string) =>
     lines.find(({ values, source }) => (values ? name in values : source.startsWith(name)))?.line ?? 1
-  return (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(({ path, message, ...issue }) => {
-    const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
-    return names
-      .filter((name) => !told.includes(name))
-      .map((name) => ({
-        line: lineOf(name),
-        text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
-      }))
-  })
+  const found = (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(
+    ({ path, message, ...issue }) => {
+      const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
+      return names
+        .filter((name) => !told.includes(name))
+        .map((name) => ({
+          line: lineOf(name),
+          text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
+        }))
+    },
+  )
+  // Nothing else needs a remedy before the owner publishes the text.
+  const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
+  return drafts.length > 0 ? drafts : found
 }
 
 /** Says what to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
-function otherFact(name: string, facts: Record<string, unknown>) {
+function otherFact(name: string, facts: object): { advice: string; fact?: string } | undefined {
   if (FACTS.includes(name)) return undefined
-  const advice = OTHER_FACTS.find(([other]) => other.test(`${name}: ${facts[name]}`))?.[1]
-  if (advice) return { advice }
   const plain = name.toLowerCase().replace(/[-_]/g, '')
-  const fact = FACTS.find((one) => one === plain) ?? OTHER_NAMES.find(([other]) => other.test(plain))?.[1]
-  return fact && !(fact in facts) ? { advice: `here, it is called ${fact}`, fact } : undefined
+  const said = `${plain}: ${Object(facts)[name]}`
+  const ours = FACTS.find((one) => one === plain) ?? ELSEWHERE.find(([other]) => other.test(said))?.[1]
+  if (!ours || ours in facts) return { advice: UNKNOWN }
+  return FACTS.includes(ours) ? { advice: `here, it is called ${ours}`, fact: ours } : { advice: ours }
 }

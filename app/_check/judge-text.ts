@@ -53,7 +53,7 @@ function judge(source: string) {
     const line = lineOf(node)
     const text = partMistake(node, parent as Parents | undefined, depth)
     if (text) messages.push({ line, text })
-    else if (node.type === 'image') addresses.push({ type: 'picture', url: node.url, line })
+    if (node.type === 'image') addresses.push({ type: 'picture', url: node.url, line })
     if (node.type === 'heading') {
       depth = node.depth
       anchors.add(String(node.data?.hProperties?.id))

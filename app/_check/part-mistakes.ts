@@ -72,7 +72,7 @@ function imageMistake({ url, alt }: Image, parent: Parents | undefined) {
     parent.children.every((part) => part.type === 'image' || part.type === 'break' || !plainText(part).trim())
   if (!isAlone) return 'wanted a paragraph of its own, with an empty line before and after it'
   if (!alt?.trim())
-    return `it has no text — wanted what it shows, for example ![The board with three lists](${url})`
+    return `it has no text — wanted what it shows, for example ![The board with three lists](${/^\/(?!\/)/.test(url) ? url : '/shots/board.png'})`
 }
 
 function formulaMistake(formula: string) {

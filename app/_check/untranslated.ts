@@ -53,14 +53,11 @@ export function findUntranslated(files: Content): Finding[] {
     })
     const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
     const counts = [
-      { list: shorter, text: `only ${shorter.join(', ')}` },
-      { list: ours.left, text: `${ours.left.length} of ${ours.all.length} ${ofOurs}` },
-      { list: left, text: `${left.length} of ${texts.length} texts: ${left.join(', ')}` },
-      {
-        list: others,
-        text: `${others.length} of ${articles.length} stories and notes: ${others.join(', ')}`,
-      },
-    ].flatMap(({ list, text }) => (list.length > 0 ? text : []))
+      shorter.length > 0 && `only ${shorter.join(', ')}`,
+      ours.left.length > 0 && `${ours.left.length} of ${ours.all.length} ${ofOurs}`,
+      left.length > 0 && `${left.length} of ${texts.length} texts: ${left.join(', ')}`,
+      others.length > 0 && `${others.length} of ${articles.length} stories and notes: ${others.join(', ')}`,
+    ].filter(Boolean)
     const text = `not in ${languageName(language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${language}`], text }] : []
   })
@@ -78,15 +75,12 @@ function textsIn(content: object, { langOf }: Pick<SiteContent, 'langOf'>) {
 
 type Translation = { words?: object; navigation?: { id: number; name?: string }[] }
 
-type Said = {
-  language: string
-  /** The owner's. */
+type Said = Pick<SiteContent, 'language' | 'descriptions'> & {
   words?: object
   navigation: { href: string }[]
-  descriptions: object
 }
 
-/** Lists which of our words a language has in English only, each as its place. */
+/** Lists which of our words a language has in English only, each as its place. @param said by the owner. */
 export function wordsLeft({ language, words = {}, navigation, descriptions }: Said) {
   const translated = [
     ...placesOf(translationOf(language)),

@@ -15,13 +15,13 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
-    <ArticleFooter>
+    <footer className="way-on">
       <div className="flex flex-wrap items-center gap-3 empty:hidden">
         <ProjectLink project={project} to="link" className={buttonClass.outlined} />
         <ProjectLink project={project} to="repository" className={buttonClass.quiet} />
       </div>
       {next && next !== project && <ProjectStep label={words.article.nextProject} project={next} />}
-    </ArticleFooter>
+    </footer>
   )
 }
 
@@ -30,19 +30,26 @@ export function NoteEnd({ article: note }: { article: Article }) {
   const { projects, words } = content
   const notes = readNotes(content)
   const place = notes.findIndex(({ name }) => name === note.name)
-  const related = relatedNotes(note, notes).slice(0, 2)
-  const [newer, older] = related.length > 0 ? [] : [notes[place - 1], notes[place + 1]]
+  const related = relatedNotes(note, notes).map((other) => [words.article.related, other] as const)
+  const around = [
+    [words.notes.newer, notes[place - 1]],
+    [words.notes.older, notes[place + 1]],
+  ] as const
+  const steps = related.length > 0 ? related.slice(0, 2) : around.filter(([, other]) => other)
   const project = projects.find((one) => note.tags.some((tag) => hasTag({ tags: techKeywords(one) }, tag)))
-  if (related.length === 0 && !newer && !older && !project) return null
+  if (steps.length === 0 && !project) return null
   return (
-    <ArticleFooter>
-      {related.map((other) => (
-        <NoteStep key={other.name} label={words.article.related} note={other} />
-      ))}
-      {newer && <NoteStep label={words.notes.newer} note={newer} />}
-      {older && <NoteStep label={words.notes.older} note={older} />}
+    <footer className="way-on">
+      {steps.map(
+        ([label, other]) =>
+          other && (
+            <Step key={other.name} label={label} href={other.href} title={<bdi>{other.title}</bdi>}>
+              <p dir="auto">{other.summary}</p>
+            </Step>
+          ),
+      )}
       {project && <ProjectStep label={words.article.related} project={project} />}
-    </ArticleFooter>
+    </footer>
   )
 }
 
@@ -52,18 +59,6 @@ export function relatedNotes(note: Article, notes: Article[]) {
   return notes
     .filter((other) => other.name !== note.name && shared(other) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
-}
-
-function ArticleFooter({ children }: { children: ReactNode }) {
-  return <footer className="way-on">{children}</footer>
-}
-
-function NoteStep({ label, note }: { label: string; note: Article }) {
-  return (
-    <Step label={label} href={note.href} title={<bdi>{note.title}</bdi>}>
-      <p dir="auto">{note.summary}</p>
-    </Step>
-  )
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {

@@ -72,6 +72,11 @@ test('reads what other programs write around the facts', () => {
 
 test.each<[text: string, ...messages: string[]]>([
   ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text — wanted what it shows'],
+  [
+    '![](https://example.com/a.png)',
+    '7: picture "https://example.com/a.png": it has no text — wanted what it shows, for example ![The board with three lists](/shots/board.png)',
+    '7: picture "https://example.com/a.png": wanted a picture under',
+  ],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
   ['![A board](https://example.com/a.png)', '7: picture "https://example.com/a.png": wanted a picture under'],
   ['![A board](/none.webm)', '7: picture "/none.webm": there is no public/none.webm — wanted a video'],
@@ -149,8 +154,12 @@ test.each<[facts: string, ...messages: string[]]>([
   ['lastmod: 2026-11-21', '2: lastmod: "2026-11-21" — here, it is called updated'],
   ['categories: a', '2: categories: "a" — here, it is called tags'],
   ['draft: yes', '2: draft: "yes" — wanted "true" or "false"'],
-  ['published: false', '2: published: "false" — write draft: true'],
+  ['datePublished: 2026-11-20', '2: datePublished: "2026-11-20" — here, it is called date'],
+  ['seoDescription: B', '2: seoDescription: "B" — here, it is called summary'],
+  ['seoTitle: a', ', outcome; rename it, or delete this line'],
+  ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
   ['status: draft', '2: status: "draft" — write draft: true'],
+  ['status: published', '2: status: "published" — a text without draft: true is published; delete this line'],
   [
     'date: yesterday\nsummary:\nauthor: me',
     '2: date: "yesterday" — wanted a real day, for example "2026-11-21"',
@@ -225,6 +234,13 @@ test.each([
   ['[A][b]', 'a link without its address'],
   ['A[^1]', 'a footnote without its text'],
   ["import A from './a'", 'code of MDX'],
+  ['%[https://example.com]', 'an embed of Hashnode or dev.to; write [text](https://…)'],
+  ['{% embed https://example.com %}', 'an embed of Hashnode or dev.to'],
+  ['![](https://example.com/a.png align="center")', 'attributes of Hashnode; delete align'],
+  ['![[a.png]]', 'a picture or another note of Obsidian'],
+  ['A ^[b c] d', 'a note of Obsidian; write [^1]'],
+  ['A line ^b-1', 'the name of a block in Obsidian'],
+  ['- [/] A', 'a task of Obsidian; write [ ] or [x]'],
 ])('tells the sign of another program that would show as text: %s', (text, message) => {
   expect(warningsIn(text)).toEqual([expect.stringContaining(`it would show as it is — ${message}`)])
   expect(warningsIn(`    ${text.replace(/\n/g, '\n    ')}`)).toEqual([])

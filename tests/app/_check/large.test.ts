@@ -17,7 +17,7 @@ function cpuOf(work: () => unknown) {
   return (user + system) / 1_000_000
 }
 
-const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*'.split('|')
+const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 
 test.each(KINDS)('judges 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
