@@ -92,6 +92,7 @@ function Formula({ children }: { children?: ReactNode }) {
   )
 }
 
+/** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
 function Task({ checked }: { checked?: boolean }) {
   const { words } = useContent()
   return (
@@ -99,7 +100,9 @@ function Task({ checked }: { checked?: boolean }) {
       role="img"
       aria-label={checked ? words.article.done : words.article.open}
       className={checked ? 'task done' : 'task'}
-    />
+    >
+      {checked ? '☑' : '☐'}
+    </span>
   )
 }
 

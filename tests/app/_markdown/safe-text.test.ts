@@ -35,7 +35,7 @@ async function pageOf(source: string) {
 }
 
 // Code that ran would fail, because there is nothing called `evil`.
-test.each([
+const CODE = [
   '{/* a */ (evil) /* b */}',
   '<kbd title={evil}>a</kbd>',
   '<kbd {...evil}>a</kbd>',
@@ -48,11 +48,19 @@ test.each([
   'A {evil',
   'A <evil',
   '---\u2028\n{evil}\n---\n',
-])('runs no code of a text on its page and in the feed: %s', async (code) => {
-  const source = `${FACTS}\nKept\n\n${code}\n`
-  mkdirSync('content/notes', { recursive: true })
-  writeFileSync('content/notes/first.mdx', source)
-  for (const made of [await pageOf(source), await atomFeed(contentIn())]) expect(made).toContain('Kept')
+]
+
+test.each(CODE)('runs no code of a text on its page: %s', async (code) => {
+  expect(await pageOf(`${FACTS}\nKept\n\n${code}\n`)).toContain('Kept')
+})
+
+test('runs none in the feed, where a task shows whether it is done', async () => {
+  mkdirSync('content/notes')
+  const texts = [...CODE, '- [x] A\n- [ ] B'].map((text) => `${FACTS}\nKept\n\n${text}\n`)
+  for (const [index, text] of texts.entries()) writeFileSync(`content/notes/${index}.mdx`, text)
+  const feed = await atomFeed(contentIn())
+  expect(feed?.match(/Kept/g)).toHaveLength(texts.length)
+  expect(feed).toMatch(/☑.+ A.+☐.+ B/s)
 })
 
 test('shows no comment of MDX, but code that has one', async () => {
