@@ -15,6 +15,8 @@ export const MOST_BYTES = 20_000_000
 export const MOST_PIXELS = 50_000_000
 /** The limit for an animation as a whole. Sharp decodes 268 million and then fails. */
 const MOST_FRAME_PIXELS = 250_000_000
+/** The entry of EXIF that holds a latitude, in both orders of bytes: tag 2, of 3 fractions. */
+const LATITUDES = ['0200050003000000', '0002000500000003'].map((entry) => Buffer.from(entry, 'hex'))
 const PICTURES: (FileKind | undefined)[] = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** Says what is wrong with a picture, if anything. @param path from `/`, as the content names it. */
@@ -98,7 +100,7 @@ function similarTo(path: string) {
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
 
-/** The pictures that a build could not resize. @param content without other mistakes. */
+/** The pictures that a build could not resize, or should not publish. @param content without other mistakes. */
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { address, ...place } of usedAddresses(content, 'picture')) {
@@ -113,7 +115,9 @@ async function faultOf(file: string) {
   try {
     const { default: sharp } = await import('sharp') // late, because the development server needs only the checks above
     const picture = sharp(file, { limitInputPixels: false })
-    const { width, height, pages = 1 } = await picture.metadata()
+    const { width, height, pages = 1, exif, xmp } = await picture.metadata()
+    if (LATITUDES.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSLatitude'))
+      return `the file says where it was taken, and visitors get it; run npm run picture -- ${JSON.stringify(file)}, which takes that out and turns the pixels themselves`
     const pixels = width * height
     if (bytes > MOST_BYTES || pixels > MOST_PIXELS)
       return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`

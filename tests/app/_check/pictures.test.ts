@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { cvMistake, findBadPictures, pictureMistake, videoMistake } from '@/app/_check/pictures'
 import { changed } from '@/tests/app/_check/changed'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 
 inSpecimen()
 
@@ -31,6 +33,8 @@ beforeAll(async () => {
   writeFileSync('public/heic.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
   writeFileSync('public/cafe\u0301.png', await picture.png().toBuffer())
   writeFileSync('public/mp4.webm', '\0\0\0\x18ftypisom')
+  const placed = picture.clone().resize(8, 4).withExif({ IFD3: { GPSLatitude: '51/1 30/1 3230/100' } })
+  await placed.withMetadata({ orientation: 6 }).jpeg().toFile('public/placed.jpg')
   const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
   const screen = Buffer.from('GIF89a\x00\x05\xd0\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1') // 1280 × 720, two colours
@@ -78,10 +82,26 @@ test.each([
   ['/right.png', undefined],
   ['/torn.svg', 'the file is damaged; wanted one that opens'],
   ['/torn.png', 'the file is damaged; wanted one that opens'],
+  [
+    '/placed.jpg',
+    'the file says where it was taken, and visitors get it; run npm run picture -- "public/placed.',
+  ],
   ['/film.gif', '300 frames of 1280 × 720 pixels; wanted at most 271 frames'],
   ['/huge.png', '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
-])('stops the build only for a picture that it cannot resize: %s', async (portrait, message) => {
-  const content = changed(({ owner }) => Object.assign(owner, { portrait }))
-  const found = (await findBadPictures(content)).map(({ text }) => text)
-  expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
+])(
+  'stops the build only for a picture that it cannot resize or should not publish: %s',
+  async (portrait, message) => {
+    const content = changed(({ owner }) => Object.assign(owner, { portrait }))
+    const found = (await findBadPictures(content)).map(({ text }) => text)
+    expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
+  },
+)
+
+test('turns a picture as its file says, and takes out the place', async () => {
+  const picture = resolve('public/placed.jpg')
+  const options = { cwd: REPOSITORY, encoding: 'utf8' } as const
+  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/picture.ts', picture], options)
+  expect(stderr).toBe('')
+  const { width, height, exif } = await sharp(picture).metadata()
+  expect([width, height, exif]).toEqual([4, 8, undefined])
 })
