@@ -2,7 +2,7 @@ import { type Message, show } from '@/app/_check/finding'
 import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
 import { articleSchema } from '@/content/schema/article'
 
-const FACTS = Object.keys(articleSchema.shape)
+const FACTS = articleSchema.keyof().options
 const DRAFT = 'write draft: true'
 /** What other site makers write, its name in small letters without `-` and `_`: a fact of ours, or what to do about it. */
 const ELSEWHERE: [said: RegExp, ours: string][] = [
@@ -67,7 +67,7 @@ function lineMistake({ line, source, values }: Fact): Message | undefined {
   if (values && (next !== undefined || /^["'[{]/.test(value))) return undefined
   const read = Object(values)[name] ?? ''
   if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
-  const plain = JSON.stringify(value.replace(/^["']|["']$/g, ''))
+  const plain = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
   const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` }
 }
@@ -86,7 +86,8 @@ function twice(lines: Fact[]): Message[] {
 function valueMistakes(lines: Fact[]): Message[] {
   const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
   for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
-  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts)]))
+  const known = new Set(Object.keys(facts))
+  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts[name], known)]))
   // Another message says what is wrong with a line that cannot be read.
   const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
   const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
@@ -108,12 +109,18 @@ function valueMistakes(lines: Fact[]): Message[] {
   return drafts.length > 0 ? drafts : found
 }
 
-/** Says what to do about a fact of another site maker, and which fact of ours it is, if that is missing. */
-function otherFact(name: string, facts: object): { advice: string; fact?: string } | undefined {
-  if (FACTS.includes(name)) return undefined
+type Other = { advice: string; fact?: string }
+
+/** Says what to do about a fact of another site maker, and which of ours it is. @param known facts that are there or meant. */
+function otherFact(name: string, value: unknown, known: Set<string>): Other | undefined {
+  if (FACTS.some((fact) => fact === name)) return undefined
   const plain = name.toLowerCase().replace(/[-_]/g, '')
-  const said = `${plain}: ${Object(facts)[name]}`
-  const ours = FACTS.find((one) => one === plain) ?? ELSEWHERE.find(([other]) => other.test(said))?.[1]
-  if (!ours || ours in facts) return { advice: UNKNOWN }
-  return FACTS.includes(ours) ? { advice: `here, it is called ${ours}`, fact: ours } : { advice: ours }
+  const said = `${plain}: ${value}`
+  const ours = ELSEWHERE.find(([other]) => other.test(said))?.[1] ?? UNKNOWN
+  const fact = FACTS.find((one) => one === plain || one === ours)
+  if (!fact) return { advice: ours }
+  if (known.has(fact) || !value) return { advice: UNKNOWN }
+  known.add(fact)
+  const { error } = articleSchema.shape[fact].safeParse(dayOf(value))
+  return { advice: `here, it is called ${fact}${error ? `; ${error.issues[0]?.message}` : ''}`, fact }
 }

@@ -9,10 +9,16 @@ import { type Message, show } from '@/app/_check/finding'
 const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
   [
-    /%\[[^[\]\n]*\]|\{% *\w+ +https?:[^{}\n]*%\}/,
-    'an embed of Hashnode or dev.to',
+    /%\[[^[\]\n]*\]|\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|twitter|github|gist|codepen)\b[^{}\n]*[%}]\}/,
+    'an embed of Hashnode, dev.to or Hugo',
     'write [text](https://…)',
   ],
+  [
+    /!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/,
+    'a picture of Obsidian or Hugo',
+    'write ![What it shows](/shots/board.png)',
+  ],
+  [/\{% *(?:end)?highlight\b[^{}\n]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
   [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo', 'delete it'],
   [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo', 'delete it, or write the value'],
@@ -20,7 +26,6 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
   [/\{[#.][\w-][^{}\n]*\}|\{\w+=[^{}\n]*\}/, 'attributes of Pandoc', 'delete them'],
   // Before a link, because it looks like one.
   [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
-  [/!\[\[[^[\]]+\]\]/, 'a picture or another note of Obsidian', 'write ![What it shows](/shots/board.png)'],
   [/\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
   [/^ *:::.*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
   [/^ *!!! .*$/m, 'a box of MkDocs', 'write a paragraph or a quotation, with > in front'],

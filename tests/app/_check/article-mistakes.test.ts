@@ -155,6 +155,14 @@ test.each<[facts: string, ...messages: string[]]>([
   ['categories: a', '2: categories: "a" — here, it is called tags'],
   ['draft: yes', '2: draft: "yes" — wanted "true" or "false"'],
   ['datePublished: 2026-11-20', '2: datePublished: "2026-11-20" — here, it is called date'],
+  ['pubDate: Jan 28 2025', '2: pubDate: "Jan 28 2025" — here, it is called date; wanted a real day'],
+  ['title: "A",', '2: title: "\\"A\\"," — YAML cannot read this; write title: "A"'],
+  [
+    'subtitle:\nseoDescription: B\nexcerpt: C',
+    '2: subtitle: "" — there is no such field',
+    '3: seoDescription: "B" — here, it is called summary',
+    '4: excerpt: "C" — there is no such field',
+  ],
   ['seoDescription: B', '2: seoDescription: "B" — here, it is called summary'],
   ['seoTitle: a', ', outcome; rename it, or delete this line'],
   ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
@@ -170,7 +178,7 @@ test.each<[facts: string, ...messages: string[]]>([
   const others = FACTS.split('\n').filter((line) => {
     const [name, value] = line.split(':')
     const isSaid = new RegExp(`^\\W*${name}\\b`, 'im').test(facts)
-    return value && !isSaid && !messages.some((message) => message.endsWith(`called ${name}`))
+    return value && !isSaid && !messages.some((message) => message.includes(`called ${name}`))
   })
   expect(mistakesIn(['---', facts, ...others, '---\n'].join('\n'))).toEqual(parts(messages))
 })
@@ -220,7 +228,10 @@ test('passes over what systems leave in a folder, tells a file beside its twin a
 test.each([
   ['{: .class }', 'attributes of kramdown'],
   ['{% include a.html %}', 'a tag of Liquid or Hugo'],
-  ['{{< youtube a >}}', 'a place for a value'],
+  ['{{< youtube a >}}', 'an embed of Hashnode, dev.to or Hugo'],
+  ['{{< figure src="a.png" >}}', 'a picture of Obsidian or Hugo'],
+  ['{{ page.title }}', 'a place for a value'],
+  ['{% highlight ruby %}', 'code of Jekyll; write ``` above'],
   ['# {#a}'.slice(2), 'attributes of Pandoc'],
   ['[[A note]]', 'a link of a wiki'],
   ['[[toc]]', 'a table of contents'],
@@ -234,10 +245,10 @@ test.each([
   ['[A][b]', 'a link without its address'],
   ['A[^1]', 'a footnote without its text'],
   ["import A from './a'", 'code of MDX'],
-  ['%[https://example.com]', 'an embed of Hashnode or dev.to; write [text](https://…)'],
-  ['{% embed https://example.com %}', 'an embed of Hashnode or dev.to'],
+  ['%[https://example.com]', 'an embed of Hashnode, dev.to or Hugo; write [text](https://…)'],
+  ['{% embed https://example.com %}', 'an embed of Hashnode'],
   ['![](https://example.com/a.png align="center")', 'attributes of Hashnode; delete align'],
-  ['![[a.png]]', 'a picture or another note of Obsidian'],
+  ['![[a.png]]', 'a picture of Obsidian'],
   ['A ^[b c] d', 'a note of Obsidian; write [^1]'],
   ['A line ^b-1', 'the name of a block in Obsidian'],
   ['- [/] A', 'a task of Obsidian; write [ ] or [x]'],
