@@ -52,21 +52,10 @@ function tokenizeFormula(effects, ok, nok) {
 
   function inside(code) {
     if (code === null || (last === DOLLAR && isSpace(code))) return nok(code)
-    if (code === DOLLAR) {
-      if (last === DOLLAR) return ok(code) // prices have only one
-      if (isSpace(last)) return nok(code)
-      effects.consume(code)
-      return behind
-    }
+    effects.consume(code)
+    if (code === DOLLAR && last === DOLLAR) return ok // prices have only one
+    if (code === DOLLAR) return isSpace(last) ? nok : behind
     last = code
-    if (code > -3) effects.consume(code)
-    else {
-      effects.exit('data')
-      effects.enter('lineEnding')
-      effects.consume(code)
-      effects.exit('lineEnding')
-      effects.enter('data')
-    }
     return inside
   }
 
