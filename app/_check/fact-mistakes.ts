@@ -1,6 +1,6 @@
 import { type Message, show } from '@/app/_check/finding'
 import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
-import { articleSchema } from '@/content/schema/article'
+import { articleSchema, type Facts } from '@/content/schema/article'
 
 const FACTS = articleSchema.keyof().options
 const DRAFT = 'write draft: true'
@@ -33,7 +33,22 @@ export function factMistakes(source: string): Message[] {
     return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
   const lines = readFacts(facts)
   if (lines.length === 0) return [{ line: 1, text: `wanted the facts first: ${EXAMPLE}` }]
-  return [...lines.flatMap((fact) => lineMistake(fact) ?? []), ...twice(lines), ...valueMistakes(lines)]
+  const known = new Set(lines.flatMap(namesOf))
+  const seen = new Map<string, number>()
+  const found = lines.flatMap((fact) => lineMistake(fact) ?? valueMistakes(fact, seen, known))
+  // Nothing else needs a remedy before the owner publishes the text.
+  const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
+  if (drafts.length > 0) return drafts
+  const missing = FACTS.filter((fact) => !known.has(fact)).flatMap((fact) => {
+    const flaw = flawOf(fact, undefined)
+    return flaw ? { line: 1, text: `${fact}: missing — ${flaw}` } : []
+  })
+  return [...found, ...missing]
+}
+
+/** Also the name in a line that cannot be read, because another message says what is wrong with that. */
+function namesOf({ source, values }: Fact) {
+  return values ? Object.keys(values) : (/^\s*["']?([\w-]+)/.exec(source)?.[1] ?? [])
 }
 
 /** Facts that are there, but not where and how they are read. */
@@ -72,55 +87,34 @@ function lineMistake({ line, source, values }: Fact): Message | undefined {
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` }
 }
 
-function twice(lines: Fact[]): Message[] {
-  const first = new Map<string, number>()
-  return lines.flatMap(({ line, values }) =>
-    Object.keys(values ?? {}).flatMap((name) => {
-      const known = first.get(name)
-      if (!known) first.set(name, line)
-      return known ? { line, text: `${name}: it is in line ${known} already — delete one of them` } : []
-    }),
-  )
+/** @param seen the line of each name above. @param known facts of ours that are there or meant. */
+function valueMistakes(
+  { line, values = {} }: Fact,
+  seen: Map<string, number>,
+  known: Set<string>,
+): Message[] {
+  return Object.entries(values).flatMap(([name, value]) => {
+    const above = seen.get(name)
+    if (above) return { line, text: `${name}: it is in line ${above} already — delete one of them` }
+    seen.set(name, line)
+    const fact = FACTS.find((one) => one === name)
+    const flaw = fact ? flawOf(fact, value) : otherFlaw(name, value, known)
+    return flaw ? { line, text: `${name}: ${show(value)} — ${flaw}` } : []
+  })
 }
 
-function valueMistakes(lines: Fact[]): Message[] {
-  const facts: Record<string, unknown> = Object.assign({}, ...lines.map(({ values }) => values))
-  for (const name of ['date', 'updated']) if (name in facts) facts[name] = dayOf(facts[name])
-  const known = new Set(Object.keys(facts))
-  const others = new Map(Object.keys(facts).map((name) => [name, otherFact(name, facts[name], known)]))
-  // Another message says what is wrong with a line that cannot be read.
-  const unread = lines.filter(lineMistake).map(({ source }) => /^\s*["']?([\w-]+)/.exec(source)?.[1])
-  const told = [...unread, ...[...others.values()].map((other) => other?.fact)]
-  const lineOf = (name: string) =>
-    lines.find(({ values, source }) => (values ? name in values : source.startsWith(name)))?.line ?? 1
-  const found = (articleSchema.safeParse(facts).error?.issues ?? []).flatMap(
-    ({ path, message, ...issue }) => {
-      const names = issue.code === 'unrecognized_keys' ? issue.keys : [String(path[0])]
-      return names
-        .filter((name) => !told.includes(name))
-        .map((name) => ({
-          line: lineOf(name),
-          text: `${name}: ${show(facts[name])} — ${others.get(name)?.advice ?? message}`,
-        }))
-    },
-  )
-  // Nothing else needs a remedy before the owner publishes the text.
-  const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
-  return drafts.length > 0 ? drafts : found
+function flawOf(fact: keyof Facts, value: unknown) {
+  return articleSchema.shape[fact].safeParse(dayOf(value)).error?.issues[0]?.message
 }
 
-type Other = { advice: string; fact?: string }
-
-/** Says what to do about a fact of another site maker, and which of ours it is. @param known facts that are there or meant. */
-function otherFact(name: string, value: unknown, known: Set<string>): Other | undefined {
-  if (FACTS.some((fact) => fact === name)) return undefined
+/** Says what to do about a fact that is none of ours. */
+function otherFlaw(name: string, value: unknown, known: Set<string>) {
   const plain = name.toLowerCase().replace(/[-_]/g, '')
-  const said = `${plain}: ${value}`
-  const ours = ELSEWHERE.find(([other]) => other.test(said))?.[1] ?? UNKNOWN
+  const ours = ELSEWHERE.find(([said]) => said.test(`${plain}: ${value}`))?.[1] ?? UNKNOWN
   const fact = FACTS.find((one) => one === plain || one === ours)
-  if (!fact) return { advice: ours }
-  if (known.has(fact) || !value) return { advice: UNKNOWN }
+  if (!fact) return ours
+  if (known.has(fact) || !value) return UNKNOWN
   known.add(fact)
-  const { error } = articleSchema.shape[fact].safeParse(dayOf(value))
-  return { advice: `here, it is called ${fact}${error ? `; ${error.issues[0]?.message}` : ''}`, fact }
+  const flaw = flawOf(fact, value)
+  return `here, it is called ${fact}${flaw ? `; ${flaw}` : ''}`
 }
