@@ -8,16 +8,14 @@ import { type Message, show } from '@/app/_check/finding'
  */
 const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
+  [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', 'write [text](https://…)'],
   [
-    /%\[[^[\]\n]*\]|\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|twitter|github|gist|codepen)\b[^{}\n]*[%}]\}/,
-    'an embed of Hashnode, dev.to or Hugo',
+    /\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist)\b[^{}\n]*[%}]\}/,
+    'an embed',
     'write [text](https://…)',
   ],
-  [
-    /!\[\[[^[\]]+\]\]|\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/,
-    'a picture of Obsidian or Hugo',
-    'write ![What it shows](/shots/board.png)',
-  ],
+  [/\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/, 'a picture of Hugo', 'write ![What it shows](/shots/board.png)'],
+  [/!\[\[[^[\]]+\]\]/, 'a picture of Obsidian', 'write ![What it shows](/shots/board.png)'],
   [/\{% *(?:end)?highlight\b[^{}\n]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
   [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo', 'delete it'],

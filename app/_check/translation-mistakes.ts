@@ -63,15 +63,11 @@ function inFolder([file, ...steps]: Path, language: string): Path {
 
 /** A value that is still the same, as in a copied file, does no harm. */
 function wholeSiteMistakes(content: object, own: object): Finding[] {
-  return fieldsFor('wholeSite', own)
-    .filter(({ path, value }) => !isDeepStrictEqual(value, valueAt(content, path)))
-    .map(({ path }) =>
-      finding(
-        own,
-        path,
-        `the site has one for all languages; say it in ${String(path[0])}, and delete this line`,
-      ),
-    )
+  return fieldsFor('wholeSite', own).flatMap(({ path, value }) => {
+    if (isDeepStrictEqual(value, valueAt(content, path))) return []
+    const remedy = `say it in ${String(path[0])}, and delete this line`
+    return finding(own, path, `the site has one for all languages; ${remedy}`)
+  })
 }
 
 function unmatchedEntries(content: object, own: object, path: Path): Finding[] {

@@ -23,6 +23,8 @@ const LONGEST_NAME = 45
 /** Every visitor gets an SVG as it is. Other pictures are resized. */
 const LARGEST_SVG_BYTES = 100_000
 
+const FUTURE = 'this day is in the future, so search engines ignore it'
+
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
 export function findWarnings(content: Content): Finding[] {
   return [
@@ -59,11 +61,7 @@ function ofLanguage(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
     ...judge(content, ['content/owner.ts', 'owner', 'name'], nameFlaw),
-    ...judge(
-      content,
-      'day',
-      (day) => isFuture(day) && 'this day is in the future, so search engines ignore it',
-    ),
+    ...judge(content, 'day', (day) => isFuture(day) && FUTURE),
     ...ADDRESSES.flatMap((href) =>
       judge(content, ['content/descriptions.ts', 'descriptions', href], descriptionFlaw),
     ),
@@ -83,11 +81,8 @@ function nameFlaw(name: string) {
 
 function descriptionFlaw(text: string) {
   const length = lengthOf(text)
-  const isRight = length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION
-  return (
-    !isRight &&
-    `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
-  )
+  if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return undefined
+  return `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
 }
 
 function drawingFlaw(path: string) {
