@@ -32,7 +32,6 @@ export function factMistakes(source: string): Message[] {
   if (facts.length > LONGEST_FACTS)
     return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
   const lines = readFacts(facts)
-  if (lines.length === 0) return [{ line: 1, text: `wanted the facts first: ${EXAMPLE}` }]
   const known = new Set(lines.flatMap(namesOf))
   const seen = new Map<string, number>()
   const found = lines.flatMap((fact) => lineMistake(fact) ?? valueMistakes(fact, seen, known))

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Finding, finding, judge, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated, translationFiles } from '@/components/content/translation'
@@ -41,12 +41,7 @@ export function folderMistakes(content: object): Finding[] {
       if (!(file in content)) return [{ path: [file], text }]
       return Object.keys(exports).flatMap((name) => unmatchedEntries(content, own, [file, name]))
     })
-    const tags = judge(
-      own,
-      ['content/words.ts', 'language'],
-      (tag) => tag !== language && `the folder says ${language}; delete this line`,
-    )
-    return [...found, ...tags, ...wholeSiteMistakes(content, own)].map((one) => ({
+    return [...found, ...wholeSiteMistakes(content, own)].map((one) => ({
       ...one,
       path: inFolder(one.path, language),
     }))
