@@ -1,7 +1,7 @@
-import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-/** Only where lines have numbers or marks. The second `content` says nothing to screen readers. */
+/** For lines with numbers or marks. A text without code does not load it. The second `content` says nothing to screen readers. */
 const LINES = `
 [data-line-numbers]{counter-reset:line}
 [data-line-numbers]>span::before{counter-increment:line;content:counter(line);content:counter(line)/"";display:inline-block;min-width:2ch;margin-inline-end:2ch;color:var(--muted);text-align:end}
@@ -11,22 +11,11 @@ export function Code({ children, ...code }: ComponentProps<'pre'>) {
   const { words } = useContent()
   return (
     <pre {...code} {...scrolls('group', words.article.code)} dir="ltr">
-      {hasLines(children) && (
-        <style href="lines" precedence="low">
-          {LINES}
-        </style>
-      )}
+      <style href="lines" precedence="low">
+        {LINES}
+      </style>
       {children}
     </pre>
-  )
-}
-
-function hasLines(children: ReactNode): boolean {
-  return Children.toArray(children).some(
-    (part) =>
-      isValidElement<{ children?: ReactNode }>(part) &&
-      (['data-line-numbers', 'data-highlighted-line'].some((name) => name in part.props) ||
-        hasLines(part.props.children)),
   )
 }
 
