@@ -4,7 +4,7 @@ import { articleSchema, type Facts } from '@/content/schema/article'
 
 const FACTS = articleSchema.keyof().options
 const DRAFT = 'write draft: true'
-/** What other site makers write, its name in small letters without `-` and `_`: a fact of ours, or what to do about it. */
+/** Maps what other site makers write, with a name in small letters without `-` and `_`, to a fact of ours or to a remedy. */
 const ELSEWHERE: [said: RegExp, ours: string][] = [
   [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],
@@ -45,7 +45,7 @@ export function factMistakes(source: string): Message[] {
   return [...found, ...missing]
 }
 
-/** Also the name in a line that cannot be read, because another message says what is wrong with that. */
+/** Includes the name in a line that cannot be read, because another message says what is wrong with that. */
 function namesOf({ source, values }: Fact) {
   return values ? Object.keys(values) : (/^\s*["']?([\w-]+)/.exec(source)?.[1] ?? [])
 }

@@ -100,7 +100,7 @@ function similarTo(path: string) {
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
 
-/** The pictures that a build could not resize, or should not publish. @param content without other mistakes. */
+/** Finds pictures that a build could not resize, or should not publish. @param content without other mistakes. */
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { address, ...place } of usedAddresses(content, 'picture')) {
