@@ -23,6 +23,14 @@ const LONGEST_NAME = 45
 /** Every visitor gets an SVG as it is. Other pictures are resized. */
 const LARGEST_SVG_BYTES = 100_000
 
+/** The scripts of counters that report to another host. */
+const REPORTS_TO: [script: string, host: string][] = [
+  ['https://gc.zgo.at', 'https://you.goatcounter.com'],
+  ['https://cloud.umami.is', 'https://gateway.umami.is'],
+  ['https://scripts.simpleanalyticscdn.com', 'https://queue.simpleanalyticscdn.com'],
+  ['https://static.cloudflareinsights.com', 'https://cloudflareinsights.com'],
+]
+
 const FUTURE = 'this day is in the future, so search engines ignore it'
 
 /** Flaws that are bad for visitors but do not stop a build. @param content without mistakes. */
@@ -31,6 +39,7 @@ export function findWarnings(content: Content): Finding[] {
     ...inEachLanguage(content, ofLanguage),
     ...untranslated(content),
     ...judge(content, ['content/navigation.ts', 'navigation', EACH, 'href'], emptyPageFlaw),
+    ...blockedCounter(content),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
     ...findUntranslated(content),
@@ -72,6 +81,14 @@ function ofLanguage(content: Content): Finding[] {
     }),
     ...judge(content, 'picture', drawingFlaw),
   ]
+}
+
+function blockedCounter(content: Content) {
+  if (content['content/owner.ts'].owner.counterHost) return []
+  return judge(content, ['content/owner.ts', 'owner', 'counter'], (counter) => {
+    const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
+    return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
+  })
 }
 
 function nameFlaw(name: string) {

@@ -1,16 +1,15 @@
 import { createHash } from 'node:crypto'
 
-/** Of the owner: where the contact form is sent, and what counts visits. */
-export type Hosts = { formAction?: string; counter?: string }
+/** Of the owner: where the contact form is sent, what counts visits, and where that reports. */
+export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
 export const CSP = 'Content-Security-Policy'
 
 /**
  * @param inlineScripts sources for the scripts within the page: their hashes, or `'unsafe-inline'`.
- * @param owner where the contact form is sent, and what counts visits. Every page needs both, because the router shows the
- * form within any.
+ * @param owner of whose hosts every page needs all, because the router shows the form within any.
  */
-export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter }: Hosts) {
+export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter, counterHost }: Hosts) {
   return [
     "default-src 'none'",
     ['script-src', "'self'", ...inlineScripts, ...hostOf(counter)].join(' '),
@@ -20,7 +19,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     "media-src 'self'",
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
-    ["connect-src 'self'", ...hostOf(counter)].join(' '),
+    ["connect-src 'self'", ...hostOf(counter), ...hostOf(counterHost)].join(' '),
     "manifest-src 'self'",
     // The second way, the draft, stays.
     ['form-action mailto:', ...hostOf(formAction)].join(' '),

@@ -105,8 +105,10 @@ export const ownerFile = file({
       .meta(FOR_WHOLE_SITE),
     /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
-    /** https address of the script of a counter without cookies, which reports to the same host. Without it, nothing is counted. */
+    /** https address of the script of a counter without cookies. Without it, nothing is counted. */
     counter: optional(link).meta(FOR_WHOLE_SITE),
+    /** https address to which that script reports, if it is on another host. No check requests it. */
+    counterHost: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Attributes that this script reads. */
     counterAttributes: field<Record<string, string>>(
       (names) => typeof names === 'object' && Object.entries(Object(names)).every(isAttribute),

@@ -47,6 +47,14 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
   [({ descriptions }) => (descriptions['/about'] = '🙂'.repeat(70))],
   [({ descriptions }) => (descriptions['/about'] = '🙂'.repeat(160))],
   [({ descriptions }) => (descriptions['/about'] = '🙂'.repeat(161)), /, \/about: .* — 161 characters/],
+  [
+    ({ owner }) => (owner.counter = 'https://gc.zgo.at/count.js'),
+    /, counter: .* — it reports to another host, which the page blocks; write counterHost: "https:\/\/you\.goat/,
+  ],
+  [
+    ({ owner }) =>
+      Object.assign(owner, { counter: 'https://gc.zgo.at/a.js', counterHost: 'https://ada.goatcounter.com' }),
+  ],
   [({ owner }) => (owner.name = 'N'.repeat(45))],
   [
     ({ owner }) => (owner.name = 'N'.repeat(46)),

@@ -63,6 +63,7 @@ test('loads the owner’s counter after the page, and lets nothing else in', () 
   const counted = {
     ...owner,
     counter: 'https://counter.example.org/js/script.js',
+    counterHost: 'https://reports.example.org/count',
     counterAttributes: { 'data-domain': '</script>' },
   }
   const html = addCounter('<head></head>', counted)
@@ -75,7 +76,7 @@ test('loads the owner’s counter after the page, and lets nothing else in', () 
   )
   expect(after?.filter((rule) => !before?.includes(rule))).toEqual([
     "script-src 'self' 'sha256-a' https://counter.example.org",
-    "connect-src 'self' https://counter.example.org",
+    "connect-src 'self' https://counter.example.org https://reports.example.org",
   ])
 })
 
