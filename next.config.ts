@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
-import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_SERVER } from 'next/constants'
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { codeTheme } from './app/_markdown/code-theme'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
@@ -23,6 +23,8 @@ const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
+  if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
+    stop('NODE_ENV is “development”; a build needs it unset, because React would build no page with it.')
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
@@ -142,14 +144,18 @@ function plugin(name: string) {
   return join(__dirname, `app/_markdown/${name}.mjs`)
 }
 
-/** Below a thrown error, Next would show its stack. */
 function deploymentOrStop(env: NodeJS.ProcessEnv | Record<string, never>) {
   try {
     return readDeployment(env)
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error)
-    process.exit(1)
+    return stop(Object(error).message)
   }
+}
+
+/** Below a thrown error, Next would show its stack. */
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
 }
 
 /** The folder of the site, unless its packages are further up, as in a workspace. */
