@@ -5,6 +5,7 @@ import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, judge, type Message, placeOf, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { findOtherFolders, findUntranslated, wordsLeft } from '@/app/_check/untranslated'
+import { phoneAddress } from '@/components/contact/phone-address'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import { dayOf, readText } from '@/components/content/front-matter'
@@ -70,6 +71,7 @@ function ofLanguage(content: Content): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
     ...judge(content, ['content/owner.ts', 'owner', 'name'], nameFlaw),
+    ...judge(content, ['content/owner.ts', 'owner', 'phone'], phoneFlaw),
     ...judge(content, 'day', (day) => isFuture(day) && FUTURE),
     ...ADDRESSES.flatMap((href) =>
       judge(content, ['content/descriptions.ts', 'descriptions', href], descriptionFlaw),
@@ -89,6 +91,12 @@ function blockedCounter(content: Content) {
     const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
     return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
   })
+}
+
+function phoneFlaw(phone: string) {
+  return (
+    !phoneAddress(phone) && 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
+  )
 }
 
 function nameFlaw(name: string) {

@@ -92,6 +92,7 @@ export function OtherContacts() {
 function DirectContact() {
   const { owner, words } = useContent()
   const { panel, form } = words.contact
+  const number = phoneAddress(owner.phone ?? '')
   return (
     <>
       <MailAddress
@@ -103,13 +104,15 @@ function DirectContact() {
       {owner.phone && (
         <>
           <p className="note mt-6">{panel.phone}</p>
-          <a
-            href={phoneAddress(owner.phone)}
-            dir="ltr"
-            className={`flex min-h-11 w-fit items-center ${buttonClass.text}`}
-          >
-            {owner.phone}
-          </a>
+          <p dir="ltr" className="flex min-h-11 w-fit items-center">
+            {number ? (
+              <a href={number} className={`py-2.5 ${buttonClass.text}`}>
+                {owner.phone}
+              </a>
+            ) : (
+              owner.phone
+            )}
+          </p>
         </>
       )}
     </>

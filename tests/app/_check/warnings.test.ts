@@ -55,6 +55,10 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
     ({ owner }) =>
       Object.assign(owner, { counter: 'https://gc.zgo.at/a.js', counterHost: 'https://ada.goatcounter.com' }),
   ],
+  [
+    ({ owner }) => (owner.phone = '030 1 or 030 2'),
+    /, phone: .* — it is not one number, so no link dials it/,
+  ],
   [({ owner }) => (owner.name = 'N'.repeat(45))],
   [
     ({ owner }) => (owner.name = 'N'.repeat(46)),

@@ -8,6 +8,14 @@ test.each([
   ['030/1234–56', 'tel:030123456'],
   ['+44 20 7946 0000 ext. 123', 'tel:+442079460000;ext=123'],
   ['Tel. +44 20 7946 0000 #12', 'tel:+442079460000;ext=12'],
-])('dials %s', (phone, address) => {
+  ['030 / 123456', 'tel:030123456'],
+  ['666-666-666 / 777-777-777', undefined],
+  ['1234567/7654321', undefined],
+  ['+49 30 123456 oder +49 170 1234567', undefined],
+  ['+49 170 1234567 (no calls after 18:00)', undefined],
+  ['+49 170 1234567, office +49 30 123456', undefined],
+  ['1-800-FLOWERS', undefined],
+  ['٠١٢٣٤٥٦٧', undefined],
+])('dials %s as %s', (phone, address) => {
   expect(phoneAddress(phone)).toBe(address)
 })
