@@ -1,6 +1,6 @@
 import { isDate } from '@/content/schema/parts'
+import { plain, readMonth, saysPresent } from '@/scripts/import/date-words'
 import type { Reading } from '@/scripts/import/fitting'
-import { intlLanguages, plain, readMonth } from '@/scripts/import/month-names'
 import type { Fields } from '@/scripts/import/resume-fields'
 
 /** The readable part of a date that a person wrote. */
@@ -13,26 +13,6 @@ export type ReadDate = {
   isInexact?: boolean
 }
 
-/** Words that people write for an end that has not come. The words for "now" and "today" come from `Intl`. */
-const PRESENT = [
-  'present|current|currently|ongoing|to date|till date|in progress',
-  'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato', // German, Danish, Norwegian
-  'présent|actuel|actuelle|actuellement|en cours|à ce jour', // French
-  'presente|actual|actualidad|actualmente|a la fecha|en curso', // Spanish
-  'atual|atualmente|atualidade|o momento|em andamento', // Portuguese
-  'attuale|attualmente|in corso', // Italian
-  'obecnie|obecny|nadal|dziś|současnost|dosud|súčasnosť', // Polish, Czech, Slovak
-  'halen|günümüz|devam ediyor|devam', // Turkish
-  'heden|huidig|nuvarande|pågående|nåværende|nuværende|nykyinen', // Dutch, Swedish, Norwegian, Danish, Finnish
-  'prezent|în prezent|jelenleg|jelen|παρόν|σήμερα', // Romanian, Hungarian, Greek
-  'настоящее время|настоящего времени|н.в|теперішній час|дотепер', // Russian, Ukrainian
-  'वर्तमान|अब तक|الحاضر|حتى الآن|حاليا|حالياً|اکنون|היום|כיום|הווה', // Hindi, Arabic, Persian, Hebrew
-  'hiện tại|hiện nay|saat ini|sekarang|ปัจจุบัน', // Vietnamese, Indonesian, Thai
-  '至今|现在|目前|迄今|現在|現職|현재|재직중|재직 중', // Chinese, Japanese, Korean
-].flatMap((words) => words.split('|').map(plain))
-
-/** Scripts without a space between words. */
-const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 const LATEST_SHORT_YEAR = 40
 /** The characters behind a year, a month and a day. */
@@ -86,7 +66,7 @@ export function readDates(said: Fields, path: string, { language, remark }: Read
  */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plain(typeof value === 'object' ? Object.values(value ?? {}).join('-') : String(value))
-  if (isPresent(text)) return { isPresent: true }
+  if (saysPresent(text)) return { isPresent: true }
   // Milliseconds. Ten digits could be seconds, but they are a number of something else more often.
   if (/^1\d{12}$/.test(text)) return { date: new Date(Number(text)).toISOString().slice(0, 10) }
   const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-')
@@ -144,19 +124,4 @@ function assemble(year: string, numbers: string[], month: string | undefined, te
 function shortYear(text: string) {
   const [, digits] = /['’](\d\d)\b/.exec(text) ?? []
   return digits ? [`${Number(digits) > LATEST_SHORT_YEAR ? 19 : 20}${digits}`] : []
-}
-
-function isPresent(text: string) {
-  if (PRESENT.some((words) => has(text, words))) return true
-  if (/\d/.test(text) || !/\p{L}/u.test(text)) return false
-  return intlLanguages().some((language) => {
-    const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-    return [format.format(0, 'second'), format.format(0, 'day')].some((words) => has(text, plain(words)))
-  })
-}
-
-function has(text: string, words: string) {
-  if (UNSPACED.test(words)) return text.includes(words)
-  const [whole, part] = [text, words].map((one) => ` ${one.replace(/[^\p{L}\p{M}\d]+/gu, ' ')} `)
-  return String(whole).includes(String(part))
 }
