@@ -7,11 +7,12 @@ import type { Path } from '@/content/schema/fields'
 
 /** The places of the content that only the owner can fill, in its order. A list that has only examples is one place. */
 export function contentExamples(content: object): Finding[] {
-  return [...placesIn(content)].map((path) =>
-    typeof valueAt(content, path) === 'string'
-      ? finding(content, path)
-      : { path, text: `${placeOf(content, path)}: as shipped; yours when "example: true" is deleted` },
-  )
+  return [...placesIn(content)].map((path) => {
+    const value = valueAt(content, path)
+    const isText = typeof value === 'string' || (Array.isArray(value) && typeof value[0] === 'string')
+    const text = `${placeOf(content, path)}: as shipped; yours when "example: true" is deleted`
+    return isText ? finding(content, path) : { path, text }
+  })
 }
 
 function* placesIn(value: unknown, path: Path = []): Generator<Path> {

@@ -28,7 +28,7 @@ export function resume(from: ResumeContent) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: real(owner.name),
-      label: owner.roles.map(roleName).join(', '),
+      label: own(owner.roles).map(roleName).join(', '),
       image: portraitAddress(owner),
       email,
       phone,

@@ -15,7 +15,7 @@ import {
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
 import { roleName } from '@/components/text/role-name'
-import { real } from '@/content/schema/example'
+import { own, real } from '@/content/schema/example'
 import type { PageAddress } from '@/content/schema/pages'
 
 /** In pixels. */
@@ -106,5 +106,5 @@ export function previewTexts(content: Content, href: string) {
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
-  return { title: owner.name, subtitle: real(owner.headline) ?? owner.roles.map(roleName).join(' · ') }
+  return { title: owner.name, subtitle: real(owner.headline) ?? own(owner.roles).map(roleName).join(' · ') }
 }

@@ -45,7 +45,7 @@ export function profileData(content: Content) {
     dateModified: owner.updated,
     mainEntity: {
       ...personIn(content),
-      jobTitle: job?.position ?? (owner.roles[0] && roleName(owner.roles[0])),
+      jobTitle: job?.position ?? own(owner.roles).map(roleName)[0],
       hasOccupation: job && { '@type': 'Occupation', name: job.position },
       description: real(owner.bio),
       image: portraitAddress(owner),

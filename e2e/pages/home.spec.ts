@@ -69,7 +69,7 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
   await page.goto('/')
   const line = page.locator(TYPED).first()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
-  for (const word of ['Developer.', 'Programmer.', 'Coder.', 'Developer.', 'Programmer.']) {
+  for (const word of ['Programmer.', 'Developer.', 'Coder.', 'Programmer.', 'Developer.']) {
     // A word that is complete stays for longer than this.
     await expect(async () => {
       await page.clock.runFor(500)

@@ -22,7 +22,7 @@ export function cvContent(content: Content) {
   return {
     header: {
       name: owner.name,
-      roles: owner.roles.map(roleName),
+      roles: own(owner.roles).map(roleName),
       headline: real(owner.headline),
       availability: owner.availability,
       updated: owner.updated,

@@ -34,7 +34,7 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
           {picture && <img src={picture} alt={name} />}
           <div>
             <h1>{name}</h1>
-            <p className="roles">{roles.join(' · ')}</p>
+            {roles.length > 0 && <p className="roles">{roles.join(' · ')}</p>}
             {headline && <p>{headline}</p>}
             {availability && <p>{availability}</p>}
           </div>

@@ -69,8 +69,8 @@ export function readMonth(text: string, language: string) {
 /** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
 function monthNames(languages: string[]) {
   const names = new Map<string, Set<string>>()
+  // Beside a day, some languages write a month in another form.
   for (const language of languages)
-    // Beside a day, some languages write a month in another form.
     for (const month of ['long', 'short'] as const)
       for (const day of [undefined, 'numeric'] as const) {
         const format = new Intl.DateTimeFormat(language, { month, day, calendar: 'gregory' })

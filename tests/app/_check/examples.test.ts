@@ -33,6 +33,16 @@ test.each([
   expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${JSON.stringify(text)}`])
 })
 
+test('names the roles and the passions that we ship, but not one of them, nor another order', () => {
+  const roles = ['Developer.', 'Programmer.', 'Coder.']
+  const owner = { roles, passions: ['I love turning ideas into code.', 'I love coding until it reads well.'] }
+  expect(contentExamples({ owner }).map(({ path }) => path)).toEqual([
+    ['owner', 'roles'],
+    ['owner', 'passions'],
+  ])
+  for (const mine of [roles.slice(1), roles.toReversed()]) expect(placesIn(mine)).toEqual([])
+})
+
 test.each(['Developer.', 'C#', 'https://example.org/', '/drawings/portrait.svg', `/${'x'.repeat(5_000)}\0`])(
   'takes %s for the owner’s',
   (text) => {

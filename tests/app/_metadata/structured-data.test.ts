@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
+import { previewTexts } from '@/app/_metadata/page-metadata'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
 import { own } from '@/content/schema/example'
+import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
 import { inSpecimen } from '../../specimen-site'
 
@@ -35,7 +37,7 @@ test('search engines learn who the owner is, the present job, and neither a past
 test('/resume.json and /llms.txt have what the owner wrote, and no example', () => {
   const content = contentIn()
   const [json, text] = [JSON.stringify(resume(content)), llmsText(content)]
-  expect(text).toMatch(/^# Robin Hale\n\n> Developer, Programmer, Coder, Exeter\n/)
+  expect(text).toMatch(/^# Robin Hale\n\n> Programmer, Developer, Coder, Exeter\n/)
   expect(text).toContain('(/project/relay-board)')
   expect(text).toContain('- C, C++, Python,')
   for (const { title, link, description } of own(content.projects)) {
@@ -44,6 +46,13 @@ test('/resume.json and /llms.txt have what the owner wrote, and no example', () 
   }
   for (const made of [json, text])
     expect(made).not.toMatch(/octocat|First prize|Query Parser|"#"|\]\(#\)|"example"/)
+})
+
+test('no other program learns the roles that we ship', () => {
+  const roles = ['Developer.', 'Programmer.', 'Coder.']
+  const content = { ...contentIn(), owner: { ...owner, roles, headline: '' }, work: [] }
+  const told = [resume(content), profileData(content), cvContent(content), previewTexts(content, '/')]
+  expect(JSON.stringify([...told, llmsText(content)])).not.toContain('Coder')
 })
 
 test('search engines learn nothing of a story about an example', () => {

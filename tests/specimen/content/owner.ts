@@ -8,7 +8,7 @@ export const owner: Owner = {
   portrait: '/drawings/portrait.svg',
   aboutPicture: '/drawings/desk.svg',
   cv: 'https://hale.example/cv.pdf',
-  roles: ['Developer.', 'Programmer.', 'Coder.'],
+  roles: ['Programmer.', 'Developer.', 'Coder.'],
   passions: ['I love coding at night.', 'I love coding by day.'],
   headline: 'Developer in Exeter, for libraries of every size.',
   place: 'Exeter',
