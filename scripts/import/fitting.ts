@@ -42,19 +42,28 @@ export function fitting<T>(schema: z.ZodType<T>, entry: unknown, path: string, r
 }
 
 /** Without the characters that the content refuses, with a remark on each text that has some. Blank texts and empty lists are missing. */
-export function clean(value: unknown, path: string, remark: Remark): unknown {
-  if (value === null) return undefined
-  if (typeof value === 'string') {
-    const spaced = value.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
+export function clean(value: unknown, path: string, remark: Remark) {
+  return mapParts(value, path, (part, place) => {
+    if (typeof part !== 'string') return part ?? undefined
+    const spaced = part.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
     const seen = spaced.replace(HIDDEN, (character) => (character === '\n' ? '\n' : ''))
-    if (seen !== spaced) remark(path, value, 'without its invisible characters')
+    if (seen !== spaced) remark(place, part, 'without its invisible characters')
     return seen.trim() ? seen : undefined
-  }
-  if (typeof value !== 'object') return value
-  const isList = Array.isArray(value)
-  const parts = Object.entries(value).flatMap(([key, part]) => {
-    const cleaned = clean(part, dotted(path, [isList ? Number(key) : key]), remark)
-    return cleaned === undefined ? [] : [[key, cleaned]]
+  })
+}
+
+/** Changes the parts of a value, the outer ones first. Those that become undefined, or have nothing left in them, go. */
+export function mapParts(
+  value: unknown,
+  path: string,
+  change: (part: unknown, path: string) => unknown,
+): unknown {
+  const changed = change(value, path)
+  if (typeof changed !== 'object' || changed === null) return changed
+  const isList = Array.isArray(changed)
+  const parts = Object.entries(changed).flatMap(([key, part]) => {
+    const mapped = mapParts(part, dotted(path, [isList ? Number(key) : key]), change)
+    return mapped === undefined ? [] : [[key, mapped]]
   })
   if (parts.length === 0) return undefined
   return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)

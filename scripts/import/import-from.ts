@@ -4,10 +4,12 @@ import { dirname } from 'node:path'
 import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
+import { isExample } from '@/content/schema/example'
 import { type Exports, isSame } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
+import { isFrontPage } from '@/scripts/import/links'
 import { printContent } from '@/scripts/import/print-content'
 import { listRemarks, type Remark } from '@/scripts/import/remarks'
 
@@ -52,7 +54,29 @@ export async function importFrom(source: string, projects?: string) {
   if (written.length === 0) return `${told}Nothing to change.\n`
   // In this order, because a file that was there before comes back.
   const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
-  return `${told}Written: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
+  return `${told}${publicNotes(was, next)}Written: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
+}
+
+/** What an owner may regret: a phone number that everybody sees, and links that are no longer there. */
+function publicNotes(was: Exports, next: Exports) {
+  const { phone } = next.owner
+  const kept = linksOf(next).map(({ link }) => link)
+  const gone = linksOf(was).filter(
+    ({ link }) => !kept.includes(link) && !isExample(link) && !isFrontPage(link),
+  )
+  const names = [...new Set(gone.map(({ label, link }) => `${label} (${link})`))]
+  return [
+    ...(phone && phone !== was.owner.phone
+      ? [
+          `Everybody sees your phone number now: ${phone}. To keep it private, delete it in content/owner.ts.\n\n`,
+        ]
+      : []),
+    ...(names.length > 0 ? [`Links that are gone from content/socials.ts: ${names.join(', ')}.\n\n`] : []),
+  ].join('')
+}
+
+function linksOf({ socials, contactSocials }: Exports) {
+  return [...socials, ...contactSocials]
 }
 
 function refuseUncommitted() {

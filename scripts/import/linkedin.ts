@@ -5,7 +5,7 @@ import { unzipSync } from 'fflate'
 import type { Fields } from '@/scripts/import/resume-fields'
 
 type Row = Record<string, string>
-/** The rows of each table, by its name in lower case and without spaces. */
+/** The rows of each table, by its name. */
 type Tables = Record<string, Row[] | undefined>
 
 /** One file for each table is read, so this limits the sum as well. */
@@ -14,23 +14,28 @@ const ZIP_BYTES = 200_000_000
 const MOST_FILES = 5_000
 const MOST_ROWS = 2_000
 
-/** The files that we open. `Phone Numbers.csv` was the name of `PhoneNumbers.csv`. */
-const TABLE =
-  /^(profile|positions|education|skills|projects|certifications|languages|honors|volunteering|publications|emailaddresses|phonenumbers)\.csv$/
-/** Each table has one of these columns. Above their names there may be notes. */
+/** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
+const TABLES = [
+  ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
+  ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
+]
+/** Those that say something of a career, but have no place here. The first column names each entry. */
+const WITHOUT_PLACE = ['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About']
+/** The tables with notes above the names of their columns have one of these. */
 const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
 /** A JSON Resume of LinkedIn's export, with the names and dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string): Fields {
   const {
-    profile = [],
-    emailaddresses: emails = [],
-    phonenumbers: phones = [],
-    ...sections
+    Profile: profile = [],
+    'Email Addresses': emails = [],
+    'Phone Numbers': phones = [],
+    'Recommendations Received': recommendations = [],
+    ...others
   } = readTables(path)
   const {
-    'First Name': firstName,
-    'Last Name': lastName,
+    'First Name': _,
+    'Last Name': __,
     'Geo Location': city,
     Address: street, // private, so it has no name that the location has
     'Twitter Handles': handles = '',
@@ -41,10 +46,15 @@ export function fromLinkedIn(path: string): Fields {
   const phone = phones.find(({ Number: number }) => number)
   const names = handles.split(/[[\],\s]+/).filter(Boolean)
   const sites = [...websites.matchAll(/([^,[\]:]+):(https?:\/\/[^\s,\]]+)/g)]
+  const visible = recommendations.filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
+  const sections = Object.entries(others).map(([table, rows = []]) =>
+    WITHOUT_PLACE.includes(table)
+      ? [table, rows.map((row) => Object.values(row)[0])]
+      : [table.toLowerCase(), rows],
+  )
   const basics = {
     ...person,
-    firstName,
-    lastName,
+    name: nameOf(profile[0]),
     location: { city, street },
     email: email?.['Email Address'],
     phone: phone?.Number,
@@ -53,7 +63,21 @@ export function fromLinkedIn(path: string): Fields {
       ...sites.map(([, name = '', url]) => ({ network: capitalized(name.trim()), url })),
     ],
   }
-  return { basics, ...sections }
+  return {
+    basics,
+    ...Object.fromEntries(sections),
+    references: visible.map((row) => {
+      const { 'First Name': _, 'Last Name': __, Status, Text: reference, ...rest } = row
+      return { name: nameOf(row), reference, ...rest }
+    }),
+    'Recommendations Received, not visible': recommendations
+      .filter((row) => !visible.includes(row))
+      .map(nameOf),
+  }
+}
+
+function nameOf(person: Row = {}) {
+  return [person['First Name'], person['Last Name']].filter(Boolean).join(' ')
 }
 
 function capitalized(word: string) {
@@ -85,8 +109,12 @@ function readTables(path: string): Tables {
 type IsWanted = (name: string, bytes: () => number) => boolean
 
 function tableOf(path: string) {
-  const name = basename(path.replaceAll('\\', '/')).replaceAll(' ', '').toLowerCase()
-  return TABLE.exec(name)?.[1]
+  const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
+  return [...TABLES, ...WITHOUT_PLACE].find((table) => plain(table) === plain(file))
+}
+
+function plain(name: string) {
+  return name.replace(/[ _]/g, '').toLowerCase()
 }
 
 /** Some exports have a folder more. */
@@ -118,7 +146,10 @@ function readTable(name: string, bytes: Uint8Array): Row[] {
   const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
   try {
     const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
-    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
+    const header = Math.max(
+      0,
+      rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell))),
+    )
     const columns = rows[header] ?? []
     return rows
       .slice(header + 1)

@@ -40,11 +40,11 @@ export function readProfile(profile: unknown, path: string, remark: Remark): unk
   if (!isFields(profile)) return profile
   const { network, username, url } = withTodaysNames(profile, PROFILE, path, remark)
   const link = readLink(url)
-  const isAddress = typeof link === 'string' && URL.canParse(link)
+  const isAddress = typeof link === 'string' && /^https?:/i.test(link) && URL.canParse(link)
   const host = isAddress ? hostOf(link) : ''
   const name = network ?? (networkOf(host) || host || undefined)
-  // The address of the front page of a network, or none, says less than the user's name there.
-  const isFront = link === undefined || (isAddress && new URL(link).pathname === '/')
+  // A front page, or what is no address, says less than the user's name there.
+  const isFront = !isAddress || new URL(link).pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
   const [, start] = NETWORKS.find(([known]) => keyOf(known) === keyOf(String(name))) ?? []
   return present({ network: name, username, url: isFront && user && start ? start + user : link })
@@ -53,6 +53,11 @@ export function readProfile(profile: unknown, path: string, remark: Remark): unk
 /** The name of a network as it writes it. @param name in any case, or its host. */
 export function networkOf(name: string) {
   return NETWORKS.find(([known, start]) => keyOf(known) === keyOf(name) || hostOf(start) === name)?.[0]
+}
+
+/** Checks for the address of a network itself, which is nobody's. */
+export function isFrontPage(link: string) {
+  return URL.canParse(link) && new URL(link).pathname === '/' && networkOf(hostOf(link)) !== undefined
 }
 
 /** Without `www.`. */

@@ -6,7 +6,7 @@ import { ownerFile, picture } from '@/content/schema/owner'
 import { isLink } from '@/content/schema/parts'
 import type { Exports } from '@/scripts/import/exports'
 import { fitting, keyOf } from '@/scripts/import/fitting'
-import { type ProfileLink, withLinks } from '@/scripts/import/links'
+import { isFrontPage, type ProfileLink, withLinks } from '@/scripts/import/links'
 import { listRest, type Remark } from '@/scripts/import/remarks'
 import { type Fields, present } from '@/scripts/import/resume-fields'
 
@@ -76,7 +76,7 @@ function linksFrom(profiles: unknown, remark: Remark) {
     handle ??= account
     if (!account && links.some((other) => keyOf(other.url) === keyOf(link)))
       remark(path, profile, 'another profile has the same address')
-    else if (typeof network === 'string' && isLink(link)) {
+    else if (typeof network === 'string' && isLink(link) && !isFrontPage(link)) {
       links.push(account ? { network: 'GitHub', url: link, isReplacement: true } : { network, url: link })
       if (username && !link.includes(username)) remark(`${path}.username`, username)
     } else remark(path, profile, 'a social link needs a network and an https address that answers')

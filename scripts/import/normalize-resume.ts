@@ -55,9 +55,16 @@ function readBasics({ firstName, lastName, ...rest }: Fields, reading: Reading) 
 function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {
   const said = withTodaysNames(entry, fields, path, reading.remark)
   const dates = readDates(said, path, reading)
-  if (dates) return [present({ ...readTexts(said, path, fields, reading), ...dates })]
-  reading.remark(path, entry, 'left out, because without its end it would seem to go on')
-  return []
+  if (!dates) {
+    reading.remark(path, entry, 'left out, because without its end it would seem to go on')
+    return []
+  }
+  const { company, ...texts } = readTexts(said, path, fields, reading)
+  if (!('company' in fields)) return [present({ ...texts, ...dates })]
+  // The content has one text for who says a reference.
+  const { position, ...reference } = texts
+  const name = [reference.name, position, company].filter(Boolean).join(', ')
+  return [present({ ...reference, name: name || undefined })]
 }
 
 function readTexts(said: Fields, path: string, fields: Fields, reading: Reading) {

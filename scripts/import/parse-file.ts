@@ -30,6 +30,8 @@ export function parseFile(path: string): unknown {
   if (file.length > MOST_BYTES) throw new Error('it is larger than 1 MB')
   const text = decode(file)
   const beginning = text.slice(0, BEGINNING).replace(/^\s*#.*$/gm, '')
+  if (/\.json[5c]$/i.test(path))
+    throw new Error('it is JSON5; convert it to JSON first: npx json5 FILE -o resume.json')
   const [, other] = OTHER_KINDS.find(([begins]) => begins.test(beginning.trim())) ?? []
   if (other) throw new Error(`it seems to be ${other}; ${WANTED}`)
   // YAML contains JSON, but would take some of its mistakes for texts.

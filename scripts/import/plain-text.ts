@@ -10,8 +10,8 @@ const LONGEST_TEXT = 20_000
 const HTML =
   /<(p|ul|ol|li|strong|em|b|i|u|a|div|span|h\d)\b[^>]*>[\s\S]*<\/\1>|<br\s*\/?>|&(amp|lt|gt|quot|nbsp|#\d+);/i
 const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
-/** A line of a list. LinkedIn also has them within a line. */
-const BULLET = /(?:^|\n)\s*[-*•●▪◦]\s+|\s*[•●▪◦]\s+/
+/** A line of a list. LinkedIn has lost the ends of lines: two spaces, or the end of a sentence, stand before a dash. */
+const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
 /**
  * A text without its Markdown or HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Other

@@ -27,7 +27,7 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
       if (isHidden(section) || isHidden(item))
         remark(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
       else if (!Object.hasOwn(named, type)) remark(`${type}, ${name}`, nameOf(item))
-      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
+      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item, remark)]
     }
   }
   for (const { text, name, value = text } of entriesOf(customFields))
@@ -39,18 +39,25 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
 }
 
 /** In version 5, a job may have several roles, each with its own time. */
-function itemsOf(list: string, item: Fields): Fields[] {
+function itemsOf(list: string, item: Fields, remark: Remark): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
-  const { roles, website, url = website, level, description, proficiency = description, ...rest } = shown
-  const address = Object(url).href ?? Object(url).url
-  // A level without a word is a row of dots there, from 0 to 5.
-  if (list === 'skills') return [{ ...rest, level: proficiency }]
+  const { roles, website, url = website, level, description, ...rest } = shown
+  const address = Object(url).href ?? Object(url).url ?? undefined
+  // Every language and skill has a row of dots there. Without one, it is 0.
+  if (level) remark(`${list}, level`, { name: nameOf(item), level }, 'a number of dots, not a word')
+  if (list === 'skills') return [{ ...rest, level: item.proficiency ?? description, proficiency: undefined }]
   if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
-  const entry = { ...rest, url: list === 'references' ? undefined : address, description }
+  const entry = { ...rest, url: address, description }
+  if (list === 'references') {
+    // Version 4 has the words in the summary, and the title in the description.
+    const [position, reference] =
+      visible === undefined ? [item.position, description] : [description, item.summary]
+    return [{ ...entry, position, reference, description: undefined, summary: undefined }]
+  }
+  // Version 4 has a line of its own above the text.
   if (list === 'projects' && item.summary)
     return [{ ...entry, summary: undefined, description: joined(description, item.summary) }]
   const parts = list === 'work' ? entriesOf(roles) : []
-  // Version 4 has a line of its own above the text.
   if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
     const about = index === 0 ? joined(description, part) : part

@@ -3,6 +3,7 @@ import { visible } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
 import { clean } from '@/scripts/import/fitting'
+import { withoutSample } from '@/scripts/import/json-resume-sample'
 import { fromLinkedIn } from '@/scripts/import/linkedin'
 import { secureLinks } from '@/scripts/import/links'
 import { normalizeResume } from '@/scripts/import/normalize-resume'
@@ -28,7 +29,7 @@ export async function readResume(path: string, language: string, remark: Remark)
     const isReactive = isReactiveResume(fields)
     const some = Object.keys(fields).slice(0, 8).join(', ') || 'none'
     if (!isReactive && !isJsonResume(fields)) throw new Error(`its fields are ${some}; ${WANTED}`)
-    const resume = isReactive ? fromReactiveResume(fields, remark) : fields
+    const resume = Object(isReactive ? fromReactiveResume(fields, remark) : withoutSample(fields, remark))
     return await secureLinks(normalizeResume(resume, { language, remark }))
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message

@@ -18,7 +18,7 @@ const SECTIONS = new Map([
 /** Names that other formats and people give to fields of entries. Case, spaces and lines between words do not matter. */
 const OTHER_NAMES = new Map(
   Object.entries({
-    position: 'title role jobTitle',
+    position: 'title role jobTitle designation',
     name: 'title skill company companyName employer organization',
     organization: 'company companyName name',
     studyType: 'degree degreeName',
@@ -31,7 +31,8 @@ const OTHER_NAMES = new Map(
     publisher: 'publication',
     language: 'name',
     fluency: 'level proficiency',
-    reference: 'quote summary description',
+    reference: 'quote summary description text',
+    company: 'organization',
     repository: 'github',
     roles: 'role position',
     keywords: 'skills technologies tech stack',
@@ -53,6 +54,7 @@ const OTHER_NAMES = new Map(
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
 const FIELDS = new Map([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
+  ['references', ['name', 'position', 'company', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
   ['projects', 'name description repository roles keywords url startDate endDate highlights'.split(' ')],
 ])

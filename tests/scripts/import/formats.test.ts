@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { show } from '@/app/_check/finding'
 import { readResume } from '@/scripts/import/read-resume'
 
 const EXPORT = {
@@ -19,39 +21,44 @@ const EXPORT = {
   'Volunteering.csv':
     'Company Name,Role,Started On,Finished On,Description\nLibrary,Reader,2011,2012,Read.\n',
   'Publications.csv': 'Name,Published On,Publisher,Url\nSketch,"Sep 4, 2020",Taylor,https://p.dev\n',
+  'Recommendations_Received.csv':
+    'First Name,Last Name,Company,Job Title,Text,Creation Date,Status\nBob,Hale,Mill,Miller,Fine.,"01/02/20, 03:04 PM",VISIBLE\nEve,Ray,,,Bad.,,HIDDEN\n',
+  'Courses.csv': 'Name,Number\nLogic,101\nSets,\n',
+  'Causes You Care About.csv': 'Supported Cause\nHealth\n',
   'Email Addresses.csv':
     'Notes:\n"Written by LinkedIn"\n\nEmail Address,Confirmed,Primary\nold@ada.dev,Yes,No\nada@ada.dev,Yes,Yes\n',
   'PhoneNumbers.csv': 'Extension,Number,Type\n,,\n,,Home\n,+44 1225 1,Mobile\n',
   'Messages.csv': 'FROM,CONTENT\nBob,secret\n',
 }
 
-const PERSON = { name: 'Ada King', label: 'Analyst', summary: 'Two\nlines', location: 'Bath, England' }
-const ENGINES = { name: 'Engines', position: 'Analyst', location: 'Bath' }
-const LIBRARY = { organization: 'Library', position: 'Reader', summary: 'Read.' }
-const RESUME = {
-  basics: {
-    ...PERSON,
-    email: 'ada@ada.dev',
-    phone: '+44 1225 1',
-    profiles: [
-      { network: 'Twitter', username: 'ada', url: 'https://twitter.com/ada' },
-      { network: 'Portfolio', url: 'https://ada.dev' },
-      { network: 'Other', url: 'https://b.dev' },
-    ],
-  },
-  work: [
-    { ...ENGINES, startDate: '2021-03', highlights: ['A.', 'B.'] },
-    { name: 'Mill', position: 'Miller', startDate: '2013', endDate: '2015-04' },
-  ],
-  education: [{ institution: 'At home', studyType: 'Lessons', startDate: '2010', endDate: '2013' }],
-  skills: [{ name: 'Maths' }, { name: 'Looms' }],
-  projects: [{ name: 'Notes', description: 'On it.', startDate: '2020-01', endDate: '2020-02' }],
-  certificates: [{ name: 'Engineer', issuer: 'Guild', date: '2020-05' }],
-  languages: [{ language: 'French', fluency: 'Native' }],
-  awards: [{ title: 'Medal', summary: 'For notes.', awarder: 'Guild', date: '2020-06' }],
-  volunteer: [{ ...LIBRARY, startDate: '2011', endDate: '2012' }],
-  publications: [{ name: 'Sketch', publisher: 'Taylor', releaseDate: '2020-09-04', url: 'https://p.dev' }],
-}
+const RESUME = parse(`
+basics:
+  name: Ada King
+  label: Analyst
+  summary: "Two\\nlines"
+  location: Bath, England
+  email: ada@ada.dev
+  phone: +44 1225 1
+  profiles:
+    - { network: Twitter, username: ada, url: https://twitter.com/ada }
+    - { network: Portfolio, url: https://ada.dev }
+    - { network: Other, url: https://b.dev }
+work:
+  - { name: Engines, position: Analyst, location: Bath, startDate: 2021-03, highlights: [A., B.] }
+  - { name: Mill, position: Miller, startDate: '2013', endDate: 2015-04 }
+education: [{ institution: At home, studyType: Lessons, startDate: '2010', endDate: '2013' }]
+skills: [{ name: Maths }, { name: Looms }]
+projects: [{ name: Notes, description: On it., startDate: 2020-01, endDate: 2020-02 }]
+certificates: [{ name: Engineer, issuer: Guild, date: 2020-05 }]
+languages: [{ language: French, fluency: Native }]
+awards: [{ title: Medal, summary: For notes., awarder: Guild, date: 2020-06 }]
+volunteer: [{ organization: Library, position: Reader, summary: Read., startDate: '2011', endDate: '2012' }]
+publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
+references: [{ name: 'Bob Hale, Miller, Mill', reference: Fine. }]
+# Listed, because nothing here has these names.
+Recommendations Received, not visible: [Eve Ray]
+Courses: [Logic, Sets]
+Causes You Care About: [Health]`)
 
 function pathOf(name: string) {
   return join(mkdtempSync(join(tmpdir(), 'resume-')), name)
@@ -70,7 +77,7 @@ function zip(files: Record<string, string>) {
 
 async function read(path: string) {
   const remarks: string[] = []
-  const resume = await readResume(path, 'en', (place, value) => remarks.push(`${place}: ${value}`))
+  const resume = await readResume(path, 'en', (place, value) => remarks.push(`${place}: ${show(value)}`))
   return { resume, remarks }
 }
 
@@ -78,9 +85,10 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   const { resume, remarks } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
   expect(remarks).toEqual([
-    'basics.Birth Date: Dec 10, 1815',
-    'basics.location.street: High St',
-    'certificates[0].License Number: 42',
+    'basics.Birth Date: "Dec 10, 1815"',
+    'basics.location.street: "High St"',
+    'certificates[0].License Number: "42"',
+    'references[0].Creation Date: "01/02/20, 03:04 PM"',
   ])
 })
 
@@ -139,11 +147,24 @@ sections:
         summary: <p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul>
       - { id: b, visible: false, company: Secret }
   skills: { visible: true, items: [{ id: a, name: Maths, description: Expert, level: 4, keywords: [Sets] }] }
-  languages: { visible: true, items: [{ id: a, name: French, description: Native, level: 5 }] }
-  references: { visible: true, items: [{ id: a, name: Bob, description: '', summary: <p>Fine.</p> }] }
+  languages: { visible: true, items: [{ id: a, name: French, description: Native, level: 0 }] }
+  references:
+    visible: true
+    items:
+      - { id: a, visible: true, name: Bob, description: Miller at Mill, summary: <p>Fine.</p>, url: { href: https://bob.dev } }
+      - { id: b, visible: true, name: Eve, description: Miller, summary: '', url: { href: '' } }
   awards: { visible: false, items: [{ id: a, visible: true, title: Medal }] }
   custom: { x: { visible: true, name: Hobbies, items: [{ id: a, visible: true, name: Chess }] } }
 metadata: { template: onyx }`
+
+const FROM_VERSION_4 = `
+basics: { name: Ada, label: Analyst, url: https://ada.dev, image: https://ada.dev/a.jpg, summary: About me, location: Bath }
+work:
+  - { name: Engines, position: Analyst, location: Bath, url: https://engines.dev, startDate: 2020-01,
+      summary: I wrote notes., highlights: [The first.] }
+skills: [{ name: Maths, level: Expert, keywords: [Sets] }]
+languages: [{ language: French, fluency: Native }]
+references: [{ name: 'Bob, Miller at Mill', reference: Fine. }, { name: 'Eve, Miller' }]`
 
 const VERSION_5 = `
 basics: { name: Ada, headline: '', website: { url: '', label: '' }, customFields: [] }
@@ -169,42 +190,45 @@ sections:
           - { id: q, position: Pupil, period: 2018 - 2019, description: '' }
   education:
     items: [{ id: a, school: At home, degree: Lessons, grade: '1.0', period: '2010', website: { url: '' } }]
+  references: { items: [{ id: a, hidden: false, name: Bob, position: Miller, phone: '1', description: <p>Fine.</p> }] }
 customSections:
   - type: experience
     title: Earlier
     items: [{ id: a, company: Mill, position: Miller, period: 2009 - 2010, description: '' }]
 metadata: {}`
 
-const NOTES = {
-  ...{ ...ENGINES, url: 'https://engines.dev', startDate: '2020-01' },
-  ...{ summary: 'I wrote notes.', highlights: ['The first.'] },
-}
+const FROM_VERSION_5 = `
+basics: { name: Ada, summary: About me }
+work:
+  - { name: Engines, position: Analyst, location: Bath, url: https://engines.dev, startDate: 2020-01,
+      summary: I wrote notes., highlights: [The first.] }
+  - { name: Engines, position: Pupil, location: Bath, url: https://engines.dev, startDate: '2018', endDate: '2019' }
+  - { name: Mill, position: Miller, startDate: '2009', endDate: '2010' }
+education: [{ institution: At home, studyType: Lessons, score: '1.0', startDate: '2010', endDate: '2010' }]
+references: [{ name: 'Bob, Miller', reference: Fine. }]`
 
-test('reads version 4 of Reactive Resume, with its HTML, and leaves out what is hidden there', async () => {
-  const { resume, remarks } = await read(write('resume.yaml', VERSION_4))
-  const person = { name: 'Ada', label: 'Analyst', url: 'https://ada.dev', image: 'https://ada.dev/a.jpg' }
-  expect(resume).toEqual({
-    basics: { ...person, summary: 'About me', location: 'Bath' },
-    work: [NOTES],
-    skills: [{ name: 'Maths', level: 'Expert', keywords: ['Sets'] }],
-    languages: [{ language: 'French', fluency: 'Native' }],
-    references: [{ name: 'Bob', reference: 'Fine.' }],
-  })
-  const hidden = ['experience, hidden: Secret', 'awards, hidden: Medal']
-  expect(remarks).toEqual([...hidden, 'custom, Hobbies: Chess', 'customFields: Fax: 1'])
-})
-
-test('reads version 5 of Reactive Resume, with the roles of a job and the sections of its owner', async () => {
-  const { resume } = await read(write('resume.yaml', VERSION_5))
-  const pupil = { ...ENGINES, url: 'https://engines.dev', position: 'Pupil' }
-  const time = { startDate: '2010', endDate: '2010' }
-  expect(resume).toEqual({
-    basics: { name: 'Ada', summary: 'About me' },
-    work: [
-      NOTES,
-      { ...pupil, startDate: '2018', endDate: '2019' },
-      { name: 'Mill', position: 'Miller', startDate: '2009', endDate: '2010' },
+test.each([
+  [
+    'version 4, with its HTML, and leaves out what is hidden there',
+    VERSION_4,
+    FROM_VERSION_4,
+    [
+      'experience, hidden: "Secret"',
+      'skills, level: {"name":"Maths","level":4}',
+      'awards, hidden: "Medal"',
+      'custom, Hobbies: "Chess"',
+      'customFields: "Fax: 1"',
+      'references[0].url: "https://bob.dev"',
     ],
-    education: [{ institution: 'At home', studyType: 'Lessons', score: '1.0', ...time }],
-  })
+  ],
+  [
+    'version 5, with the roles of a job and the sections of its owner',
+    VERSION_5,
+    FROM_VERSION_5,
+    ['references[0].phone: "1"'],
+  ],
+])('reads of Reactive Resume %s', async (_, file, expected, told) => {
+  const { resume, remarks } = await read(write('resume.yaml', file))
+  expect(resume).toEqual(parse(expected))
+  expect(remarks).toEqual(told)
 })
