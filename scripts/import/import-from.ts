@@ -54,29 +54,25 @@ export async function importFrom(source: string, projects?: string) {
   if (written.length === 0) return `${told}Nothing to change.\n`
   // In this order, because a file that was there before comes back.
   const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
-  return `${told}${publicNotes(was, next)}Written: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: ${remove}git restore content public\n`
+  return `${told}Written: ${written.join(', ')}.\n${sideEffects(was, next)}See it with: git diff\nUndo it with: ${remove}git restore content public\n`
 }
 
-/** What an owner may regret: a phone number that everybody sees, and links that are no longer there. */
-function publicNotes(was: Exports, next: Exports) {
+/** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
+function sideEffects(was: Exports, next: Exports) {
+  const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
+  const gone = before.filter(({ link }) => {
+    return !isExample(link) && !isFrontPage(link) && !after.some((social) => social.link === link)
+  })
+  const links = new Set(gone.map(({ label, link }) => `${label} ${link}`))
   const { phone } = next.owner
-  const kept = linksOf(next).map(({ link }) => link)
-  const gone = linksOf(was).filter(
-    ({ link }) => !kept.includes(link) && !isExample(link) && !isFrontPage(link),
-  )
-  const names = [...new Set(gone.map(({ label, link }) => `${label} (${link})`))]
+  const isNewPhone = phone && phone !== was.owner.phone
   return [
-    ...(phone && phone !== was.owner.phone
-      ? [
-          `Everybody sees your phone number now: ${phone}. To keep it private, delete it in content/owner.ts.\n\n`,
-        ]
-      : []),
-    ...(names.length > 0 ? [`Links that are gone from content/socials.ts: ${names.join(', ')}.\n\n`] : []),
-  ].join('')
-}
-
-function linksOf({ socials, contactSocials }: Exports) {
-  return [...socials, ...contactSocials]
+    isNewPhone &&
+      `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`,
+    links.size > 0 && `Gone from content/socials.ts: ${[...links].join(', ')}.\n`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 function refuseUncommitted() {

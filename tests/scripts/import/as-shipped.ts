@@ -8,14 +8,8 @@ export function asShipped(content: Exports): Exports {
   const shipped = structuredClone(content)
   for (const list of LISTS) for (const entry of Object(shipped)[list]) entry.example = true
   const place = 'Your City'
+  const texts = { name: 'Your Name', email: 'you@example.com', headline: `Developer in ${place}.`, place }
   const roles = ['Developer.', 'Programmer.', 'Coder.']
-  const texts = {
-    roles,
-    name: 'Your Name',
-    email: 'you@example.com',
-    headline: `Developer in ${place}.`,
-    place,
-  }
-  Object.assign(shipped.owner, { ...texts, bio: `I live in ${place}.` })
+  Object.assign(shipped.owner, { ...texts, roles, bio: `I live in ${place}.` })
   return shipped
 }

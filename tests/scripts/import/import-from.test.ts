@@ -65,9 +65,13 @@ test('the command writes whole files at once, says how to undo it, and ends with
   for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
   const services = read('content/services.ts').replace(/icon: '\w+',/g, '$& example: true,')
   writeFileSync('content/services.ts', services)
+  const socials = read('content/socials.ts').replace('facebook.com/', 'facebook.com/old')
+  writeFileSync('content/socials.ts', socials)
   commit()
+  const profiles = [{ network: 'Facebook', url: 'https://www.facebook.com/ada' }]
+  const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
   const awards = [{ title: 'Medal', 'a\u001b[2J\n::error::': 1 }]
-  writeFileSync('resume.json', JSON.stringify({ basics: { name: 'Ada' }, awards, '::error::b': 2 }))
+  writeFileSync('resume.json', JSON.stringify({ basics, awards, '::error::b': 2 }))
   expect(run()).toMatchObject({
     status: 1,
     stdout: '',
@@ -78,9 +82,13 @@ test('the command writes whole files at once, says how to undo it, and ends with
   expect(stdout).toMatch(
     /^Not imported, or not as it was\n {2}awards\[0\]\.aU\+001B\[2JU\+000A::error::: 1\n {2}: :error::b: 2\n {2}navigation: "Services"/,
   )
-  const written = 'owner career services projects navigation'.split(' ').map((name) => `content/${name}.ts`)
+  const sideEffects =
+    'Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.\nGone from content/socials.ts: Facebook https://www.facebook.com/old.\n'
+  const written = 'owner socials career services projects navigation'
+    .split(' ')
+    .map((name) => `content/${name}.ts`)
   expect(stdout).toContain(
-    `\n\nWritten: ${written.join(', ')}.\nSee it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
+    `\n\nWritten: ${written.join(', ')}.\n${sideEffects}See it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
   )
   expect(git('diff', '--name-only').trim().split('\n')).toEqual(written.sort())
   expect(read('content/career.ts')).toContain(
