@@ -48,10 +48,7 @@ function wordsAmong(all: string[]) {
   return new RegExp(patterns.join('|'), 'u')
 }
 
-/**
- * @param language whose months count first, because the same name can be another month elsewhere.
- * @returns the month as `09`, and whether there is a word that is none.
- */
+/** @returns the month as `09`, and whether there is a word that is none. Those of English and `language` count first. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   for (const languages of [['en'], [language], intlLanguages()]) {

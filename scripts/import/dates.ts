@@ -3,9 +3,8 @@ import { plain, readMonth, saysPresent } from '@/scripts/import/date-words'
 import type { Reading } from '@/scripts/import/fitting'
 import type { Fields } from '@/scripts/import/resume-fields'
 
-/** The readable part of a date that a person wrote. */
-export type ReadDate = {
-  /** `2023`, `2023-09` or `2023-09-21`. Missing if nothing could be read, or if it goes on. */
+type ReadDate = {
+  /** `2023`, `2023-09` or `2023-09-21`. */
   date?: string
   /** It goes on: "Present", "Heute", "至今". */
   isPresent?: boolean
@@ -58,11 +57,8 @@ export function readDates(said: Fields, path: string, { language, remark }: Read
 }
 
 /**
- * Reads a date as people write it: `2023-9-4`, `09/2023`, `Sep 2023`, `4.9.2023`, a timestamp, in any language that
- * `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is sure.
- *
- * @param language whose months count first, because the same name can be another month elsewhere.
- * @param which year counts if there are several, as in `2019/2020`.
+ * Reads a date as people write it in any language that `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is
+ * sure. @param which year counts if there are several, as in `2019/2020`.
  */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
   const text = plain(typeof value === 'object' ? Object.values(value ?? {}).join('-') : String(value))

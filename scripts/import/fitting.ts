@@ -9,11 +9,7 @@ export type Reading = {
   remark: Remark
 }
 
-/**
- * Returns the fields of an entry that the content can take. An unknown or wrong field is left out, each with a remark.
- *
- * @returns nothing, after a remark on the whole entry, if a required field is missing.
- */
+/** The fields of an entry that the content can take, with a remark on each other. Nothing if a required one is missing. */
 export function fitting<T>(schema: z.ZodType<T>, entry: unknown, path: string, remark: Remark) {
   const rest = structuredClone(entry)
   for (;;) {

@@ -19,11 +19,7 @@ const MOST_SKILLS = 12
 /** As many as a description names. */
 const NAMED_TECHNOLOGIES = 3
 
-/**
- * The content with what a GitHub account says, and new picture files. Only what is empty or an example of ours changes.
- *
- * @param most how many projects at most, as the owner typed it. @throws Error for the owner, if GitHub does not answer.
- */
+/** Only what is empty or an example changes. @param most projects, as typed. @throws Error if GitHub does not answer. */
 export async function fromAccount(login: string, content: Exports, remark: Remark, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0

@@ -54,11 +54,7 @@ export type Account = Awaited<ReturnType<typeof readAccount>>
 /** GitHub answers no more requests for now. */
 export class Refusal extends Error {}
 
-/**
- * Reads what GitHub shows of an account. Of more than 1,000 repositories, it reads those with the last pushes.
- *
- * @throws Error for the owner, if one of the answers is missing.
- */
+/** Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
 export async function readAccount(handle: string) {
   const profile = await readPart(handle, '', profileSchema)
   const { login } = profile

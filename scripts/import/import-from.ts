@@ -15,12 +15,7 @@ import { listRemarks, type Remark } from '@/scripts/import/remarks'
 
 const ACCOUNT = /^github:/i
 
-/**
- * Writes what a résumé or a GitHub account says into the content. Git is the preview and the undo.
- *
- * @param source the path of a file or a folder, or `github:` and the name of an account. @param projects how many to take
- * of an account. @returns what the owner reads.
- */
+/** @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the report. */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')

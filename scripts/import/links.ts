@@ -66,10 +66,8 @@ export function hostOf(address: string) {
 }
 
 /**
- * Replaces the http links in a résumé by https where that answers, and all of them without a network, because then
- * nobody can judge. It requests no other link.
- *
- * @param hasNetwork whether another host has answered before.
+ * Replaces http by https where that answers, and everywhere without a network, because then nobody can judge. It requests
+ * no other link. @param hasNetwork if another host has answered before.
  */
 export async function secureLinks<Value>(value: Value, hasNetwork = false): Promise<Value> {
   const json = JSON.stringify(value)

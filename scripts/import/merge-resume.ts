@@ -24,11 +24,8 @@ const LEVELS = new Map(
 )
 
 /**
- * The content with what a JSON Resume says. Each of its sections with a usable entry replaces a list. The owner's projects
- * that no entry has the title of come last.
- *
- * @param resume normalized, and with https links where they answer. @param first the same résumé in the language in which
- * the content names its projects and skills.
+ * Each section of a normalized résumé with a usable entry replaces a list. Other projects of the owner come last.
+ * @param first the same résumé in the language in which the content names its projects and skills.
  */
 export function mergeResume(resume: Fields, content: Exports, remark: Remark, first = resume): Exports {
   const { $schema, basics, meta, ...sections } = resume

@@ -28,10 +28,7 @@ const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
 /** A text that is a link, such as `Mill (https://mill.dev)`. */
 const LINKED = /^([^()]+) \((https?:\/\/[^\s()]+)\)$/
 
-/**
- * A JSON Resume of any generation, and of those who know the format by heart, in today's shape: dates as ISO has them,
- * texts without Markdown and HTML. What has no place is listed. @param resume clean, and in one language.
- */
+/** A JSON Resume of any generation in today's shape: dates as in ISO 8601, texts without Markdown and HTML. */
 export function normalizeResume(resume: Fields, reading: Reading): Fields {
   const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)

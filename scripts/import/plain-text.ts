@@ -14,10 +14,8 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
 /**
- * A text without its Markdown or HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Other
- * characters stay as they are.
- *
- * @param hasItems whether lines with bullets become entries. Lists of HTML always do. @returns also the entries of its lists.
+ * A text without Markdown and HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Entries of
+ * HTML lists become items. @param hasItems if lines with bullets do, too.
  */
 export function plainText(source: string, hasItems = false) {
   if (source.length > LONGEST_TEXT) return { text: source, items: [] as string[] }

@@ -3,11 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { builders, parseModule } from 'magicast'
 
-/**
- * The text of a content file with other values. Comments within the values are lost.
- *
- * @param file such as `content/skills.ts`. @param exports the values that change, by name. @param before its text until now.
- */
+/** The text of a content file with other values. Comments within these are lost. @param before its text until now. */
 export function printContent(
   file: string,
   exports: Record<string, unknown>,

@@ -12,12 +12,7 @@ import { fromReactiveResume, isReactiveResume } from '@/scripts/import/reactive-
 import type { Remark } from '@/scripts/import/remarks'
 import { type Fields, isFields, isJsonResume } from '@/scripts/import/resume-fields'
 
-/**
- * A résumé of any format that we read, as a JSON Resume of today: without invisible characters, in one language, and
- * with https links where they answer.
- *
- * @param language of the site. @throws Error that says why the file is refused.
- */
+/** A résumé of any format as a normalized JSON Resume in one language. @throws Error that says why the file is refused. */
 export async function readResume(path: string, language: string, remark: Remark): Promise<Fields> {
   try {
     const stats = statSync(path, { throwIfNoEntry: false })
@@ -37,10 +32,7 @@ export async function readResume(path: string, language: string, remark: Remark)
   }
 }
 
-/**
- * Returns a résumé in one language, where its values stand in several: `{ de: 'Leiterin', en: 'Head' }`. It is the language
- * of the site, otherwise the first one. The others are reported.
- */
+/** Of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, it takes that of the site, otherwise the first. */
 function inOneLanguage(value: unknown, language: string, remark: Remark): unknown {
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, language, remark))

@@ -28,12 +28,7 @@ const FILE =
 /** Does not show the project. The name has to tell, because a second picture would take another call. */
 const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
-/**
- * The first picture of a README that is a file of the same repository. Nothing else is requested.
- *
- * @param repository such as `octocat/hello`.
- * @returns nothing, if there is none. @throws Refusal, or an Error that says why the picture cannot be taken.
- */
+/** The first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
 export async function readReadmePicture(repository: string) {
   const [login = ''] = repository.split('/')
   const readme = await askGitHub(login, `/repos/${repository}/readme`)

@@ -77,10 +77,7 @@ export function sectionName(name: string) {
   return SECTIONS.get(name) ?? name
 }
 
-/**
- * The fields of a section, by its name of today, each with its other names. What is not here is listed and never read, so
- * nobody's `id` or `image` is taken for ours.
- */
+/** The fields of a section with their other names. No other is read, so nobody's `id` or `image` is taken for ours. */
 export function fieldsOf(section: string): Names | undefined {
   const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example')
   const names = fields?.includes('startDate') ? [...fields, 'current', 'period'] : fields
