@@ -8,11 +8,7 @@ type Row = Record<string, string>
 /** The rows of each table, by its name. */
 type Tables = Record<string, Row[] | undefined>
 
-/** One file for each table is read, so this limits the sum as well. */
 const FILE_BYTES = 2_000_000
-const ZIP_BYTES = 200_000_000
-const MOST_FILES = 5_000
-const MOST_ROWS = 2_000
 
 /** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
 const TABLES = [
@@ -34,8 +30,6 @@ export function fromLinkedIn(path: string): Fields {
     ...others
   } = readTables(path)
   const {
-    'First Name': _,
-    'Last Name': __,
     'Geo Location': city,
     Address: street, // private, so it has no name that the location has
     'Twitter Handles': handles = '',
@@ -45,7 +39,7 @@ export function fromLinkedIn(path: string): Fields {
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
   const phone = phones.find(({ Number: number }) => number)
   const names = handles.split(/[[\],\s]+/).filter(Boolean)
-  const sites = [...websites.matchAll(/([^,[\]:]+):(https?:\/\/[^\s,\]]+)/g)]
+  const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
   const visible = recommendations.filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
   const sections = Object.entries(others).map(([table, rows = []]) =>
     WITHOUT_PLACE.includes(table)
@@ -54,59 +48,44 @@ export function fromLinkedIn(path: string): Fields {
   )
   const basics = {
     ...person,
-    name: nameOf(profile[0]),
     location: { city, street },
     email: email?.['Email Address'],
     phone: phone?.Number,
     profiles: [
       ...names.map((username) => ({ network: 'Twitter', username })),
-      ...sites.map(([, name = '', url]) => ({ network: capitalized(name.trim()), url })),
+      ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
     ],
   }
   return {
     basics,
     ...Object.fromEntries(sections),
-    references: visible.map((row) => {
-      const { 'First Name': _, 'Last Name': __, Status, Text: reference, ...rest } = row
-      return { name: nameOf(row), reference, ...rest }
-    }),
+    references: visible.map(({ Status, ...reference }) => reference),
     'Recommendations Received, not visible': recommendations
       .filter((row) => !visible.includes(row))
-      .map(nameOf),
+      .map((row) => `${row['First Name']} ${row['Last Name']}`),
   }
 }
 
-function nameOf(person: Row = {}) {
-  return [person['First Name'], person['Last Name']].filter(Boolean).join(' ')
-}
-
-function capitalized(word: string) {
-  return word.slice(0, 1).toUpperCase() + word.slice(1).toLowerCase()
-}
-
-function readTables(path: string): Tables {
-  const stats = statSync(path)
-  if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+function readTables(path: string) {
   const names: string[] = []
   const tables: Tables = {}
-  const files = stats.isDirectory() ? filesIn(path, isWanted) : unzipped(readFileSync(path), isWanted)
-  for (const [name, bytes] of Object.entries(files)) tables[String(tableOf(name))] = readTable(name, bytes)
+  const files = statSync(path).isDirectory() ? filesIn(path, isTable) : unzipped(readFileSync(path), isTable)
+  for (const [name, bytes] of Object.entries(files)) {
+    const table = String(tableOf(name))
+    // Two exports beside each other would give everything twice.
+    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes.length > FILE_BYTES)
+      throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+    tables[table] = readTable(name, bytes)
+  }
   if (Object.keys(tables).length === 0) throw new Error(noTables(names))
   return tables
 
-  function isWanted(name: string, bytes: () => number) {
-    const table = tableOf(name)
-    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
-    if (!table) return false
-    // Two exports beside each other would give everything twice.
-    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
-    if (bytes() > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
-    tables[table] = []
-    return true
+  function isTable(name: string) {
+    names.push(name)
+    return tableOf(name) !== undefined
   }
 }
-
-type IsWanted = (name: string, bytes: () => number) => boolean
 
 function tableOf(path: string) {
   const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
@@ -118,17 +97,15 @@ function plain(name: string) {
 }
 
 /** Some exports have a folder more. */
-function filesIn(folder: string, isWanted: IsWanted) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const wanted = names.filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
-  return Object.fromEntries(wanted.map((name) => [name, readFileSync(join(folder, name))]))
+function filesIn(folder: string, isTable: (name: string) => boolean) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isTable)
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-function unzipped(zip: Buffer, isWanted: IsWanted) {
+function unzipped(zip: Buffer, isTable: (name: string) => boolean) {
   try {
-    return unzipSync(zip, { filter: ({ name, originalSize }) => isWanted(name, () => originalSize) })
-  } catch (error) {
-    if (error instanceof Error && !('code' in error)) throw error
+    return unzipSync(zip, { filter: ({ name }) => isTable(name) })
+  } catch {
     throw new Error('the zip is damaged; download it again')
   }
 }
@@ -143,17 +120,14 @@ function noTables(names: string[]) {
 }
 
 function readTable(name: string, bytes: Uint8Array): Row[] {
-  const relaxed = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true }
+  const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   try {
-    const rows: string[][] = parse(bytes, { ...relaxed, trim: true, bom: true, to: MOST_ROWS })
-    const header = Math.max(
-      0,
-      rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell))),
+    const rows: string[][] = parse(bytes, { ...options, bom: true })
+    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
+    const [columns = [], ...entries] = rows.slice(Math.max(0, header))
+    return entries.map((row) =>
+      Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])),
     )
-    const columns = rows[header] ?? []
-    return rows
-      .slice(header + 1)
-      .map((row) => Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])))
   } catch (error) {
     throw new Error(`its file ${name} is no table: ${Object(error).message}`)
   }

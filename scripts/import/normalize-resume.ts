@@ -33,7 +33,7 @@ export function normalizeResume(resume: Fields, reading: Reading): Fields {
   const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)
     const fields = fieldsOf(name)
-    if (name === 'basics' && isFields(section)) return [name, readBasics(section, reading)]
+    if (name === 'basics' && isFields(section)) return [name, readEntry(section, name, BASICS, reading)[0]]
     if (!fields || !Array.isArray(section)) return [name, section]
     const [first = ''] = Object.keys(fields)
     const entries = section.flatMap((item, index) =>
@@ -44,13 +44,16 @@ export function normalizeResume(resume: Fields, reading: Reading): Fields {
   return Object.fromEntries(sections)
 }
 
-function readBasics({ firstName, lastName, ...rest }: Fields, reading: Reading) {
-  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
-  return readEntry({ ...rest, name }, 'basics', BASICS, reading)[0]
-}
-
 function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {
-  const said = withTodaysNames(entry, fields, path, reading.remark)
+  const {
+    firstName,
+    'First Name': first = firstName,
+    lastName,
+    'Last Name': last = lastName,
+    ...rest
+  } = entry
+  const { name = [first, last].filter(Boolean).join(' ') || undefined } = rest
+  const said = withTodaysNames({ ...rest, name }, fields, path, reading.remark)
   const dates = readDates(said, path, reading)
   if (!dates) {
     reading.remark(path, entry, 'left out, because without its end it would seem to go on')
@@ -59,9 +62,9 @@ function readEntry(entry: Fields, path: string, fields: Names, reading: Reading)
   const { company, ...texts } = readTexts(said, path, fields, reading)
   if (!('company' in fields)) return [present({ ...texts, ...dates })]
   // The content has one text for who says a reference.
-  const { position, ...reference } = texts
-  const name = [reference.name, position, company].filter(Boolean).join(', ')
-  return [present({ ...reference, name: name || undefined })]
+  const { position, reference } = texts
+  const who = [texts.name, position, company].filter(Boolean).join(', ')
+  return [present({ name: who || undefined, reference })]
 }
 
 function readTexts(said: Fields, path: string, fields: Fields, reading: Reading) {
