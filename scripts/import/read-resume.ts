@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { visible } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
-import { clean } from '@/scripts/import/fitting'
+import { clean, mapParts } from '@/scripts/import/fitting'
 import { withoutSample } from '@/scripts/import/json-resume-sample'
 import { fromLinkedIn } from '@/scripts/import/linkedin'
 import { secureLinks } from '@/scripts/import/links'
@@ -33,27 +33,18 @@ export async function readResume(path: string, language: string, remark: Remark)
 }
 
 /** Of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, it takes that of the site, otherwise the first. */
-function inOneLanguage(value: unknown, language: string, remark: Remark): unknown {
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return value.map((item) => inOneLanguage(item, language, remark))
-  const tags = Object.keys(value)
-  if (!areLanguages(tags, language))
-    return Object.fromEntries(
-      Object.entries(value).map(([key, part]) => [key, inOneLanguage(part, language, remark)]),
-    )
+function inOneLanguage(value: unknown, language: string, remark: Remark) {
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-  const chosen =
-    tags.find((tag) => tag === language) ?? tags.find((tag) => base(tag) === base(language)) ?? tags[0] ?? ''
-  const others = tags.filter(
-    (tag) => tag !== chosen && !furtherLanguages.some((one) => base(one) === base(tag)),
-  )
-  if (others.length > 0)
-    remark(
-      'texts in several languages',
-      others,
-      `only ${chosen} is read; each other one needs a folder in content/`,
-    )
-  return inOneLanguage(Object(value)[chosen], language, remark)
+  return mapParts(value, '', (part) => {
+    const tags = isFields(part) ? Object.keys(part) : []
+    if (!areLanguages(tags, language)) return part
+    const close = tags.find((tag) => base(tag) === base(language))
+    const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
+    const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
+    const why = `only ${chosen} is read; each other one needs a folder in content/`
+    if (others.length > 0) remark('texts in several languages', others, why)
+    return Object(part)[chosen]
+  })
 }
 
 /** One tag alone may be a field, such as `id` or `to`. */

@@ -104,6 +104,15 @@ const FIRST_GENERATION = {
   publications: [{ name: 'Notes', releaseDate: '1843-09', website: 'https://notes.dev' }],
 }
 
+const HTTP_LINKS = `
+basics:
+  url: http://localhost
+  profiles: [{ network: Mastodon, url: http://m.social/@ada }, { network: X, url: https://x.dev }]
+work: [{ name: A, position: M, url: http://looms.dev }, { name: B, position: M, url: http://mills.dev },
+  { name: C, position: M, url: '[Mill](https://ada.dev/mill_(river))' }]
+projects: [{ name: A, url: HTTP://ada.dev/engine, repository: 'git@ada.dev:x' }, { name: B, url: http://old.dev },
+  { name: C, url: http://127.0.0.1/mill }]`
+
 type Case = {
   it: string
   /** The résumé, and exports of the content before it. */
@@ -248,6 +257,22 @@ const CASES: Case[] = parse(String.raw`
     projects: [{ id: 34, title: A, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
       { title: B, description: '', end: '2010', isNew: false }]
 
+- it: makes filters of the technologies of most projects, at most five
+  of: { projects: [{ name: A, keywords: [Zig, Go] }, { name: B, keywords: [SQL, Go, Go] },
+    { name: C, keywords: [SQL, Vue, Lua, Elm, Ada] }] }
+  next: { projectFilters: [{ value: '', label: Filter out }, { value: latest, label: Latest }, { value: Go, label: Go },
+    { value: SQL, label: SQL }, { value: Zig, label: Zig }, { value: Vue, label: Vue }, { value: Lua, label: Lua }] }
+
+- it: keeps filters that the owner wrote
+  of: { projects: [{ name: A, keywords: [Lua, Go] }] }
+  from: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }] }
+  next: { projectFilters: [{ value: '', label: All }, { value: Lua, label: Moon }, { value: Go, label: Go }] }
+
+- it: makes no filters where the owner has none
+  of: { projects: [{ name: A, keywords: [Go] }] }
+  from: { projectFilters: [] }
+  next: { projectFilters: [] }
+
 - it: reads Markdown and HTML as text, a lone link as the link of its entry, and keeps the others in their text
   of:
     work:
@@ -308,7 +333,20 @@ const CASES: Case[] = parse(String.raw`
       - { label: twitter, link: https://twitter.com/ada }
   told: ['basics.profiles[4]: {"network":"Twitter","url":"https://twitter.com"} a social link needs',
     'basics.profiles[5]: {"network":"Medium","url":"https://medium.com/"} a social link needs']
-
+- it: takes http links over as https where that answers
+  of: ${JSON.stringify(parse(HTTP_LINKS))}
+  next:
+    work: [{ name: A, position: M, url: https://looms.dev }, { name: B, position: M },
+      { name: C, position: M, url: https://ada.dev/mill_(river) }]
+  like:
+    socials: [{ link: https://m.social/@ada }, { link: https://x.dev }]
+    projects: [{ link: https://ada.dev/engine }, { title: B }, { title: C }]
+  told:
+    - 'basics.url: "http://localhost"'
+    - 'work[1].url: "http://mills.dev" wanted an https address'
+    - 'projects[0].repository: "git@ada.dev:x" wanted an https address'
+    - 'projects[1].url: "http://old.dev" others cannot reach it'
+    - 'projects[2].url: "http://127.0.0.1/mill" others cannot reach it'
 `)
 
 test.each(CASES)('$it, and changes nothing the second time', async ({ of, next, like, told = [], from }) => {
@@ -378,68 +416,18 @@ test.each([
   expect(remarks.join().includes('no picture under public/')).toBe(portrait !== '/ada.jpg')
 })
 
-/** The filters and the services once the projects have these technologies. Those with Zig are new. */
-function filtered(technologies: string[], projectFilters = shipped.projectFilters) {
-  const projects = technologies.map((techUsed, id) => {
-    return { id, title: 'P', description: '', techUsed, isNew: techUsed.startsWith('Zig') }
-  })
-  const remarks: string[] = []
-  const remark: Remark = (place, value, why) => remarks.push(`${place}: ${show(value)} ${why}`)
-  return {
-    ...withFilters({ ...shipped, projects, projectFilters }, { ...shipped, projectFilters }, remark),
-    remarks,
-  }
-}
-
-test('makes filters of the technologies of most projects, at most five, and keeps those that the owner wrote', () => {
-  const [all, latest] = shipped.projectFilters
-  const names = ['Go', 'SQL', 'Zig', 'Vue', 'Lua'].map((name) => ({ value: name, label: name }))
-  const { projectFilters } = filtered(['Zig, Go', 'SQL, Go, Go', 'SQL, Vue, Lua, Elm, Ada'])
-  expect(projectFilters).toEqual([all, latest, ...names])
-  const own = [
-    { value: '', label: 'All' },
-    { value: 'Lua', label: 'Moon' },
-  ]
-  expect(filtered(['Lua, Go'], own).projectFilters).toEqual([...own, { value: 'Go', label: 'Go' }])
-  expect(filtered(['Lua, Go'], []).projectFilters).toEqual([])
-})
-
 test('leads a service whose filter goes to all projects, and says so', () => {
-  const { services, remarks } = filtered(['C++'])
+  const projects = [{ id: 1, title: 'P', description: '', techUsed: 'C++', isNew: false }]
+  const remark = vi.fn<Remark>()
+  const { services } = withFilters({ ...shipped, projects }, shipped, remark)
   expect(services.map(({ filter }) => filter)).toEqual(['', 'C++', ''])
-  expect(remarks).toEqual([
-    'services, Web Developer, filter: "HTML" no project has it any more, so the button "See web projects" shows all projects',
-    expect.stringContaining('services, GUI, filter: "React"'),
-  ])
+  const why = 'no project has it any more, so the button "See web projects" shows all projects'
+  expect(remark).toHaveBeenCalledWith('services, Web Developer, filter', 'HTML', why)
+  expect(remark).toHaveBeenCalledTimes(2)
 })
 
-test('takes http links over as https where that answers, and requests nothing else', async () => {
-  const { next, remarks } = await take(`
-    basics:
-      url: http://localhost
-      profiles: [{ network: Mastodon, url: http://m.social/@ada }, { network: X, url: https://x.dev }]
-    work:
-      - { name: Looms, position: Weaver, url: http://looms.dev }
-      - { name: Mill, position: Miller, url: http://mills.dev }
-      - { name: Mill, position: Miller, url: '[Mill](https://ada.dev/mill_(river))' }
-    projects:
-      - { name: Engine, url: HTTP://ada.dev/engine, repository: 'git@ada.dev:x' }
-      - { name: Pathwright, url: http://old.dev }
-      - { name: Mill, url: http://127.0.0.1/mill }`)
-  const links = [...next.socials, ...next.work, ...next.projects].map((one) =>
-    'url' in one ? one.url : Object(one).link,
-  )
-  expect(links).toEqual([
-    ...['https://m.social/@ada', 'https://x.dev', 'https://looms.dev', undefined],
-    ...['https://ada.dev/mill_(river)', 'https://ada.dev/engine', undefined, undefined],
-  ])
-  expect(remarks).toEqual([
-    expect.stringContaining('basics.url: "http://localhost"'),
-    expect.stringContaining('work[1].url: "http://mills.dev" wanted an https address'),
-    expect.stringContaining('projects[0].repository: "git@ada.dev:x" wanted an https address'),
-    'projects[1].url: "http://old.dev" others cannot reach it',
-    'projects[2].url: "http://127.0.0.1/mill" others cannot reach it',
-  ])
+test('requests the https form of the http links of a résumé, and nothing else', async () => {
+  await take(parse(HTTP_LINKS))
   const requested = new Set(network.mock.calls.map(([link]) => link))
   expect(requested).toEqual(new Set([...answering, 'https://mills.dev', 'https://old.dev']))
 })
