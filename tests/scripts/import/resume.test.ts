@@ -349,7 +349,10 @@ const CASES: Case[] = parse(String.raw`
     - 'projects[2].url: "http://127.0.0.1/mill" others cannot reach it'
 `)
 
-test.each(CASES)('$it, and changes nothing the second time', async ({ of, next, like, told = [], from }) => {
+const NAMED_CASES = CASES.map((one) => [one.it, one] as const)
+
+test.each(NAMED_CASES)('%s, and changes nothing the second time', async (_, one) => {
+  const { of, next, like, told = [], from } = one
   const content = { ...shipped, ...from }
   const taken = await take(of, content)
   expect(taken.next).toEqual({ ...taken.next, ...next })
