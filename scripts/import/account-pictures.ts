@@ -1,9 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isAvatarAddress, type openPicture, readPicture } from '@/app/github/read-avatar'
+import { z } from 'zod'
+import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
+import { readAnswer } from '@/app/github/github-api'
+import { isAvatarAddress, openPicture, readPicture } from '@/app/github/read-avatar'
+import { readBody } from '@/app/github/read-body'
+import { gitHubAddress } from '@/components/github/github-profile'
 import type { Project } from '@/content/schema/projects'
 import { keyOf } from '@/scripts/import/fitting'
-import { type Account, Refusal } from '@/scripts/import/github-account'
-import { readReadmePicture } from '@/scripts/import/readme-picture'
+import { type Account, askGitHub, Refusal } from '@/scripts/import/github-account'
 import type { Remark } from '@/scripts/import/remarks'
 
 /** A file to write, with its path under `public/`. */
@@ -11,6 +15,26 @@ type NewPicture = { path: string; file: Buffer }
 
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000
+/** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
+const README_BYTES = 750_000
+/** In pixels. Smaller ones are badges, or the line of a name. */
+const LEAST_WIDTH = 600
+const LEAST_HEIGHT = 300
+
+const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
+
+/** Comments, code between fences, and code in a line. */
+const UNSEEN =
+  /<!--[\s\S]*?(?:-->|$(?![\s\S]))|^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`/gm
+/** With its address, with the name of a definition, with a text that is such a name, or as HTML. */
+const PICTURES =
+  /!\[(?<text>(?:[^[\]]|\[[^[\]]{0,200}\]){0,200})\](?:\(\s*(?:<(?<quoted>[^<>\n]+)>|(?<plain>[^\s<>()]+))|\[(?<name>[^[\]]{0,200})\])?|<img\s(?:[^<>]*\s)?src\s*=\s*["']?(?<src>[^"'\s<>]+)/gi
+const DEFINITIONS = /^ {0,3}\[([^[\]]{1,200})\]:\s*<?([^\s<>]+)/gm
+/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
+const FILE =
+  /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
+/** Does not show the project. The name has to tell, because a second picture would take another call. */
+const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
 /** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
 export async function readPortrait(address: string, remark: Remark) {
@@ -62,4 +86,51 @@ async function newPicture(
   if (existsSync(place) && !readFileSync(place).equals(file))
     throw new Error(`there is another picture at ${place}`)
   return { path, file }
+}
+
+/** The first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
+export async function readReadmePicture(repository: string) {
+  const [login = ''] = repository.split('/')
+  const readme = await askGitHub(login, `/repos/${repository}/readme`)
+  if (!readme) return undefined
+  const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
+  const addresses = addressesIn(Buffer.from(content, 'base64').toString())
+  const [place] = addresses.flatMap((address) => placeOf(address, path, repository) ?? [])
+  if (!place) return undefined
+  const url = `/repos/${repository}/contents/${place}`
+  const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
+  if (!response) throw new Error('the README names a file that is not there')
+  const file = await readBody(response, MOST_BYTES)
+  if (!file) throw new Error(`more than ${MOST_BYTES} bytes`)
+  const picture = await openPicture(file, MOST_PIXELS)
+  const { width, height, pages = 1 } = await picture.image.metadata()
+  if (pages > 1) throw new Error('it moves, and visitors could not stop it')
+  if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
+    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
+  return picture
+}
+
+/** The addresses of all pictures in a Markdown text, in its order. A parser would take minutes for some texts. */
+function addressesIn(markdown: string) {
+  const seen = markdown.replace(UNSEEN, '')
+  const definitions = new Map(
+    [...seen.matchAll(DEFINITIONS)].map(([, name, address]) => [keyOf(name), address]),
+  )
+  return [...seen.matchAll(PICTURES)].flatMap(({ groups: { text, quoted, plain, name, src } = {} }) => {
+    const address = quoted ?? plain ?? src ?? definitions.get(keyOf(name || text))
+    return address?.replaceAll('\\', '') ?? []
+  })
+}
+
+/** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
+function placeOf(address: string, readme: string, repository: string) {
+  const root = gitHubAddress(`${repository}/blob/HEAD/`)
+  const absolute = address.replace(/^\/(?!\/)/, root)
+  if (!URL.canParse(absolute, root + readme)) return undefined
+  // This resolves `..`, so what leaves the repository is an address elsewhere.
+  const { host, pathname } = new URL(absolute, root + readme)
+  const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
+  const isElsewhere = keyOf(raw ?? page) !== keyOf(repository) || /%2f|%5c/i.test(path)
+  if (isElsewhere || EMBLEM.test(path)) return undefined
+  return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }

@@ -1,15 +1,12 @@
 /** Words that people write for an end that has not come. `Intl` adds the words for "now" and "today". */
 const PRESENT = [
-  'present|current|currently|ongoing|to date|till date|in progress',
-  'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato', // German, Danish, Norwegian
-  'présent|actuel|actuelle|actuellement|en cours|à ce jour', // French
-  'presente|actual|actualidad|actualmente|a la fecha|en curso', // Spanish
-  'atual|atualmente|atualidade|o momento|em andamento', // Portuguese
-  'attuale|attualmente|in corso', // Italian
-  'obecnie|obecny|nadal|dziś|současnost|dosud|súčasnosť', // Polish, Czech, Slovak
-  'halen|günümüz|devam ediyor|devam', // Turkish
-  'heden|huidig|nuvarande|pågående|nåværende|nuværende|nykyinen', // Dutch, Swedish, Norwegian, Danish, Finnish
-  'prezent|în prezent|jelenleg|jelen|παρόν|σήμερα', // Romanian, Hungarian, Greek
+  'present|current|currently|ongoing|to date|till date|in progress', // English
+  'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato|heden|huidig', // German, Danish, Norwegian, Dutch
+  'nuvarande|pågående|nåværende|nuværende|nykyinen', // Swedish, Norwegian, Danish, Finnish
+  'présent|actuel|actuelle|actuellement|en cours|à ce jour|attuale|attualmente|in corso', // French, Italian
+  'presente|actual|actualidad|actualmente|a la fecha|en curso|atual|atualmente', // Spanish, Portuguese
+  'atualidade|o momento|em andamento|prezent|în prezent|jelenleg|jelen|παρόν|σήμερα', // and Romanian, Hungarian, Greek
+  'obecnie|obecny|nadal|dziś|současnost|dosud|súčasnosť|halen|günümüz|devam', // Polish, Czech, Slovak, Turkish
   'настоящее время|настоящего времени|н.в|теперішній час|дотепер', // Russian, Ukrainian
   'वर्तमान|अब तक|الحاضر|حتى الآن|حاليا|حالياً|اکنون|היום|כיום|הווה', // Hindi, Arabic, Persian, Hebrew
   'hiện tại|hiện nay|saat ini|sekarang|ปัจจุบัน', // Vietnamese, Indonesian, Thai

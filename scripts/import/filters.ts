@@ -3,7 +3,7 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import type { Exports } from '@/scripts/import/exports'
+import type { Exports } from '@/scripts/import/print-content'
 import type { Remark } from '@/scripts/import/remarks'
 
 const MOST_TECHNOLOGIES = 5

@@ -7,11 +7,11 @@ import { isEmail, isLink, LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
 import { addPictures, readPortrait } from '@/scripts/import/account-pictures'
 import { newProjects, sentence, shownRepositories } from '@/scripts/import/account-projects'
-import type { Exports } from '@/scripts/import/exports'
 import { mostFirst } from '@/scripts/import/filters'
 import { keyOf, oneLine } from '@/scripts/import/fitting'
 import { type Account, readAccount } from '@/scripts/import/github-account'
 import { hostOf, networkOf, type ProfileLink, secureLinks, withLinks } from '@/scripts/import/links'
+import type { Exports } from '@/scripts/import/print-content'
 import type { Remark } from '@/scripts/import/remarks'
 
 const MOST_PROJECTS = 50

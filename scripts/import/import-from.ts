@@ -5,12 +5,11 @@ import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { isExample } from '@/content/schema/example'
-import { type Exports, isSame } from '@/scripts/import/exports'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isFrontPage } from '@/scripts/import/links'
-import { printContent } from '@/scripts/import/print-content'
+import { type Exports, isSame, printContent } from '@/scripts/import/print-content'
 import { listRemarks, type Remark } from '@/scripts/import/remarks'
 
 const ACCOUNT = /^github:/i

@@ -1,4 +1,4 @@
-import type { Exports } from '@/scripts/import/exports'
+import type { Exports } from '@/scripts/import/print-content'
 
 /** Lists whose entries can be examples. */
 const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')

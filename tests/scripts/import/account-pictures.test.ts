@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { readReadmePicture } from '@/scripts/import/account-pictures'
 import { Refusal } from '@/scripts/import/github-account'
-import { readReadmePicture } from '@/scripts/import/readme-picture'
 import { json, startStandIn } from '@/tests/stand-in'
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
