@@ -14,6 +14,11 @@ const PRESENT = [
 ].flatMap((words) => words.split('|'))
 /** Scripts without a space between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
+/** Beside a day, some languages write a month in another form. */
+const STYLES = (['long', 'short'] as const).flatMap((month) => [
+  { month },
+  { month, day: 'numeric' } as const,
+])
 /** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
 
@@ -63,19 +68,17 @@ export function readMonth(text: string, language: string) {
 /** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
 function monthNames(languages: string[]) {
   const names = new Map<string, Set<string>>()
-  // Beside a day, some languages write a month in another form.
-  for (const language of languages)
-    for (const month of ['long', 'short'] as const)
-      for (const day of [undefined, 'numeric'] as const) {
-        const format = new Intl.DateTimeFormat(language, { month, day, calendar: 'gregory' })
-        for (let index = 0; index < 12; index++)
-          for (const { type, value } of format.formatToParts(new Date(2021, index, 15)))
-            for (const word of wordsIn(value)) {
-              const months = names.get(word) ?? new Set()
-              if (type === 'month' && !/\d/.test(plain(value))) months.add(String(index + 1).padStart(2, '0'))
-              names.set(word, months)
-            }
-      }
+  const formats = languages.flatMap((language) =>
+    STYLES.map((style) => new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })),
+  )
+  for (const format of formats)
+    for (let index = 0; index < 12; index++)
+      for (const { type, value } of format.formatToParts(new Date(2021, index, 15)))
+        for (const word of wordsIn(value)) {
+          const months = names.get(word) ?? new Set()
+          if (type === 'month' && !/\d/.test(plain(value))) months.add(String(index + 1).padStart(2, '0'))
+          names.set(word, months)
+        }
   return names
 }
 
