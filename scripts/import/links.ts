@@ -5,7 +5,7 @@ import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { keyOf, nextId } from '@/scripts/import/fitting'
 import type { Exports } from '@/scripts/import/print-content'
 import type { Remark } from '@/scripts/import/remarks'
-import { isFields, PROFILE, present, withTodaysNames } from '@/scripts/import/resume-fields'
+import { fieldsOf, isFields, present, withTodaysNames } from '@/scripts/import/resume-fields'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
 const NETWORKS = Object.entries({
@@ -38,7 +38,7 @@ export function readLink(value: unknown) {
 export function readProfile(profile: unknown, path: string, remark: Remark): unknown {
   if (typeof profile === 'string' && LINK.test(profile)) return readProfile({ url: profile }, path, remark)
   if (!isFields(profile)) return profile
-  const { network, username, url } = withTodaysNames(profile, PROFILE, path, remark)
+  const { network, username, url } = withTodaysNames(profile, fieldsOf('profiles'), path, remark)
   const link = readLink(url)
   const isAddress = typeof link === 'string' && /^https?:/i.test(link) && URL.canParse(link)
   const host = isAddress ? hostOf(link) : ''

@@ -4,7 +4,6 @@ import { readLink, readProfile } from '@/scripts/import/links'
 import { plainText } from '@/scripts/import/plain-text'
 import { listRest } from '@/scripts/import/remarks'
 import {
-  BASICS,
   type Fields,
   fieldsOf,
   isFields,
@@ -33,9 +32,9 @@ export function normalizeResume(resume: Fields, reading: Reading): Fields {
   const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)
     const fields = fieldsOf(name)
-    if (name === 'basics' && isFields(section)) return [name, readEntry(section, name, BASICS, reading)[0]]
-    if (!fields || !Array.isArray(section)) return [name, section]
-    const [first = ''] = Object.keys(fields)
+    const [first] = Object.keys(fields)
+    if (name === 'basics' && isFields(section)) return [name, readEntry(section, name, fields, reading)[0]]
+    if (!first || !Array.isArray(section)) return [name, section]
     const entries = section.flatMap((item, index) =>
       readEntry(isFields(item) ? item : { [first]: item }, `${name}[${index}]`, fields, reading),
     )

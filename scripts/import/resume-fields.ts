@@ -18,8 +18,14 @@ const SECTIONS = new Map([
 /** Names that other formats and people give to fields of entries. Case, spaces and lines between words do not matter. */
 const OTHER_NAMES = new Map(
   Object.entries({
+    label: 'headline title',
+    image: 'picture photo avatar',
+    email: 'mail',
+    phone: 'telephone mobile',
+    location: 'address',
+    network: 'name',
     position: 'title role jobTitle designation',
-    name: 'title skill company companyName employer organization',
+    name: 'fullName title skill company companyName employer organization',
     organization: 'company companyName name',
     studyType: 'degree degreeName',
     area: 'major field fieldOfStudy',
@@ -46,7 +52,7 @@ const OTHER_NAMES = new Map(
     date: 'issuedOn issueDate startedOn',
     releaseDate: 'date publishedOn',
     description: 'summary details',
-    summary: 'description details',
+    summary: 'description details about bio',
     highlights: 'achievements bullets responsibilities',
   }),
 )
@@ -54,34 +60,22 @@ const OTHER_NAMES = new Map(
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
 const FIELDS = new Map([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
+  ['basics', 'label name image email phone url summary location profiles'.split(' ')],
+  ['profiles', ['network', 'username', 'url']],
   ['references', ['name', 'position', 'company', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
   ['projects', 'name description repository roles keywords url startDate endDate highlights'.split(' ')],
 ])
-
-export const BASICS = {
-  name: 'fullName',
-  label: 'headline title',
-  image: 'picture photo avatar',
-  email: 'mail',
-  phone: 'telephone mobile',
-  url: 'website',
-  summary: 'about bio',
-  location: 'address',
-  profiles: '',
-}
-
-export const PROFILE = { network: 'name', username: '', url: 'link website' }
 
 export function sectionName(name: string) {
   return SECTIONS.get(name) ?? name
 }
 
 /** The fields of a section with their other names. No other is read, so nobody's `id` or `image` is taken for ours. */
-export function fieldsOf(section: string): Names | undefined {
-  const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example')
-  const names = fields?.includes('startDate') ? [...fields, 'current', 'period'] : fields
-  return names && Object.fromEntries(names.map((name) => [name, OTHER_NAMES.get(name) ?? '']))
+export function fieldsOf(section: string): Names {
+  const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example') ?? []
+  const names = fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
+  return Object.fromEntries(names.map((name) => [name, OTHER_NAMES.get(name) ?? '']))
 }
 
 /** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */

@@ -13,6 +13,7 @@ import { mergeResume } from '@/scripts/import/merge-resume'
 import type { Exports } from '@/scripts/import/print-content'
 import { readResume } from '@/scripts/import/read-resume'
 import { listRemarks, type Remark } from '@/scripts/import/remarks'
+import { changed } from '@/tests/app/_check/changed'
 import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 import { asShipped } from './as-shipped'
 
@@ -55,11 +56,7 @@ function leaves(value: unknown): string[] {
 
 /** The mistakes in the content files, if they had these values. */
 function mistakesIn(next: object) {
-  const changed = Object.entries(files).map(([file, exports]) => [
-    file,
-    Object.fromEntries(Object.keys(exports).map((name) => [name, Object(next)[name]])),
-  ])
-  return findMistakes(Object.fromEntries(changed)).map(({ text }) => text)
+  return findMistakes(changed((draft) => Object.assign(draft, next))).map(({ text }) => text)
 }
 
 test('exports what it has imported word for word, and changes nothing when it imports that', async () => {
