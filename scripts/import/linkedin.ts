@@ -26,7 +26,7 @@ export function fromLinkedIn(path: string): Fields {
     Profile: profile = [],
     'Email Addresses': emails = [],
     'Phone Numbers': phones = [],
-    'Recommendations Received': recommendations = [],
+    'Recommendations Received': received = [],
     ...others
   } = readTables(path)
   const {
@@ -35,11 +35,12 @@ export function fromLinkedIn(path: string): Fields {
     'Twitter Handles': handles = '',
     Websites: websites = '',
     ...person
-  } = profile[0] ?? {}
+  } = withName(profile[0])
   const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
   const phone = phones.find(({ Number: number }) => number)
   const names = handles.split(/[[\],\s]+/).filter(Boolean)
   const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
+  const recommendations = received.map((row) => withName(row))
   const visible = recommendations.filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
   const sections = Object.entries(others).map(([table, rows = []]) =>
     WITHOUT_PLACE.includes(table)
@@ -61,9 +62,13 @@ export function fromLinkedIn(path: string): Fields {
     ...Object.fromEntries(sections),
     references: visible.map(({ Status, ...reference }) => reference),
     'Recommendations Received, not visible': recommendations
-      .filter((row) => !visible.includes(row))
-      .map((row) => `${row['First Name']} ${row['Last Name']}`),
+      .filter((recommendation) => !visible.includes(recommendation))
+      .map(({ name }) => name),
   }
+}
+
+function withName({ 'First Name': first, 'Last Name': last, ...row }: Row = {}): Row {
+  return { name: [first, last].filter(Boolean).join(' '), ...row }
 }
 
 function readTables(path: string) {

@@ -44,14 +44,8 @@ export function normalizeResume(resume: Fields, reading: Reading): Fields {
 }
 
 function readEntry(entry: Fields, path: string, fields: Names, reading: Reading) {
-  const {
-    firstName,
-    'First Name': first = firstName,
-    lastName,
-    'Last Name': last = lastName,
-    ...rest
-  } = entry
-  const { name = [first, last].filter(Boolean).join(' ') || undefined } = rest
+  const { firstName, lastName, ...rest } = entry
+  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
   const said = withTodaysNames({ ...rest, name }, fields, path, reading.remark)
   const dates = readDates(said, path, reading)
   if (!dates) {
