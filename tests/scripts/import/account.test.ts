@@ -10,7 +10,7 @@ import type { Exports } from '@/scripts/import/print-content'
 import { inSpecimen } from '@/tests/specimen-site'
 import { AVATAR, json, startStandIn } from '@/tests/stand-in'
 import { asShipped } from './as-shipped'
-import { github, repository, SHOT, withPictures } from './github'
+import { github, type Parts, repository, SHOT, withPictures } from './github'
 
 const ACCOUNT = 'https://github.com/ada-l'
 /** Of an entry that the owner has made theirs. */
@@ -40,7 +40,8 @@ beforeEach(() => {
 })
 afterAll(() => standIn.stop())
 
-async function take(projects?: string, from = content) {
+async function take(parts?: Parts, projects?: string, from = content) {
+  if (parts) standIn.answer = github(parts)
   const remarks: string[] = []
   const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
   const { merged, files } = await fromAccount('ada-l', from, remark, projects)
@@ -96,7 +97,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
   const { pictures, remarks } = taken
-  expect({ ...(await take(undefined, taken)), pictures, remarks }).toEqual(taken)
+  expect({ ...(await take(undefined, undefined, taken)), pictures, remarks }).toEqual(taken)
 })
 
 test('keeps what the owner wrote', async () => {
@@ -130,8 +131,7 @@ test('gives each project without a picture the one of its README', async () => {
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   Object.assign(cards ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
   Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/secret`, image: undefined })
-  standIn.answer = github({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
-  const { projects, pictures } = await take()
+  const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],
     ['Engine Notes', '/projects/engine-notes.png'],
@@ -150,8 +150,7 @@ const limit: RequestListener = (...exchange) =>
 test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
   const files: RequestListener = (request, response) =>
     (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
-  standIn.answer = github({ files })
-  const { projects, remarks } = await take()
+  const { projects, remarks } = await take({ files })
   expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
   expect(remarks).toMatch(
     /^pictures: \["Engine Notes","Loom Cards","Dusty"\] none: GitHub answers no more requests until/m,
@@ -160,17 +159,15 @@ test('takes everything else if GitHub refuses a picture, asks no more, and names
 })
 
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
-  standIn.answer = github({ profile: { bio: null, blog: '' }, socialAccounts: [], repositories: [] })
   const { owner, projects, projectFilters, skills, descriptions } = content
-  const next = await take()
+  const next = await take({ profile: { bio: null, blog: '' }, socialAccounts: [], repositories: [] })
   expect(next).toMatchObject({ projects, projectFilters, skills, descriptions })
   expect(next.owner).toMatchObject({ bio: owner.bio, headline: undefined })
 })
 
 test('names the account once if the owner links to it under another name', async () => {
   Object.assign(content.socials[0] ?? {}, { label: 'Code', link: ACCOUNT })
-  standIn.answer = github({ profile: { blog: null }, socialAccounts: [] })
-  const { owner, socials, contactSocials } = await take()
+  const { owner, socials, contactSocials } = await take({ profile: { blog: null }, socialAccounts: [] })
   expect(owner.handle).toBe('ada-l')
   expect(socials).toEqual([{ id: 1, label: 'Code', link: ACCOUNT }])
   expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: ACCOUNT }])
@@ -178,7 +175,7 @@ test('names the account once if the owner links to it under another name', async
 
 test('takes as many projects as the owner says, and writes descriptions only in English', async () => {
   content.language = 'de'
-  const { projects, descriptions } = await take('3')
+  const { projects, descriptions } = await take(undefined, '3')
   expect(titlesOf(projects)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
   expect(descriptions).toEqual(content.descriptions)
 })
@@ -188,16 +185,19 @@ test('dates repositories that are younger than their last push, or have none', a
   const repositories = Object.entries(pushes).map(([name, pushed_at]) =>
     repository(name, { created_at: '2020-01-01T00:00:00Z', pushed_at }),
   )
-  standIn.answer = github({ repositories })
-  const { projects } = await take()
+  const { projects } = await take({ repositories })
   expect(projects.map(({ start, end }) => `${start}–${end}`)).toEqual(['2020–2020', '2019–2020'])
 })
 
 test('takes twelve projects by default, of all pages', async () => {
   const numbers = Array.from({ length: 230 }, (_, index) => index)
   const most = numbers.slice(-12).reverse()
-  standIn.answer = github({ repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) })
-  expect(titlesOf((await take()).projects)).toEqual(most.map((n) => `P${n}`))
+  expect(
+    titlesOf(
+      (await take({ repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) }))
+        .projects,
+    ),
+  ).toEqual(most.map((n) => `P${n}`))
   expect(standIn.requests.map(({ url }) => url)).toEqual([
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
@@ -226,8 +226,7 @@ test.each([
 ])(
   'takes the website %j over as %j if it answers and nothing else links there',
   async (blog, link, remark) => {
-    standIn.answer = github({ profile: { blog } })
-    const { socials, remarks } = await take()
+    const { socials, remarks } = await take({ profile: { blog } })
     expect(socials.find(({ label }) => label === 'Website')?.link).toBe(link)
     expect(remarks).toContain(remark)
     expect(remarks.includes('website')).toBe(remark !== '')
@@ -270,8 +269,7 @@ test('treats hostile texts as text and leaves out hostile links', async () => {
     repository('local', { homepage: 'https://127.0.0.1/' }),
   ]
   const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
-  standIn.answer = github({ profile, socialAccounts, repositories })
-  const { owner, socials, projects, remarks } = await take()
+  const { owner, socials, projects, remarks } = await take({ profile, socialAccounts, repositories })
   expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
   expect(linksOf(socials)).toEqual(['https://ada.dev'])
   expect(projects).toMatchObject([
@@ -289,8 +287,7 @@ test.each<[reason: string, answer: RequestListener, profile?: object]>([
   'keeps the shipped portrait if the avatar cannot be taken: %s, and says so',
   async (reason, answer, profile) => {
     standIn.answerAvatar = answer
-    standIn.answer = github({ profile })
-    const { owner, pictures, remarks } = await take()
+    const { owner, pictures, remarks } = await take({ profile })
     expect(remarks).toMatch(new RegExp(`no portrait: ${reason}`))
     expect(pictures).toEqual([])
     expect(owner).toMatchObject({ name: 'Ada Lovelace', ...SHIPPED_PICTURES })
@@ -306,8 +303,7 @@ test('names the picture after its real type', async () => {
 test("never replaces the owner's own pictures", async () => {
   mkdirSync('public/projects')
   for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
-  standIn.answer = github({ files: withPictures(/loom_cards/) })
-  const { pictures, remarks } = await take()
+  const { pictures, remarks } = await take({ files: withPictures(/loom_cards/) })
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'
   expect(remarks).toContain(`no portrait: ${there}/avatar.png`)

@@ -60,7 +60,7 @@ const repositories = [
   repository('silent', { description: ' ', stargazers_count: 99 }),
 ]
 
-type Parts = {
+export type Parts = {
   /** These replace fields of the profile. */
   profile?: object
   socialAccounts?: unknown
