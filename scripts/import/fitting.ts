@@ -9,31 +9,28 @@ export type Reading = {
   remark: Remark
 }
 
-/** The fields of an entry that the content can take, with a remark on each other. Nothing if a required one is missing. */
+/** The fields of an entry whose values fit, with a remark on each other. Nothing if a required one is missing. */
 export function fitting<T>(schema: z.ZodType<T>, entry: unknown, path: string, remark: Remark) {
   const rest = structuredClone(entry)
   for (;;) {
     const { data, error } = schema.safeParse(rest)
     const issue = error?.issues[0]
     if (!issue) return data
-    const isUnknown = issue.code === 'unrecognized_keys'
-    const places = isUnknown ? issue.keys.map((key) => [...issue.path, key]) : [issue.path]
-    for (const place of places) {
-      const value = valueAt(rest, place)
-      const parent = valueAt(rest, place.slice(0, -1))
-      const step = place.at(-1)
-      if (value === undefined || step === undefined) {
-        remark(path, entry, step === undefined ? issue.message : `${dotted('', place)}: ${issue.message}`)
-        return undefined
-      }
-      if (typeof value === 'string' && value.includes('\n') && !isUnknown) {
-        Object.assign(Object(parent), { [step]: oneLine(value) })
-        continue
-      }
-      remark(dotted(path, place), value, isUnknown ? undefined : issue.message)
-      if (Array.isArray(parent)) parent.splice(Number(step), 1)
-      else delete Object(parent)[step]
+    const place = issue.path
+    const value = valueAt(rest, place)
+    const parent = valueAt(rest, place.slice(0, -1))
+    const step = place.at(-1)
+    if (value === undefined || step === undefined) {
+      remark(path, entry, step === undefined ? issue.message : `${dotted('', place)}: ${issue.message}`)
+      return undefined
     }
+    if (typeof value === 'string' && value.includes('\n')) {
+      Object.assign(Object(parent), { [step]: oneLine(value) })
+      continue
+    }
+    remark(dotted(path, place), value, issue.message)
+    if (Array.isArray(parent)) parent.splice(Number(step), 1)
+    else delete Object(parent)[step]
   }
 }
 

@@ -440,7 +440,9 @@ test.each<[file: string | object, reason: string | RegExp]>([
 test.each([
   ['none.json', 'there is no such file'],
   ['public', "there is none of LinkedIn's files in it"],
+  ['ada.json5', 'it is JSON5; convert it to JSON first'],
 ])('refuses %s: %s', async (path, reason) => {
+  writeFileSync('ada.json5', '{ "basics": {} /* Ada */ }')
   await expect(readResume(path, 'en', () => {})).rejects.toThrow(reason)
 })
 
