@@ -8,7 +8,11 @@ type Row = Record<string, string>
 /** The rows of each table, by its name. */
 type Tables = Record<string, Row[] | undefined>
 
+/** One file for each table is read, so this limits the sum as well. */
 const FILE_BYTES = 2_000_000
+const ZIP_BYTES = 200_000_000
+const MOST_FILES = 5_000
+const MOST_ROWS = 2_000
 
 /** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
 const TABLES = [
@@ -74,23 +78,27 @@ function withName({ 'First Name': first, 'Last Name': last, ...row }: Row = {}):
 function readTables(path: string) {
   const names: string[] = []
   const tables: Tables = {}
-  const files = statSync(path).isDirectory() ? filesIn(path, isTable) : unzipped(readFileSync(path), isTable)
-  for (const [name, bytes] of Object.entries(files)) {
-    const table = String(tableOf(name))
-    // Two exports beside each other would give everything twice.
-    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
-    if (bytes.length > FILE_BYTES)
-      throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
-    tables[table] = readTable(name, bytes)
-  }
+  const stats = statSync(path)
+  if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const files = stats.isDirectory() ? filesIn(path, isWanted) : unzipped(readFileSync(path), isWanted)
+  for (const [name, bytes] of Object.entries(files)) tables[String(tableOf(name))] = readTable(name, bytes)
   if (Object.keys(tables).length === 0) throw new Error(noTables(names))
   return tables
 
-  function isTable(name: string) {
-    names.push(name)
-    return tableOf(name) !== undefined
+  // Asked before a file is unpacked, because 1 MB of zip may hold 800 MB.
+  function isWanted(name: string, bytes: () => number) {
+    const table = tableOf(name)
+    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+    if (!table) return false
+    // Two exports beside each other would give everything twice.
+    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes() > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+    tables[table] = []
+    return true
   }
 }
+
+type IsWanted = (name: string, bytes: () => number) => boolean
 
 function tableOf(path: string) {
   const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
@@ -102,15 +110,17 @@ function plain(name: string) {
 }
 
 /** Some exports have a folder more. */
-function filesIn(folder: string, isTable: (name: string) => boolean) {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isTable)
-  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
+function filesIn(folder: string, isWanted: IsWanted) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const wanted = names.filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
+  return Object.fromEntries(wanted.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
-function unzipped(zip: Buffer, isTable: (name: string) => boolean) {
+function unzipped(zip: Buffer, isWanted: IsWanted) {
   try {
-    return unzipSync(zip, { filter: ({ name }) => isTable(name) })
-  } catch {
+    return unzipSync(zip, { filter: ({ name, originalSize }) => isWanted(name, () => originalSize) })
+  } catch (error) {
+    if (error instanceof Error && !('code' in error)) throw error
     throw new Error('the zip is damaged; download it again')
   }
 }
@@ -127,7 +137,7 @@ function noTables(names: string[]) {
 function readTable(name: string, bytes: Uint8Array): Row[] {
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   try {
-    const rows: string[][] = parse(bytes, { ...options, bom: true })
+    const rows: string[][] = parse(bytes, { ...options, bom: true, to: MOST_ROWS })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
     const [columns = [], ...entries] = rows.slice(Math.max(0, header))
     return entries.map((row) =>
