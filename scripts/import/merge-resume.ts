@@ -83,7 +83,7 @@ function amountOf(level: unknown) {
 
 /** Returns the fields of a project. One that the content has keeps what the résumé does not say. */
 function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark: Remark): Fields {
-  const { name, url, startDate, endDate, roles, repository, keywords } = entry
+  const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
   const { start, end, link: linkBefore, ...undated } = was
   const link = isLink(String(url)) ? url : real(linkBefore)
   if (url && link !== url) remark(`${path}.url`, url, 'others cannot reach it')
@@ -97,6 +97,7 @@ function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark:
       title: name,
       link,
       repository,
+      type,
       role: joined(roles),
       start: startDate,
       end: endDate,

@@ -64,7 +64,7 @@ const FIELDS = new Map([
   ['profiles', ['network', 'username', 'url']],
   ['references', ['name', 'position', 'company', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
-  ['projects', 'name description repository roles keywords url startDate endDate highlights'.split(' ')],
+  ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])
 
 export function sectionName(name: string) {

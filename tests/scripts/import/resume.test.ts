@@ -237,9 +237,9 @@ const CASES: Case[] = parse(String.raw`
     'projects[0].techUsed', 'skills[0].id', 'skills[0].amount', 'skills[0].cv']
 
 - it: reads projects of one title, without a description, and with an end alone
-  of: { projects: [{ name: A, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }] }
+  of: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }] }
   like:
-    projects: [{ id: 34, title: A, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
+    projects: [{ id: 34, title: A, type: Side project, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
       { title: B, description: '', end: '2010', isNew: false }]
 
 - it: makes filters of the technologies of most projects, at most five
