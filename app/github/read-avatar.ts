@@ -13,17 +13,8 @@ const EXCHANGE_MS = 2_000
 const MOST_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million kept 155 MB of memory, one of these keeps 27. */
 const MOST_PIXELS = 1_100_000
-/** Those that decode in a time and a memory that follow from their pixels. An SVG is a program. */
+/** GitHub re-encodes its avatars, so none unpacks to more than its pixels. An SVG is a program. */
 const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
-/**
- * A decoder reads these before it looks at pixels or at the clock: texts of 20 MB each (in a file of 1 MB, 120 of them took
- * 2.4 GB), scans (2,600 took 35 s), and frames, whose time grows with the square of their number (48,000 took 17 s).
- */
-const COSTLY_PARTS = [
-  { format: 'png', part: /[iz]TXt/, most: 4 },
-  { format: 'jpeg', part: /\xff\xda/, most: 50 },
-  { format: 'webp', part: /ANMF/, most: 500 },
-]
 /** A photo of 50 million pixels takes a second. */
 const DECODING_S = 3
 
@@ -62,15 +53,10 @@ export async function openPicture(file: Buffer, mostPixels: number) {
   const format = fileKind(file)
   if (!FORMATS.includes(format))
     throw new Error(`${format ?? 'an unsupported image format'} is none of ${FORMATS.join(', ')}`)
-  const bytes = file.toString('latin1')
-  const { part, most = 0 } = COSTLY_PARTS.find((costly) => costly.format === format) ?? {}
-  if (part && bytes.split(part).length - 1 > most) throw new Error(`a ${format} of too many parts`)
   // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
   const { default: sharp } = await import('sharp')
   // Each picture is decoded once. Its cache would keep 100 MB of memory.
   sharp.cache(false)
-  // One at a time in the whole process, so that pictures that take long cannot take each of its threads.
-  if (sharp.counters().process > 0) throw new Error('another picture is still being decoded')
   const image = sharp(file, { limitInputPixels: mostPixels }).timeout({ seconds: DECODING_S })
   return { file, format, image }
 }
