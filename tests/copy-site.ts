@@ -1,4 +1,5 @@
-import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 
 const REPOSITORY = process.cwd()
 const PARTS = [
@@ -29,4 +30,10 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
 /** @param lines for the end of the files of `content/`, by file name. */
 export function append(folder: string, lines: Record<string, string>) {
   for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+}
+
+/** Writes a file into a folder that may not be there yet. */
+export function write(path: string, text: string) {
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
 }

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
+import { write } from '@/tests/copy-site'
 
 const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -39,9 +40,8 @@ const files = new Map<string, Fate>([
 function commit(side: 'ours' | 'mine', step: number) {
   for (const [file, fate] of files) {
     const path = join(folder, side, file)
-    mkdirSync(dirname(path), { recursive: true })
     rmSync(path, { force: true })
-    if (fate[step]) writeFileSync(path, fate[step])
+    if (fate[step]) write(path, fate[step])
   }
   run(side, 'git add --all && git commit --quiet --message change')
 }

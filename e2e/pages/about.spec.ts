@@ -9,9 +9,11 @@ function toggle(page: Page, name: string) {
   return page.getByRole('button', { name })
 }
 
-test('folds the bio after 200 characters', phoneToo, async ({ page, isMobile }) => {
+test('shows the achievement, and folds a long bio, also translated', phoneToo, async ({ page, isMobile }) => {
   await page.goto('/about')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Me')
+  const achievement = page.getByRole('region', { name: about.achievements }).getByRole('listitem')
+  await expect(achievement).toHaveText(/^21 Sept 2023First prize.*debugging contest.*student society/)
   const start = owner.bio.slice(0, 200)
   const bio = page.getByRole('paragraph').filter({ hasText: start }).first()
   const portrait = page.getByRole('main').getByRole('img', { name: `Portrait of ${owner.name}` })
@@ -31,15 +33,12 @@ test('folds the bio after 200 characters', phoneToo, async ({ page, isMobile }) 
   await expect(bio).toHaveText(`${start}…`)
   await expect(portrait).toBeVisible()
   await expect.poll(() => colour('read more')).toBe(folded)
-})
 
-test('unfolds the bio of a translated page', everyEngine, async ({ page }) => {
-  await page.goto('/about')
   await page.evaluate(translate)
   const end = page.getByText(owner.bio.slice(-60)).first()
-  await toggle(page, about.readMore).click()
+  await toggle(page, 'read more').click()
   await expect(end).toBeVisible()
-  await toggle(page, about.showLess).click()
+  await toggle(page, 'show less').click()
   await expect(end).toBeHidden()
 })
 
@@ -54,14 +53,6 @@ test('the Tab key follows the order of the eye', everyEngine, async ({ page }) =
     expect(tops.length).toBeGreaterThan(5)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   }
-})
-
-test('shows the achievement', async ({ page }) => {
-  await page.goto('/about')
-  const card = page.getByRole('region', { name: about.achievements }).getByRole('listitem')
-  await expect(card).toHaveCount(1)
-  await expect(card).toContainText(/First prize.*debugging contest.*student society/)
-  await expect(card).toContainText('21 Sept 2023')
 })
 
 for (const [way, visit] of Object.entries({ 'on paper': test, 'without JavaScript': noScript }))
@@ -80,7 +71,7 @@ test('unfolds the bio without moving the line that is read', async ({ page }) =>
   await page.mouse.wheel(0, 500)
   await page.waitForFunction(() => window.scrollY > 400)
   const before = await bio.boundingBox()
-  await page.getByRole('button', { name: words.about.readMore }).click()
-  await expect(page.getByRole('button', { name: words.about.showLess })).toBeVisible()
+  await toggle(page, about.readMore).click()
+  await expect(toggle(page, about.showLess)).toBeVisible()
   expect((await bio.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, -1)
 })

@@ -162,7 +162,6 @@ test('shows the panel on large screens only', { tag: '@phone' }, async ({ page, 
 
 noScript('the form opens a mail draft without JavaScript, too', async ({ page }) => {
   await page.goto('/contact')
-  const attributes = { action: `mailto:${owner.email}`, method: 'post', enctype: 'text/plain' }
-  for (const [name, value] of Object.entries(attributes))
-    await expect(page.locator('form')).toHaveAttribute(name, value)
+  const form = page.locator(`form[action="mailto:${owner.email}"][method=post][enctype="text/plain"]`)
+  await expect(form).toBeVisible()
 })

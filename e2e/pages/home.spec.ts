@@ -99,7 +99,9 @@ test('types the same roles when the visitor comes back from another page', async
   expect([...seen].filter((text) => !owner.roles.some((role) => role.startsWith(text)))).toEqual([])
 })
 
-test('pauses both lines as full text, also on the next visit, and nothing moves', async ({ page }) => {
+test('pauses both lines as full text, on the next visit, too, and for those who want no motion', async ({
+  page,
+}) => {
   await page.goto('/')
   await page.getByRole('button', { name: home.pause }).scrollIntoViewIfNeeded()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()
@@ -118,6 +120,11 @@ test('pauses both lines as full text, also on the next visit, and nothing moves'
   await page.reload()
   await expectTyping(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expectTyping(page, false)
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
+  await page.getByRole('button', { name: home.play }).click()
+  await expectTyping(page)
+  await page.reload()
   await expectTyping(page, false)
 })
 
@@ -152,15 +159,4 @@ noScript('shows all sentences without JavaScript, and no button to pause them', 
   await page.goto('/')
   await expectTyping(page, false)
   await expect(page.getByRole('button', { name: 'the typed lines' })).toHaveCount(0)
-})
-
-test('types only after a click on Play, if the visitor wants no motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
-  await expectTyping(page, false)
-  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
-  await page.getByRole('button', { name: home.play }).click()
-  await expectTyping(page)
-  await page.reload()
-  await expectTyping(page, false)
 })

@@ -8,7 +8,6 @@ import { everyEngine, expect, expectDrawn, hold, noScript, PHONE, phoneToo, test
 const { bar, contact, error, home } = words
 const WIDE = { width: 1024, height: 768 }
 const NARROW = { width: 1023, height: 768 }
-
 const names = navigation.map(({ name }) => name)
 
 function menuOf(page: Page) {
@@ -34,6 +33,7 @@ test('every page has a fixed bar, a tenth of the viewport high', phoneToo, async
     await expect(banner.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact')
   }
 })
+
 test('shows the links in the bar from 1024 px on, and the current page', everyEngine, async ({ page }) => {
   const menu = menuOf(page)
   await page.setViewportSize(NARROW)
@@ -92,8 +92,10 @@ test('closes the menu below 1024 px, whatever way the visitor takes', everyEngin
   }
 })
 
-test('links within a page leave no entry in the history', everyEngine, async ({ page }) => {
+test('links within a page leave no entry, and a typed hash does no harm', everyEngine, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/services')
+  await page.evaluate(`location.hash = 'by-hand'`)
   await page.getByRole('link', { name: /, home$/ }).click()
   await expect(page).toHaveURL('/')
   const entries = await page.evaluate('history.length')
@@ -102,18 +104,8 @@ test('links within a page leave no entry in the history', everyEngine, async ({ 
   await expect(page).toHaveURL('/')
   expect(await page.evaluate('history.length')).toBe(entries)
   await page.goBack()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
-})
-
-test('a hash that is typed by hand does no harm', everyEngine, async ({ page }) => {
-  await page.goto('/services')
-  await page.evaluate(`location.hash = 'by-hand'`)
   await expect(page).toHaveURL('/services#by-hand')
-  await page.getByRole('link', { name: bar.contact }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(contact.heading)
-  await page.goBack()
-  await expect(page).toHaveURL('/services#by-hand')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
+  await expect(heading).toHaveText(words.services.heading)
 })
 
 /** Asks the browser itself, because it may know more than the attributes say. */

@@ -3,13 +3,11 @@ import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/stand-in'
 import { NOTES } from '../support/other-owners'
-import { SITES } from '../support/site'
+import { ADDRESS, SITES } from '../support/site'
 import { expect, noScript, PHONE, routes, test, watchShifts } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.
 const FOLDER = `${SITES}/maximum`
-const ADDRESS = 'https://ada.example.com/me'
-
 test.use({ siteFolder: FOLDER, viewport: PHONE })
 
 /** The further languages, each with the pages in which nothing of the owner's is in it. */
@@ -24,16 +22,16 @@ test('has every page in each language, and search engines find those that are tr
     const first = await (await request.get(`/me${path}`)).text()
     for (const [language, untranslated] of Object.entries(UNTRANSLATED)) {
       const isOwn = !untranslated.includes(route)
-      const address = `${ADDRESS}/${language}${path}`
+      const address = `${ADDRESS}/me/${language}${path}`
       const html = await (await request.get(`/me/${language}${path}`)).text()
       expect(html).toContain(`<html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"`)
-      expect(html).toContain(`<link rel="canonical" href="${isOwn ? address : ADDRESS + path}"/>`)
+      expect(html).toContain(`<link rel="canonical" href="${isOwn ? address : `${ADDRESS}/me${path}`}"/>`)
       expect(sitemap.includes(`<loc>${address}</loc>`), address).toBe(isOwn)
       const alternate = `<link rel="alternate" hrefLang="${language}" href="${address}"/>`
       for (const page of [html, first]) expect(page.includes(alternate), address).toBe(isOwn)
     }
     expect(first).toContain('<html lang="de" dir="ltr"')
-    expect(first).toContain(`<link rel="canonical" href="${ADDRESS}${path}"/>`)
+    expect(first).toContain(`<link rel="canonical" href="${ADDRESS}/me${path}"/>`)
   }
 })
 
@@ -41,17 +39,17 @@ test('has what other programs read in each language', async ({ request }) => {
   const read = async (path: string) => (await request.get(`/me/ar${path}`)).text()
   const home = await read('')
   expect(home).toContain('<meta property="og:locale" content="ar_')
-  expect(home).toContain(`type="application/json" href="${ADDRESS}/ar/resume.json"`)
+  expect(home).toContain(`type="application/json" href="${ADDRESS}/me/ar/resume.json"`)
   expect(await read('/notes/note-1')).toContain('"inLanguage":"ar"')
   expect(await read('/llms.txt')).toContain(`${arabic.skill.experience}\n`)
   expect(JSON.parse(await read('/resume.json')).projects[0].name).toBe('لوحة التتابع')
   const feed = await read('/feed.xml')
   expect(feed).toContain('xml:lang="ar"')
-  for (const path of ['/about', '/feed.xml']) expect(feed).toContain(`href=&#34;${ADDRESS}/ar${path}&#34;`)
+  for (const path of ['/about', '/feed.xml']) expect(feed).toContain(`href=&#34;${ADDRESS}/me/ar${path}&#34;`)
   expect((await request.get('/me/preview/ar/notes/note-1')).headers()['content-type']).toBe('image/png')
   const sitemap = await (await request.get('/me/sitemap.xml')).text()
-  expect(sitemap).toContain(`<loc>${ADDRESS}/ar/notes/arabic-alone</loc>`)
-  expect(sitemap).toContain(`hreflang="ar" href="${ADDRESS}/ar/about"`)
+  expect(sitemap).toContain(`<loc>${ADDRESS}/me/ar/notes/arabic-alone</loc>`)
+  expect(sitemap).toContain(`hreflang="ar" href="${ADDRESS}/me/ar/about"`)
   // No other language has this one.
   expect(await read('/notes/arabic-alone')).not.toContain('hrefLang="x-default"')
 })
@@ -72,14 +70,11 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page).toHaveURL('/me/project')
   })
 
-test('keeps the filter in another language', async ({ page }) => {
+test('keeps the filter, and shows a text in the language that has it', async ({ page }) => {
   await page.goto('/me/project?filter=React')
   await page.locator('[popovertarget=menu]').click()
   await page.getByRole('link', { name: 'العربية' }).click()
   await expect(page).toHaveURL('/me/ar/project?filter=React')
-})
-
-test('shows a text in the language that has it, and says which that is', async ({ page }) => {
   await page.goto('/me/ar/project')
   const cards = page.getByRole('main').getByRole('listitem')
   const [own, other] = [cards.getByRole('heading').nth(0), cards.getByRole('heading').nth(2)]

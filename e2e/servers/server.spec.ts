@@ -92,13 +92,12 @@ for (const path of ['/about', '/github', '/github/avatar']) {
 }
 
 test('lets no cache keep what the router requests beforehand', async ({ site }) => {
-  for (const prefetch of ['1', '2', '3']) {
+  for (const prefetch of ['1', '2', '3'])
     for (const segment of ['/_tree', '/_head', '/github/__PAGE__', '/../..', '%zz']) {
       const asker = `RSC: 1\r\nNext-Router-Prefetch: ${prefetch}\r\nNext-Router-Segment-Prefetch: ${segment}`
       const { head } = await ask(site.url, get('/github', asker))
       expect(head, asker).toMatch(/^HTTP\/1.1 (200|204|404) .*^cache-control: [^\r]*no-store/ims)
     }
-  }
 })
 
 test('uses the URL that it was built for, whatever host the request names', async ({ site }) => {

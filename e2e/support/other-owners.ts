@@ -1,11 +1,10 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { append } from '../../tests/copy-site'
+import { append, write } from '../../tests/copy-site'
 import { traveller, writer } from './ordinary-owners'
-import { LONG_NAME } from './site'
+import { ADDRESS, LONG_NAME } from './site'
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
 
@@ -45,11 +44,16 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
   // its own, and exported.
   maximum: {
     async change(folder) {
-      await photo(folder, LONG_PHOTO, 2_400, 2_400)
-      await writeArticles(folder)
+      writeArticles(folder)
       writeNotes(folder)
-      await Promise.all(PICTURES.map((path, number) => photo(folder, path, 1_600, 900 + 10 * number)))
       writeTranslations(folder)
+      mkdirSync(`${folder}/public/shots`)
+      for (const name of ['move', 'Zoë 1'])
+        copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
+      await photo(folder, LONG_PHOTO, 2_400, 2_400)
+      await photo(folder, '/shots/wide.png', 2_400, 1_350)
+      await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
+      await Promise.all(PICTURES.map((path, number) => photo(folder, path, 1_600, 900 + 10 * number)))
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
       append(folder, {
@@ -97,7 +101,7 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
       })
     },
     env: {
-      SITE_URL: 'https://ada.example.com',
+      SITE_URL: ADDRESS,
       BASE_PATH: '/me',
       NOINDEX: '1',
       STANDALONE: '1',
@@ -116,12 +120,7 @@ export function translated<Value>(value: Value): Value {
 }
 
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
-async function writeArticles(folder: string) {
-  mkdirSync(`${folder}/public/shots`, { recursive: true })
-  await photo(folder, '/shots/wide.png', 2_400, 1_350)
-  await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
-  for (const name of ['move', 'Zoë 1'])
-    copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
+function writeArticles(folder: string) {
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
     rmSync(`${folder}/content/${section}`, { recursive: true, force: true })
     for (let number = 1; number <= count; number++) {
@@ -151,11 +150,6 @@ function writeNotes(folder: string) {
       `---\n${facts}\n---\n\n${parts.join('\n')}\n![${figure}](${picture})\n`,
     )
   }
-}
-
-function write(path: string, text: string) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
 }
 
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'

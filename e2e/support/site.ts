@@ -18,7 +18,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export const SITES = '.sites'
 /** The site with the specification's content, which the tests of the product run on. */
 export const SPECIMEN = `${SITES}/specimen`
-/** The name of the owner of the site `maximum`, with everything that could break out of markup. */
+/** Of the site `maximum`, without its base path. */
+export const ADDRESS = 'https://ada.example.com'
+/** The name of its owner, with everything that could break out of markup. */
 export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
 
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */

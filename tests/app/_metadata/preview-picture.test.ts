@@ -6,28 +6,22 @@ inSpecimen()
 
 /** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
 async function pictureFor(name: string, href = '/about') {
+  vi.resetModules()
   vi.doMock('@/content/owner', () => ({ owner: { name, roles: [] } }))
   const { drawPreview } = await import('@/app/_metadata/preview-picture')
   const { contentIn } = await import('@/components/content/content')
   return Buffer.from(await drawPreview(contentIn(), href)).toString('base64')
 }
 
-afterEach(() => {
-  vi.resetModules()
-  vi.unstubAllEnvs()
-})
+afterEach(() => vi.unstubAllEnvs())
 
 const NAMES = ['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)]
 test.each(NAMES)('draws the name %s', async (name) => {
-  const withName = await pictureFor(name)
-  vi.resetModules()
-  expect(withName).not.toBe(await pictureFor(''))
+  expect(await pictureFor(name)).not.toBe(await pictureFor(''))
 })
 
 test('leaves out a letter that no font has, and draws no box for it', async () => {
-  const withLetter = await pictureFor('Ada \u{F0000}')
-  vi.resetModules()
-  expect(withLetter).toBe(await pictureFor('Ada '))
+  expect(await pictureFor('Ada \u{F0000}')).toBe(await pictureFor('Ada '))
 })
 
 test('tells the letters that no font has, each once, and no others', async () => {
@@ -37,10 +31,9 @@ test('tells the letters that no font has, each once, and no others', async () =>
 })
 
 test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])('shows the address for the name %s', async (name) => {
-  const picture = await pictureFor(name, '/')
-  vi.resetModules()
   const { siteAddress } = await import('@/app/_metadata/site-address')
-  expect(picture).toBe(await pictureFor(siteAddress.replace(/^https?:\/\//, ''), '/'))
+  const address = siteAddress.replace(/^https?:\/\//, '')
+  expect(await pictureFor(name, '/')).toBe(await pictureFor(address, '/'))
 })
 
 test('a second build draws no preview that has not changed', async () => {

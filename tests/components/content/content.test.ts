@@ -8,27 +8,21 @@ async function wordsOf(own: object) {
   return (await import('@/components/content/content')).contentIn().words
 }
 
-test('shows our texts in the language of the site, and the owner’s instead of ours', async () => {
-  const words = await wordsOf({ language: 'de-AT', words: { bar: { contact: 'Schreib mir' } } })
-  expect(words).toMatchObject({ ...german, bar: { ...german.bar, contact: 'Schreib mir' } })
-})
-
-test('shows our texts in English for a language that we have not translated', async () => {
-  const words = await wordsOf({ language: 'nl', words: { bar: { contact: 'Mail me' } } })
-  expect(words).toEqual({ ...english, bar: { ...english.bar, contact: 'Mail me' } })
+test.each([
+  ['in its language', 'de-AT', german],
+  ['in English, if it has no translation', 'nl', english],
+])('shows our texts %s, and the owner’s instead of ours', async (_, language, ours) => {
+  const words = await wordsOf({ language, words: { bar: { contact: 'Mail me' } } })
+  expect(words).toMatchObject({ ...ours, bar: { ...ours.bar, contact: 'Mail me' } })
 })
 
 test('calls a page everywhere as the owner calls it in the bar, unless they say otherwise', async () => {
-  vi.doMock('@/content/navigation', () => ({
-    navigation: [
-      { id: 1, name: 'GitHub', href: '/github' },
-      { id: 2, name: 'Work', href: '/project' },
-      { id: 3, name: 'About', href: '/about' },
-    ],
-  }))
+  const names = { '/github': 'GitHub', '/project': 'Work', '/about': 'About' }
+  const navigation = Object.entries(names).map(([href, name], id) => ({ id, name, href }))
+  vi.doMock('@/content/navigation', () => ({ navigation }))
   const words = await wordsOf({ language: 'en', words: { project: { heading: 'What I built' } } })
   expect(words.github.heading).toBe('GitHub')
-  expect(words.pages).toEqual({ ...english.pages, '/github': 'GitHub', '/project': 'Work' })
+  expect(words.pages).toEqual({ ...english.pages, ...names })
   expect(words.project.heading).toBe('What I built')
   expect(words.about.heading).toBe(english.about.heading)
   vi.doUnmock('@/content/navigation')

@@ -1,7 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { register } from 'tsx/cjs/api'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
@@ -24,30 +25,17 @@ vi.mock('@/content/schema/skills', async () => {
   return { skillsFile: file({ skills: list(skill) }) }
 })
 
-vi.mock('@/content/skills', () => ({
-  skills: [
-    {
-      id: 1,
-      called: 'Rust',
-      motto: 'Safe and fast.',
-      badges: ['/new.png', '/none.png'],
-      proof: 'https://nobody.invalid/proof',
-      since: '2999-01-01',
-      grade: 'A',
-    },
-  ],
-}))
-
-beforeAll(async () => {
-  vi.stubEnv('SITE_LANGUAGES', undefined)
-  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
-    .png()
-    .toFile('public/new.png')
-  mkdirSync('content/de')
-  writeFileSync('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
+vi.mock('@/content/skills', () => {
+  const badges = ['/new.png', '/none.png']
+  const proof = 'https://nobody.invalid/proof'
+  const skill = { id: 1, called: 'Rust', motto: 'Safe.', badges, proof, since: '2999-01-01', grade: 'A' }
+  return { skills: [skill] }
 })
 
 test('checks, resizes, translates, requests and lists a new field of a schema by its purpose', async () => {
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+  await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile('public/new.png')
+  write('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
   const { content } = await import('@/app/_check/content-files')
   const { findMistakes } = await import('@/app/_check/mistakes')
   const mistakes = findMistakes(content).map(({ text }) => text)

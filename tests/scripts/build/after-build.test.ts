@@ -1,10 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
-const HTML =
-  '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head><main></main><script>self.__next_f.push([1,"b"])</script></body></html>'
+const HEAD = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head>'
+const HTML = `${HEAD}<main></main><script>self.__next_f.push([1,"b"])</script></body></html>`
 const BUILD = {
   'required-server-files.json': { relativeAppDir: '', config: { env: {} } },
   'prerender-manifest.json': { routes: { '/about': { compute: 'static' } }, dynamicRoutes: {} },
@@ -15,17 +14,16 @@ const BUILD = {
   'static/chunks/a.js': 'a()',
 }
 
+const STREAMED = { routes: { '/about': { compute: 'streamed' } } }
+
 inSpecimen(beforeEach)
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 
 /** Seals a build in which some files are different. */
 async function finish(files: Record<string, unknown> = {}) {
-  for (const [name, content] of Object.entries({ ...BUILD, ...files })) {
-    const file = join('.next', name)
-    mkdirSync(dirname(file), { recursive: true })
-    if (content) writeFileSync(file, typeof content === 'string' ? content : JSON.stringify(content))
-  }
+  for (const [name, content] of Object.entries({ ...BUILD, ...files }))
+    if (content) write(`.next/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
   vi.resetModules()
   await import('@/scripts/build/after-build')
 }
@@ -37,11 +35,7 @@ test('seals a build in which everything is where it was', async () => {
 
 test.each([
   ['no page', { 'prerender-manifest.json': { routes: {}, dynamicRoutes: {} } }, 'No page found'],
-  [
-    'a page that is made in an unknown way',
-    { 'prerender-manifest.json': { routes: { '/about': { compute: 'streamed' } } } },
-    '/about is "streamed"',
-  ],
+  ['a page that is made otherwise', { 'prerender-manifest.json': STREAMED }, '/about is "streamed"'],
   ['a page without a status', { 'server/app/about.meta': {} }, 'No status of .next/server/app/about.html'],
   ['no script', { 'static/chunks/a.js': '', 'static/chunks/b.mjs': 'a()' }, 'No script found'],
 ])('stops a build with %s', async (_, files, message) => {

@@ -7,14 +7,6 @@ import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 
 inSpecimen(beforeEach)
 
-/** Copies a whole site. @param lines to append to the files of `content/`, by file name. */
-function inSite(lines: Record<string, string> = {}) {
-  mkdirSync('site')
-  process.chdir('site')
-  copySite('.', lines)
-  symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
-}
-
 function run(...args: string[]) {
   const env = { ...process.env, SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
   return spawnSync(process.execPath, ['--import', 'tsx', ...args], { encoding: 'utf8', env })
@@ -29,7 +21,10 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
-  inSite({
+  mkdirSync('site')
+  process.chdir('site')
+  symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
+  copySite('.', {
     'owner.ts': `owner.email = ''`,
     'socials.ts': 'oops {',
     'descriptions.ts': 'descriptions.at(99)!.id = 1',
