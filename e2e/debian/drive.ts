@@ -53,10 +53,8 @@ export async function driveFirefox(): Promise<Visit> {
 export async function driveWebKit(): Promise<Visit> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
-  const server = spawn('xvfb-run', ['-a', 'WebKitWebDriver', `--port=${port}`], {
-    detached: true,
-    stdio: 'ignore',
-  })
+  const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
+  const server = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' })
   const stop = () => server.pid && process.kill(-server.pid)
   process.once('exit', stop)
   while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)

@@ -99,9 +99,7 @@ test('types the same roles when the visitor comes back from another page', async
   expect([...seen].filter((text) => !owner.roles.some((role) => role.startsWith(text)))).toEqual([])
 })
 
-test('pauses both lines as full text, on the next visit, too, and for those who want no motion', async ({
-  page,
-}) => {
+test('pauses both lines as full text, also for those who want no motion', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: home.pause }).scrollIntoViewIfNeeded()
   const place = await page.getByRole('link', { name: home.cv }).boundingBox()

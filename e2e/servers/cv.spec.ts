@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { extractText } from 'unpdf'
-import { copySite } from '../../tests/copy-site'
+import { copySite, write } from '../../tests/copy-site'
 import { expect, test } from '../support/test'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
@@ -64,22 +64,15 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
   expect(stdout).toContain('Left out, in this order:\n\n  Engineer 2000, Workshop 2000, 2001\n  Eng')
   expect(text).toContain('Engineer 2013')
   expect(text).not.toContain('Engineer 2000')
-  for (const part of [
-    '/StructTreeRoot',
-    '/URI (mailto:ada@lovelace.org)',
-    '(Ada Lovelace, CV)',
-    '/Lang (en)',
-  ])
-    expect(pdf).toContain(part)
+  const parts = ['/StructTreeRoot', '/URI (mailto:ada@lovelace.org)', '(Ada Lovelace, CV)', '/Lang (en)']
+  for (const part of parts) expect(pdf).toContain(part)
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
 })
 
 test('tells letters that no font has, and prints no CV without the name', async () => {
-  const job = await print({
-    'career.ts':
-      "work.splice(0, 1, { position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' })",
-  })
-  expect(job.stdout).toContain('fonts: none has "\u{F0000}", so it has gaps or boxes for them; install')
+  const job = "{ position: 'Engineer \\u{F0000}é', name: 'Workshop', startDate: '2024' }"
+  const { stdout } = await print({ 'career.ts': `work.splice(0, 1, ${job})` })
+  expect(stdout).toContain('fonts: none has "\u{F0000}", so it has gaps or boxes for them; install')
   const name = await print({ 'owner.ts': `${OWNER}; owner.name += ' \\u{F0000}'` })
   expect(name.stdout).toBe('')
   expect(name.stderr).toContain('public/cv.pdf would not hold the name "Ada Lovelace \u{F0000}"')
@@ -88,8 +81,7 @@ test('tells letters that no font has, and prints no CV without the name', async 
 test('prints a further language of the site to a file of its own', async () => {
   const { outputDir } = test.info()
   const work = "export const work = [{ position: 'Leiterin', name: 'Werk', startDate: '2024-03' }]"
-  mkdirSync(`${outputDir}/content/de`, { recursive: true })
-  writeFileSync(`${outputDir}/content/de/career.ts`, work)
+  write(`${outputDir}/content/de/career.ts`, work)
   const { stdout, pdf, text } = await print({}, '--language', 'de')
   expect(stdout).toMatch(/^public\/cv-de\.pdf: .*write cv: '\/cv-de\.pdf' into content\/de\/owner\.ts/s)
   expect(pdf).toContain('/Lang (de)')

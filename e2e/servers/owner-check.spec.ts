@@ -15,11 +15,7 @@ for (const name of ['minimum', 'maximum']) {
     test.use({ siteFolder: `${SITES}/${name}` })
 
     for (const address of ADDRESSES)
-      test(`${address} opens, fits the screen, and shows text and pictures to everyone`, async ({
-        page,
-        site,
-        siteFolder,
-      }) => {
+      test(`${address} opens, fits, and shows all to everyone`, async ({ page, site, siteFolder }) => {
         const owner = ownerSite(site, siteFolder)
         if ((await pathsOf(page, owner)).includes(address))
           expect(await checkPage(page, owner, address)).toEqual([])

@@ -7,13 +7,11 @@ import headingIds from '@/app/_markdown/heading-ids.mjs'
 import safeText from '@/app/_markdown/safe-text.mjs'
 
 test('gives a heading the same id on the page and in the check, and none that the page has', async () => {
-  const text =
-    '## Press <kbd>K</kbd>\n\n## With a note[^1]\n\n## Content\n\n## Menu\n\n## Footnote label\n\n[^1]: Here'
+  const headings = ['Press <kbd>K</kbd>', 'With a note[^1]', 'Content', 'Menu', 'Footnote label']
+  const text = `${headings.map((heading) => `## ${heading}\n\n`).join('')}[^1]: Here`
   const ids = ['press-k', 'with-a-note', 'content-1', 'menu-1', 'footnote-label-1']
-  const page = await compile(text, {
-    format: 'md',
-    remarkPlugins: [remarkGfm, harmlessHtml, safeText, headingIds],
-  })
+  const remarkPlugins = [remarkGfm, harmlessHtml, safeText, headingIds]
+  const page = await compile(text, { format: 'md', remarkPlugins })
   expect([...judgeText(text, 'a.md').anchors]).toEqual(ids)
   expect([...String(page).matchAll(/h2, \{\s+id: "(.*?)"/g)].map(([, id]) => id)).toEqual(ids)
 })

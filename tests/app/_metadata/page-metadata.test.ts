@@ -16,14 +16,10 @@ test('a shared link shows a picture, a title and a description of its own', asyn
   for (const { href } of sheetsOf(content)) {
     const meta = await pageMetadata(href)
     const images = { alt: expect.stringMatching(/./), width: 1200, height: 630 }
+    const title = expect.stringContaining(owner.name)
     expect(meta, href).toMatchObject({
       description: expect.stringMatching(/^.{70,160}$/),
-      openGraph: {
-        title: expect.stringContaining(owner.name),
-        siteName: owner.name,
-        locale: 'en_GB',
-        images,
-      },
+      openGraph: { title, siteName: owner.name, locale: 'en_GB', images },
       twitter: { card: 'summary_large_image', images },
     })
     for (const part of [meta.description, meta.openGraph?.title, meta.openGraph?.images])

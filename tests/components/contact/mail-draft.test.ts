@@ -29,12 +29,7 @@ test('ends lines with CRLF, whatever line breaks were typed', () => {
 
 test.each([
   ['all of a short message', 'Hello', 'a'.repeat(1_000), ['Hello', true]],
-  [
-    'the subject alone of letters that take nine characters each',
-    'Hello',
-    '字'.repeat(220),
-    ['Hello', false],
-  ],
+  ['the subject alone of letters of nine characters each', 'Hello', '字'.repeat(220), ['Hello', false]],
   ['nothing of a subject that is too long itself', '字'.repeat(300), '', [undefined, false]],
 ])('has %s', (_, subject, message, [title, isWhole]) => {
   const draft = mailDraft('you@example.com', { ...empty, subject, message }, labels)

@@ -1,12 +1,8 @@
 import { expect, test } from 'vitest'
 import { isTranslated, translated } from '@/components/content/translation'
 
-const FIRST = {
-  name: 'Ada',
-  bio: 'I compute.',
-  roles: ['Engineer', 'Writer'],
-  plural: { one: 'a', other: 'b' },
-}
+const plural = { one: 'a', other: 'b' }
+const FIRST = { name: 'Ada', bio: 'I compute.', roles: ['Engineer', 'Writer'], plural }
 
 test('says in the further language what that has, and the rest in the first one', () => {
   const entry = translated(FIRST, { bio: 'Ich rechne.', roles: ['Ingenieurin'] })
@@ -16,11 +12,8 @@ test('says in the further language what that has, and the rest in the first one'
 })
 
 test('takes a copied text for one that is not translated, but not a short one', () => {
-  const first = {
-    position: 'Developer',
-    summary: 'I moved the queue to Node.',
-    bio: '遅い電話でも速いアプリを作ります。',
-  }
+  const bio = '遅い電話でも速いアプリを作ります。'
+  const first = { position: 'Developer', summary: 'I moved the queue to Node.', bio }
   const copy = translated(first, { ...first })
   expect(Object.keys(first).filter((field) => isTranslated(copy, field))).toEqual(['position'])
   const [entry = {}] = translated([{ ...first, position: 'Clerk' }, first], [{ ...first }])
@@ -32,10 +25,8 @@ test('finds entries by their ids, in any order, and leaves what has an unknown o
     { id: 1, title: 'Board', isNew: true },
     { id: 2, title: 'Map', isNew: false },
   ]
-  const list = translated(
-    first,
-    [3, 2].map((id) => ({ id, title: `Titel ${id}` })),
-  )
+  const further = [3, 2].map((id) => ({ id, title: `Titel ${id}` }))
+  const list = translated(first, further)
   expect(list.map(({ title }) => title)).toEqual(['Board', 'Titel 2'])
   expect(list.map((entry) => isTranslated(entry, 'title'))).toEqual([false, true])
   expect(list[1]).toHaveProperty('isNew', false)

@@ -11,6 +11,9 @@ const specimen = contentIn()
 const [project] = specimen.projects
 if (!project) throw new Error('The specimen has no project.')
 
+const ANALYST = { position: 'Analyst', name: 'Engines', startDate: '1842' }
+const REFERENCES = [{ name: 'Babbage', reference: 'Enchantress.' }]
+
 type Changes = Partial<Omit<Content, 'owner'>> & { owner?: Partial<Content['owner']> }
 
 /** The specimen's content with other lists, and with other fields of the owner. */
@@ -34,15 +37,13 @@ test('shows everything that the content has, in the order of a CV', () => {
   const owner = { name: 'Ada', email: 'ada@lovelace.org' }
   const html = sheet({
     owner: { ...owner, phone: '+44 1', place: 'London', availability: 'From May', bio: 'I compute.' },
-    work: [
-      { position: 'Analyst', name: 'Engines', startDate: '1842', summary: 'Notes.', highlights: ['A–G.'] },
-    ],
+    work: [{ ...ANALYST, summary: 'Notes.', highlights: ['A–G.'] }],
     volunteer: [{ position: 'Mentor', organization: 'Club' }],
     certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024' }],
     awards: [{ title: 'Prize', summary: 'Once.', date: '1843' }],
     languages: [{ language: 'French', fluency: 'B2' }],
     publications: [{ name: 'Sketch', publisher: 'Taylor', url: 'https://sketch.dev' }],
-    references: [{ name: 'Babbage', reference: 'Enchantress.' }],
+    references: REFERENCES,
     interests: [{ name: 'Horses', keywords: ['Races'] }],
     projects: [{ ...project, link: 'https://relay.dev', highlights: ['Fast.'] }],
   })
@@ -57,11 +58,8 @@ test('shows everything that the content has, in the order of a CV', () => {
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
   const html = sheet({
     owner: { cvWithout: ['references', 'profile'], bio: 'I compute.' },
-    work: [
-      { position: 'Analyst', name: 'Engines', startDate: '1842' },
-      { position: 'Waiter', name: 'Inn', startDate: '1840', cv: false },
-    ],
-    references: [{ name: 'Babbage', reference: 'Enchantress.' }],
+    work: [ANALYST, { position: 'Waiter', name: 'Inn', startDate: '1840', cv: false }],
+    references: REFERENCES,
     skills: [
       { id: 1, skillName: 'Rust', group: 'Languages' },
       { id: 2, skillName: 'Go', group: 'Languages' },
@@ -81,8 +79,7 @@ const WORK = [
 ]
 
 test('a shorter CV loses what is oldest, and never the newest job', () => {
-  const references = [{ name: 'Babbage', reference: 'Enchantress.' }]
-  const order = oldestFirst(cvContent(changed({ projects: [], work: WORK, references })))
+  const order = oldestFirst(cvContent(changed({ projects: [], work: WORK, references: REFERENCES })))
   expect(order.map(describe)).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
 })
 
