@@ -2,21 +2,13 @@ import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from '
 import { dirname } from 'node:path'
 
 const REPOSITORY = process.cwd()
-const PARTS = [
-  'app',
-  'components',
-  'content/schema',
-  'scripts',
-  'instrumentation.ts',
-  'next.config.ts',
-  'package.json',
-  'tsconfig.json',
-  'postcss.config.mjs',
-]
+const FOLDERS = ['app', 'components', 'content/schema', 'scripts']
+const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs']
 
 /** Copies the site to a folder, with the specimen's content. @param lines to append to the files of `content/`, by file name. */
 export function copySite(folder: string, lines: Record<string, string> = {}) {
-  for (const part of PARTS) cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
+  for (const part of [...FOLDERS, ...FILES])
+    cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
   // Tailwind skips what git ignores, such as this folder, unless told otherwise.
   appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')

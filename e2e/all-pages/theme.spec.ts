@@ -5,10 +5,8 @@ import { everyEngine, expect, noScript, test, watchFrames } from '../support/tes
 
 /** Expects the theme's class on root and body, which may have others. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {
-  for (const name of ['html', 'body']) {
-    await expect(page.locator(name)).toContainClass(theme)
-    await expect(page.locator(name)).not.toContainClass(theme === 'dark' ? 'light' : 'dark')
-  }
+  const other = theme === 'dark' ? 'light' : 'dark'
+  await expect(page.locator(`html.${theme}:not(.${other}) > body.${theme}:not(.${other})`)).toBeVisible()
 }
 
 async function backgroundOf(page: Page) {

@@ -14,11 +14,9 @@ const OUTPUT = '.vercel/output'
 const { routes } = JSON.parse(readFileSync(`${OUTPUT}/config.json`, 'utf8'))
 // Vercel takes 2,048. Their number may not grow with projects, notes and pictures.
 assert(routes.length < 200, `${routes.length} routes`)
-const files = ['project', 'notes'].flatMap((section) =>
-  readdirSync(`${OUTPUT}/functions/${section}`).map((name) => `/${section}/${name}`),
-)
-const articles = files.flatMap((file) => /^([\w/-]+)\.prerender-config\.json$/.exec(file)?.slice(1) ?? [])
-const addresses = [...ADDRESSES, ...articles]
+const files = readdirSync(`${OUTPUT}/functions`, { recursive: true, encoding: 'utf8' })
+const articles = files.filter((file) => /^(project|notes)\/[\w-]+\.prerender-config\.json$/.test(file))
+const addresses = [...ADDRESSES, ...articles.map((file) => `/${file.split('.')[0]}`)]
 
 for (const address of addresses) {
   const path = `${OUTPUT}/functions${address === '/' ? '/index' : address}`

@@ -104,14 +104,20 @@ test('the portrait follows the theme, and so does the next page', async ({ visit
   await visitor.click(words.bar.theme)
 })
 
-test('the menu opens, leads on and closes', async ({ visitor }) => {
+test('the menu leads to a page and closes, and the bio there unfolds and folds', async ({ visitor }) => {
+  const end = owner.bio.slice(-40)
   await visitor.resize(...NARROW)
   await visitor.to('/')
   await visitor.click(words.bar.menu)
-  await visitor.click('Skills')
-  await expect.poll(visitor.text).toContain(words.skill.heading)
+  await visitor.click('About')
+  await expect.poll(visitor.text).toContain(words.about.readMore)
   const isOpen = () => visitor.run(() => document.querySelector('nav')?.checkVisibility())
   await expect.poll(isOpen).toBe(false)
+  expect(await visitor.text()).not.toContain(end)
+  await visitor.click(words.about.readMore)
+  await expect.poll(visitor.text).toContain(end)
+  await visitor.click(words.about.showLess)
+  await expect.poll(visitor.text).not.toContain(end)
 })
 
 test('the filter follows a choice, the address and the way back', async ({ visitor }) => {
@@ -119,8 +125,8 @@ test('the filter follows a choice, the address and the way back', async ({ visit
     projects.filter(({ techUsed }) => techUsed.includes(filter)).map(({ title }) => title)
   const shown = () =>
     visitor.run(() => {
-      const all = [...document.querySelectorAll('h2')]
-      return all.filter((title) => title.checkVisibility()).map((title) => title.textContent)
+      const all = Array.from(document.querySelectorAll('h2'))
+      return all.flatMap((title) => (title.checkVisibility() ? title.textContent : []))
     })
   await visitor.to('/project?filter=React')
   await expect.poll(shown).toEqual(titles('React'))
@@ -132,16 +138,6 @@ test('the filter follows a choice, the address and the way back', async ({ visit
   await expect.poll(shown).toEqual(titles('HTML'))
   await visitor.run(() => history.back())
   await expect.poll(shown).toEqual(titles('React'))
-})
-
-test('the bio unfolds and folds', async ({ visitor }) => {
-  const end = owner.bio.slice(-40)
-  await visitor.to('/about')
-  expect(await visitor.text()).not.toContain(end)
-  await visitor.click(words.about.readMore)
-  await expect.poll(visitor.text).toContain(end)
-  await visitor.click(words.about.showLess)
-  await expect.poll(visitor.text).not.toContain(end)
 })
 
 test('the form makes a draft and keeps what was typed', async ({ visitor }, { project }) => {

@@ -46,10 +46,10 @@ test('the Tab key follows the order of the eye', everyEngine, async ({ page }) =
   await page.goto('/about')
   for (const width of [480, 1280]) {
     await page.setViewportSize({ width, height: 900 })
-    const stops = page.getByRole('main').locator('a, button')
-    const tops = await stops.evaluateAll((all) =>
-      all.map((stop) => Math.round(stop.getBoundingClientRect().bottom)),
-    )
+    const tops = await page
+      .getByRole('main')
+      .locator('a, button')
+      .evaluateAll((all) => all.map((stop) => Math.round(stop.getBoundingClientRect().bottom)))
     expect(tops.length).toBeGreaterThan(5)
     expect(tops).toEqual(tops.toSorted((one, other) => one - other))
   }

@@ -48,8 +48,7 @@ test('shows the newest project one scroll below', phoneToo, async ({ page, viewp
   await page.goto('/')
   const proof = page.getByRole('region', { name: 'Projects' })
   const [best, ...others] = projects
-  const outcome = proof.getByText('No edit lost since March')
-  const box = await outcome.boundingBox()
+  const box = await proof.getByText('No edit lost since March').boundingBox()
   expect(box?.y).toBeLessThan(2 * (viewport?.height ?? 0))
   await expect(proof.getByText('Design and front end')).toBeVisible()
   await expect(proof.getByRole('heading')).toHaveText(best?.title ?? '')
@@ -77,11 +76,7 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
     }).toPass({ intervals: [0] })
     expect(await page.getByRole('link', { name: home.cv }).boundingBox()).toEqual(place)
   }
-})
-
-test('types the same roles when the visitor comes back from another page', async ({ page }) => {
-  await page.clock.install()
-  await page.goto('/')
+  // Also for a visitor who comes back from another page.
   for (let visit = 0; visit < 2; visit++) {
     await page.getByRole('link', { name: 'Contact Us' }).click()
     await expect(page).toHaveURL('/contact')

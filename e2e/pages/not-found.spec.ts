@@ -1,8 +1,7 @@
 import { everyEngine, expect, expectDrawn, routes, test } from '../support/test'
 
 test('a missing page says so in the layout of the site, and leads home', everyEngine, async ({ page }) => {
-  const response = await page.goto('/a/b/c')
-  expect(response?.status()).toBe(404)
+  expect((await page.goto('/a/b/c'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page Not Found')
   await expect(page.getByRole('banner')).toBeVisible()
   await expectDrawn(page.getByRole('main').locator('use'))

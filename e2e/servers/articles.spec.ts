@@ -1,4 +1,5 @@
-import { NOTES, translated } from '../support/other-owners'
+import { german } from '../../content/schema/languages/de'
+import { NOTES } from '../support/other-owners'
 import { ADDRESS, LONG_NAME, SITES } from '../support/site'
 import { everyEngine, expect, expectFit, hold, PHONE, test, watchShifts } from '../support/test'
 
@@ -59,7 +60,7 @@ test('lists notes newest first, and each leads to the next and to related ones',
   await expect(notes.getByRole('heading', { name: /^\d{4}$/ })).toHaveText(years)
   await expect(notes.filter({ hasText: /^2025$/ }).locator('+ li')).toHaveText(/^In English alone/)
   await page.getByRole('link', { name: /^Number 4:/ }).click()
-  await page.getByRole('link', { name: translated('Older note') }).click()
+  await page.getByRole('link', { name: german.notes.older }).click()
   await expect(page).toHaveURL('/me/notes/note-3')
   const steps = page.locator('article > footer').getByRole('link')
   await expect(steps).toHaveText([/Number 1:/, /Number 2:/, /W{80}/])
@@ -67,7 +68,7 @@ test('lists notes newest first, and each leads to the next and to related ones',
 
 test('the headings of a text are beside it, or folded above it', everyEngine, async ({ page }) => {
   await page.goto('/me/notes/note-2')
-  const contents = page.getByRole('navigation', { name: translated('Contents') })
+  const contents = page.getByRole('navigation', { name: german.article.contents })
   const last = contents.getByRole('link', { name: 'The fifth' })
   const summary = contents.locator('summary')
   await expect(last).toBeHidden()
@@ -79,7 +80,7 @@ test('the headings of a text are beside it, or folded above it', everyEngine, as
   await expect(last).toBeVisible()
   // It would be said to be collapsed.
   await expect(summary).toBeHidden()
-  await expect(contents.getByText(translated('Contents')).filter({ visible: true })).toHaveCount(1)
+  await expect(contents.getByText(german.article.contents).filter({ visible: true })).toHaveCount(1)
   await page.getByRole('heading', { name: 'The fifth' }).scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport()
 })
@@ -87,8 +88,7 @@ test('the headings of a text are beside it, or folded above it', everyEngine, as
 test('a project leads to its story or nowhere, and a tag to its notes', everyEngine, async ({ page }) => {
   await page.goto('/me/project')
   await expect(page.locator('#project-2 a').first()).toHaveAttribute('href', '/me/project/story-4')
-  const dead = page.locator('#project-6').getByRole('link', { name: translated('Open the project') })
-  await expect(dead).toHaveCount(0)
+  await expect(page.locator('#project-6').getByRole('link', { name: german.project.open })).toHaveCount(0)
   const technology = page.getByRole('link', { name: 'C++', exact: true }).first()
   await expect(technology).toHaveAttribute('href', '/me/notes?tag=c%2B%2B')
   const release = await hold(page)
@@ -99,7 +99,7 @@ test('a project leads to its story or nowhere, and a tag to its notes', everyEng
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^2 .* ${NOTES + 2} `))
   release()
   await page.waitForFunction(() => window.history.state?.__NA)
-  await page.getByRole('combobox', { name: translated('Tags') }).selectOption('SQL')
+  await page.getByRole('combobox', { name: german.article.tags }).selectOption('SQL')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
   await expect(page).toHaveURL('/me/notes?tag=SQL')
   await page.goto('/me/notes/note-1')
@@ -125,7 +125,7 @@ test('a formula is set by the browser, scrolls, and is in the feed', everyEngine
   for (const note of ['note-1', 'note-2']) {
     await page.goto(`/me/notes/${note}`)
     await expect(page.getByText('It costs $5 and $10, where')).toBeVisible()
-    const formula = page.getByRole('group', { name: translated('Formula') })
+    const formula = page.getByRole('group', { name: german.article.formula })
     expect(await formula.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0)
     expect((await formula.boundingBox())?.height).toBeLessThan(150) // in one line
     const [upper, lower] = await page.locator('p mfrac mi').all()
@@ -158,17 +158,14 @@ test('pictures lead to their files, pair up, and are wide on request', everyEngi
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('the day of a change stands below the title, in the feed and in the sitemap', async ({ page }) => {
+test('the feed is Atom with the full text and the last change of every note', async ({ page }) => {
   await page.goto('/me/notes/note-2')
+  const day = '2026-10-12'
   await expect(page.getByRole('article').getByRole('time')).toHaveCount(2)
-  await expect(page.getByRole('article').getByRole('time').last()).toHaveAttribute('datetime', '2026-10-12')
+  await expect(page.getByRole('article').getByRole('time').last()).toHaveAttribute('datetime', day)
   const statements = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
-  expect(statements).toContain('"dateModified":"2026-10-12"')
-  expect(await (await page.request.get('/me/feed.xml')).text()).toContain('<updated>2026-10-12T')
-  expect(await (await page.request.get('/me/sitemap.xml')).text()).toContain('<lastmod>2026-10-12</lastmod>')
-})
-
-test('the feed is Atom with the full text of every note', async ({ page }) => {
+  expect(statements).toContain(`"dateModified":"${day}"`)
+  expect(await (await page.request.get('/me/sitemap.xml')).text()).toContain(`<lastmod>${day}</lastmod>`)
   await page.goto('/me/notes')
   const link = page.locator('link[type="application/atom+xml"]')
   await expect(link).toHaveAttribute('href', `${ADDRESS}/me/feed.xml`)
@@ -181,12 +178,13 @@ test('the feed is Atom with the full text of every note', async ({ page }) => {
     const links = linked.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
     return { author: feed.querySelector('feed > author')?.textContent.trim(), texts, links }
   }, source)
-  expect(source).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
+  for (const part of ['<feed xmlns="http://www.w3.org/2005/Atom"', `<updated>${day}T`])
+    expect(source).toContain(part)
   expect(author).toBe(LONG_NAME)
   expect(texts).toHaveLength(30) // the latest
   for (const text of texts.slice(0, 4)) {
     expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
-    expect(text).toContain(`>${translated('Footnotes')}</h2>`)
+    expect(text).toContain(`>${german.article.footnotes}</h2>`)
   }
   const [ids, days] = ['id', 'updated'].map((name) => source.match(RegExp(`(?<=<${name}>)[^<]+`, 'g')))
   expect(new Set(ids).size).toBe(31)

@@ -75,8 +75,7 @@ test.describe('a mistake in the content', () => {
 })
 
 /** Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens. */
-async function openAndListen(page: Page, address: string) {
+function openAndListen(page: Page, address: string) {
   const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
-  await page.goto(address)
-  await listening
+  return Promise.all([listening, page.goto(address)])
 }

@@ -10,6 +10,7 @@ const FOLDER = `${SITES}/imported`
 
 // The first thing that README tells a new owner to do.
 test('builds what an import brings, with a picture for each project', async ({ page, ownStandIn, start }) => {
+  test.slow() // It builds a site.
   rmSync(FOLDER, { recursive: true, force: true })
   copySite(FOLDER)
   const names = Array.from({ length: 12 }, (_, number) => `a-tool-with-a-name-of-forty-characters-${number}`)

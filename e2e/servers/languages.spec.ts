@@ -137,8 +137,7 @@ test('answers what no page has in the language of the address', async ({ page })
   }
   for (const [language, missing] of Object.entries(paths))
     for (const path of missing) {
-      const response = await page.goto(`/me/${path}`)
-      expect(response?.status(), path).toBe(404)
+      expect((await page.goto(`/me/${path}`))?.status(), path).toBe(404)
       await expect(page.locator('html'), path).toHaveAttribute('lang', language)
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }

@@ -7,8 +7,7 @@ test.use({ viewport: PHONE, siteFolder: `${SITES}/minimum` })
 
 test('a page that would be empty is gone', async ({ page, request }) => {
   for (const path of ['/about', '/skill', '/project', '/github']) {
-    const response = await page.goto(path)
-    expect(response?.status(), path).toBe(404)
+    expect((await page.goto(path))?.status(), path).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.notFound.heading)
     expect((await request.get(`/preview${path}`)).status(), path).toBe(404)
     expect(await (await request.get('/sitemap.xml')).text()).not.toContain(path)

@@ -36,24 +36,22 @@ for (const name of ['minimum', 'maximum']) {
   })
 }
 
-const faults = {
-  'a word that is too long, and a picture that does not open': {
-    html: '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style><img alt="" src="/drawings/board.svg">',
-    messages: [
-      /^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/\w+\.ts:\d+$/m,
-      /^\/services: the picture .+ does not show; put another file in its place, named in content\/projects\.ts:\d+$/m,
-    ],
-  },
-  'a style that is too wide, and text that cannot be read': {
-    html: '<style>h2 { width: 900px } main p { color: #777 !important; background: #888 !important }</style>',
-    messages: [
-      /^\/services: at 320 px it scrolls .+ of the style of <h2> around ".+"; change it in components\/ or app\/globals\.css$/m,
-      /^\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app/m,
-    ],
-  },
-}
+const FAULTS: [name: string, html: string, ...messages: RegExp[]][] = [
+  [
+    'a word that is too long, and a picture that does not open',
+    '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style><img alt="" src="/drawings/board.svg">',
+    /^\/services: at 320 px it scrolls .+ of ".+"; shorten it in content\/\w+\.ts:\d+$/m,
+    /^\/services: the picture .+ does not show; put another file in its place, named in content\/projects\.ts:\d+$/m,
+  ],
+  [
+    'a style that is too wide, and text that cannot be read',
+    '<style>h2 { width: 900px } main p { color: #777 !important; background: #888 !important }</style>',
+    /^\/services: at 320 px it scrolls .+ of the style of <h2> around ".+"; change it in components\/ or app\/globals\.css$/m,
+    /^\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app/m,
+  ],
+]
 
-for (const [name, { html, messages }] of Object.entries(faults)) {
+for (const [name, html, ...messages] of FAULTS)
   test(`names ${name}, with its place`, async ({ page, site, siteFolder }) => {
     await page.addInitScript((fault) => {
       addEventListener('DOMContentLoaded', () => document.body.insertAdjacentHTML('beforeend', fault))
@@ -62,7 +60,6 @@ for (const [name, { html, messages }] of Object.entries(faults)) {
     const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
     for (const message of messages) expect(found.join('\n')).toMatch(message)
   })
-}
 
 /** Every page in the sitemap, in all languages. */
 async function pathsOf(page: Page, site: OwnerSite) {

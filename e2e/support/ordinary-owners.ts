@@ -4,7 +4,10 @@ import sharp from 'sharp'
 import { append, write } from '../../tests/copy-site'
 
 const PARAGRAPH = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
+const BODY = `${PARAGRAPH}\n\n- ${PARAGRAPH}\n\n\`\`\`ts\nconst figure: number = 1\n\`\`\`\n\n`
 const OUTCOME = 'Orders are packed in eleven minutes instead of forty.'
+const STORY = `outcome: ${OUTCOME}\nproblem: Paper lists.\nrole: Lead developer\nteam: Two engineers\nduration: Eleven weeks`
+const TABLE = ['Measured', '---', 'eleven minutes'].map((cell) => `|${` ${cell} |`.repeat(5)}\n`).join('')
 
 const TITLES = [
   'Depot inventory for regional workshops',
@@ -30,10 +33,8 @@ const SKILLS = Array.from({ length: 30 }, (_, id) => ({ id, skillName: NAMES[id 
 
 /** A name of 24 letters, seven items in the bar, a tall photograph. */
 export async function writer(folder: string) {
-  await writeOwner(folder, [1_200, 1_500], {
-    name: 'Konstantinos Oppenheimer',
-    headline: 'Backend engineer in Thessaloniki.',
-  })
+  const name = 'Konstantinos Oppenheimer'
+  await writeOwner(folder, [1_200, 1_500], { name, headline: 'Backend engineer in Thessaloniki.' })
   append(folder, {
     'navigation.ts': `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' }); navigation.pop()`,
   })
@@ -41,25 +42,20 @@ export async function writer(folder: string) {
     write(`${folder}/content/notes/note-${index}.md`, article(`What ${title} taught me`, index))
 }
 
+const ARABIC_PASSION = 'أحبّ البرمجة في ساعات الليل الهادئة قبل أن يستيقظ الناس.'
+
 /** A name of 11 letters in three languages, a square photograph, a wide picture of the desk, a screenshot of a phone. */
 export async function traveller(folder: string) {
   await writeOwner(folder, [1_600, 1_600], { name: 'Zoë Lindahl', aboutPicture: '/wide.jpg' })
   await picture(folder, '/wide.jpg', 2_100, 900)
   await picture(folder, '/shots/4.png', 900, 1_950)
-  const owners = {
-    de: {
-      headline: 'Softwareentwicklerin für Logistik und Fahrpläne',
-      roles: ['Entwicklerin.', 'Programmiererin.'],
-      passions: [],
-    },
-    ar: {
-      headline: 'مطوّرة برمجيات للنقل والجداول الزمنية',
-      roles: ['مطوّرة.', 'مبرمجة.'],
-      passions: ['أحبّ البرمجة في ساعات الليل الهادئة قبل أن يستيقظ الناس.'],
-    },
+  for (const [language, headline, roles, passions] of [
+    ['de', 'Softwareentwicklerin für Logistik und Fahrpläne', ['Entwicklerin.', 'Programmiererin.'], []],
+    ['ar', 'مطوّرة برمجيات للنقل والجداول الزمنية', ['مطوّرة.', 'مبرمجة.'], [ARABIC_PASSION]],
+  ]) {
+    const owner = JSON.stringify({ headline, roles, passions })
+    write(`${folder}/content/${language}/owner.ts`, `export const owner = ${owner}\n`)
   }
-  for (const [language, owner] of Object.entries(owners))
-    write(`${folder}/content/${language}/owner.ts`, `export const owner = ${JSON.stringify(owner)}\n`)
 }
 
 async function writeOwner(folder: string, [width, height]: [number, number], more: object) {
@@ -67,12 +63,7 @@ async function writeOwner(folder: string, [width, height]: [number, number], mor
   mkdirSync(`${folder}/public/shots`)
   await picture(folder, '/me.jpg', width, height)
   for (const index of TITLES.keys()) await picture(folder, `/shots/${index}.png`, 1_600, 1_000)
-  const owner = {
-    portrait: '/me.jpg',
-    place: 'Thessaloniki, Greece',
-    availability: 'From March 2099',
-    ...more,
-  }
+  const owner = { portrait: '/me.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099', ...more }
   const projects = TITLES.map((title, id) => ({
     id,
     title,
@@ -98,12 +89,12 @@ async function writeOwner(folder: string, [width, height]: [number, number], mor
     write(`${folder}/content/projects/story-${index}.md`, article(title, index))
 }
 
-function article(title: string, index: number) {
-  const facts = `title: ${title}\ndate: 2026-0${index + 1}-11\nsummary: ${PARAGRAPH.slice(0, 90)}\ntags: [SQL, PostGIS]`
-  const story = `outcome: ${OUTCOME}\nproblem: Paper lists.\nrole: Lead developer\nteam: Two engineers\nduration: Eleven weeks`
-  const parts = ['Problem', 'Attempt', 'Result'].map((part) => `## ${part}\n\n${PARAGRAPH}\n\n${PARAGRAPH}\n`)
-  const table = `| ${'Measured | '.repeat(5)}\n| ${'--- | '.repeat(5)}\n| ${'eleven minutes | '.repeat(5)}\n`
-  return `---\n${facts}\n${story}\n---\n\n${parts.join('\n')}\n${table}\n![The screen](/shots/${index}.png "As it is used")\n`
+/** A long text with all facts, code, a table and a picture. @param number of the month from 2010 on. */
+export function article(title: string, number: number, tags = 'SQL', shot = `/shots/${number}.png`) {
+  const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
+  const facts = `title: ${title}\ndate: ${date}\ntags: ${tags}\nsummary: ${PARAGRAPH.slice(0, 90)}\n${STORY}`
+  const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map((part) => `## ${part}\n\n${BODY}`)
+  return `---\n${facts}\n---\n\n${parts.join('')}${TABLE}\n![The screen](${shot} "As it is used")\n`
 }
 
 function picture(folder: string, path: string, width: number, height: number) {

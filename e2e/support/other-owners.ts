@@ -1,9 +1,8 @@
 /** The sites that the browser tests visit, each as what it changes in a copy of the specimen. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { english as words } from '../../content/schema/languages/en'
 import { append, write } from '../../tests/copy-site'
-import { traveller, writer } from './ordinary-owners'
+import { article, traveller, writer } from './ordinary-owners'
 import { ADDRESS, LONG_NAME } from './site'
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
@@ -40,8 +39,8 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
     },
   },
 
-  // The most of everything, under a base path, in a language that nobody speaks and in two others, hidden, in a folder of
-  // its own, and exported.
+  // The most of everything, under a base path, in German and in two other languages, hidden, in a folder of its own, and
+  // exported.
   maximum: {
     async change(folder) {
       writeArticles(folder)
@@ -57,7 +56,6 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
       const file = `${folder}/content/words.ts`
       writeFileSync(file, readFileSync(file, 'utf8').replace(`'en'`, `'de'`))
       append(folder, {
-        'words.ts': `Object.assign(words, ${JSON.stringify(translated(words))})`,
         'owner.ts': `Object.assign(owner, {
           name: ${JSON.stringify(LONG_NAME)},
           portrait: ${JSON.stringify(LONG_PHOTO)},
@@ -110,15 +108,6 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
   },
 }
 
-const UMLAUTS: Record<string, string> = { a: 'ä', e: 'ë', i: 'ï', o: 'ö', u: 'ü' }
-
-/** Other vowels. A text that does not come from `words.ts` keeps its own. */
-export function translated<Value>(value: Value): Value {
-  return JSON.parse(JSON.stringify(value), (_, part) =>
-    typeof part === 'string' ? part.replace(/\{\w+\}|[aeiou]/g, (match) => UMLAUTS[match] ?? match) : part,
-  )
-}
-
 /** Six stories and four notes with everything that Markdown has, and with the longest plausible words. */
 function writeArticles(folder: string) {
   for (const [section, count] of Object.entries({ projects: 6, notes: 4 })) {
@@ -137,18 +126,9 @@ function writeNotes(folder: string) {
   for (let number = 1; number <= NOTES - 4; number++) {
     const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
     const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
-    const date = new Date(Date.UTC(2010, number)).toISOString().slice(0, 10)
-    const figure = 'We measured it again on a quiet machine, and the figure was the same.'
-    const paragraph = `${figure} `.repeat(4)
-    const code = `\`\`\`ts\nconst figure: number = ${number}\n\`\`\``
-    const parts = ['Problem', 'Attempt', 'Result', 'Limits'].map(
-      (part) => `## ${part}\n\n${paragraph}\n\n- ${paragraph}\n\n${code}\n`,
-    )
-    const facts = `title: Entry ${number}, ${figure.slice(0, 40)}\ndate: ${date}\nsummary: ${figure}\ntags: topic ${number % 12}, figures`
-    write(
-      `${folder}/content/${language}notes/entry-${number}.md`,
-      `---\n${facts}\n---\n\n${parts.join('\n')}\n![${figure}](${picture})\n`,
-    )
+    const title = `Entry ${number}, We measured it again on a quiet machine`
+    const text = article(title, number, `topic ${number % 12}, figures`, picture)
+    write(`${folder}/content/${language}notes/entry-${number}.md`, text)
   }
 }
 
@@ -171,9 +151,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 **strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
 
 ## Second level ${LONG_WORD}
-
 ### Third level
-
 #### Fourth level
 
 ![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
@@ -211,8 +189,6 @@ const figure: number = 1 + Number('2')
 <Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
 
 ## The fourth, \`code\`
-
-A text.
 
 It costs $5 and $10, where $\\frac{x}{y}$ is small.
 

@@ -51,13 +51,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ownStandIn: lendStandIn,
   serve: [
     async ({ standIn }, use) => {
-      const sites = new Map<string, Site>()
-      await use(async (folder) => {
-        const site = sites.get(folder) ?? (await startSite(standIn.env, 'start', folder))
-        sites.set(folder, site)
-        return site
-      })
-      for (const site of sites.values()) await site.stop()
+      const sites: Record<string, Promise<Site>> = {}
+      await use((folder) => (sites[folder] ??= startSite(standIn.env, 'start', folder)))
+      for (const site of Object.values(sites)) await (await site).stop()
     },
     { scope: 'worker' },
   ],
@@ -91,15 +87,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
   start: async ({ ownStandIn, page, siteFolder }, use) => {
-    const sites: Site[] = []
-    await use(async (env, folder = siteFolder) => {
-      const site = await startSite({ ...ownStandIn.env, ...env }, 'start', folder)
+    const sites: Promise<Site>[] = []
+    await use((env, folder = siteFolder) => {
+      const site = startSite({ ...ownStandIn.env, ...env }, 'start', folder)
       sites.push(site)
       return site
     })
     // A page that is still loading would report that its server is gone.
     for (const one of page.context().pages()) await one.close()
-    for (const site of sites) await site.stop()
+    for (const site of sites) await (await site).stop()
   },
   openProfile: ({ ownStandIn, page, start }, use) =>
     use(async (answer, env) => {
@@ -156,13 +152,13 @@ export async function watchFrames(page: Page, expression: string) {
   return () => page.evaluate<unknown[]>('[...seenInFrames]')
 }
 
-/** Holds back files of the page that is opened next, by default its scripts. @returns a function that lets them through. */
-export async function hold(page: Page, files = /\.js(\?|$)/) {
+/** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
+export async function hold(page: Page) {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route(files, (route) => released.then(() => route.continue()))
+  await page.route(/\.js(\?|$)/, (route) => released.then(() => route.continue()))
   return release
 }
 

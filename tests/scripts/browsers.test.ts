@@ -25,7 +25,6 @@ test.each(['check/check', 'picture', 'cv/cv'])(
 
 test('says in one line that Chrome does not start', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath)
-  await expect(launchChromium()).rejects.toThrow(
-    /^Chromium does not start.*: run "npx playwright install-deps chromium", or .+$/,
-  )
+  const message = /^Chromium does not start.*: run "npx playwright install-deps chromium", or .+$/
+  await expect(launchChromium()).rejects.toThrow(message)
 })

@@ -24,23 +24,21 @@ test.each([
   expect(readDeployment(env).address).toBe(address)
 })
 
+const URLS =
+  `ada.dev http://ada.dev http://localhost.ada.dev ftp://ada.dev javascript:alert(1) https://ada.dev/me
+  https://ada.dev/?a https://ada.dev/#a https://ada:secret@ada.dev`.split(/\s+/)
+const BASE_PATHS = ['me', '/me/', '//me', '/', '/a b', '/me?x', '/..', '/%2e']
+
 test.each([
-  ...['ada.dev', 'http://ada.dev', 'http://localhost.ada.dev', 'ftp://ada.dev', 'javascript:alert(1)'],
-  ...['https://ada.dev/me', 'https://ada.dev/?a', 'https://ada.dev/#a', 'https://ada:secret@ada.dev'],
-])('refuses the URL %s', (SITE_URL) => {
-  expect(() => readDeployment({ SITE_URL })).toThrow(`SITE_URL is “${SITE_URL}”; wanted is`)
+  ...URLS.map((SITE_URL) => [{ SITE_URL }, `SITE_URL is “${SITE_URL}”; wanted is`] as const),
+  ...BASE_PATHS.map((BASE_PATH) => [{ BASE_PATH }, `BASE_PATH is “${BASE_PATH}”; wanted is`] as const),
+])('refuses %o', (env, message) => {
+  expect(() => readDeployment(env)).toThrow(message)
 })
 
 test.each(['/src/c#/site', '/100%/site', '/what?/site'])('refuses the folder %s', (folder) => {
   expect(() => readDeployment({}, folder)).toThrow(`The folder is “${folder}”; wanted is one without`)
 })
-
-test.each(['me', '/me/', '//me', '/', '/a b', '/me?x', '/..', '/%2e'])(
-  'refuses the base path %s',
-  (BASE_PATH) => {
-    expect(() => readDeployment({ BASE_PATH })).toThrow(`BASE_PATH is “${BASE_PATH}”; wanted is`)
-  },
-)
 
 test.each([
   [{}, false],

@@ -26,11 +26,9 @@ async function renew() {
 
 test('reads the profile in the words of the site', async () => {
   standIn.answer = json({ ...octocat, name: ' ', bio: null })
-  const { followers, following, public_repos: publicRepositories } = octocat
-  const url = 'https://github.com/octocat'
-  expect(await getProfile()).toMatchObject({
-    profile: { login: 'octocat', name: 'octocat', bio: null, followers, following, publicRepositories, url },
-  })
+  const { login, followers, following, public_repos: publicRepositories } = octocat
+  const profile = { login, name: login, bio: null, followers, following, publicRepositories }
+  expect(await getProfile()).toMatchObject({ profile: { ...profile, url: 'https://github.com/octocat' } })
 })
 
 test('shows the new name of a renamed account, says so in one line, and links to where GitHub says', async () => {

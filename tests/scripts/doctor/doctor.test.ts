@@ -24,11 +24,8 @@ test('the command lists the mistakes of all files in one round, with their lines
   mkdirSync('site')
   process.chdir('site')
   symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
-  copySite('.', {
-    'owner.ts': `owner.email = ''`,
-    'socials.ts': 'oops {',
-    'descriptions.ts': 'descriptions.at(99)!.id = 1',
-  })
+  const wrong = { 'owner.ts': `owner.email = ''`, 'descriptions.ts': 'descriptions.at(99)!.id = 1' }
+  copySite('.', { ...wrong, 'socials.ts': 'oops {' })
   change('content/skills.ts', /(amount: 70.*),$/m, '$1')
   change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
   const line = change('content/projects.ts', "title: 'Late Fees'", "title: ''")
@@ -60,8 +57,6 @@ test('the command lists the mistakes of all files in one round, with their lines
 test('the command shows its usage for an option that it does not know', () => {
   process.chdir(REPOSITORY)
   const { status, stderr } = run('scripts/doctor/doctor.ts', '--link')
-  expect(stderr).toMatch(
-    /^Unknown option '--link'.*\n\nLists what to do before the site goes live\.\n\n {2}npm/,
-  )
+  expect(stderr).toMatch(/^Unknown option '--link'.*\n\nLists what to do before the site goes live\.\n/)
   expect(status).toBe(2)
 })

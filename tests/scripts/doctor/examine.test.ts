@@ -107,8 +107,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     vi.resetModules()
     const { readContent } = await import('@/app/_check/read-content')
     const read = await readContent()
-    const { examine } = await import('@/scripts/doctor/examine')
-    return layOut(await examine(read))
+    return layOut(await (await import('@/scripts/doctor/examine')).examine(read))
   }
   for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   const mistakes = await report({
