@@ -1,4 +1,3 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { evaluate } from '@mdx-js/mdx'
 import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
@@ -8,6 +7,7 @@ import { judgeText } from '@/app/_check/judge-text'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
 import nextConfig from '@/next.config'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
@@ -24,13 +24,11 @@ async function pageOf(source: string) {
     const [path, ...options] = typeof plugin === 'string' ? [plugin] : plugin
     return [(await import(path)).default, ...options] as [never]
   }
-  const plugins = (list: string[]) => Promise.all(list.map(load))
-  const { default: Text } = await evaluate(source, {
-    ...runtime,
-    format,
-    remarkPlugins: await plugins(remarkPlugins),
-    rehypePlugins: await plugins(rehypePlugins),
-  })
+  const plugins = {
+    remarkPlugins: await Promise.all(remarkPlugins.map(load)),
+    rehypePlugins: await Promise.all(rehypePlugins.map(load)),
+  }
+  const { default: Text } = await evaluate(source, { ...runtime, ...plugins, format })
   return renderToStaticMarkup(createElement(Text, { components: { Change: 'hr' } }))
 }
 
@@ -55,9 +53,8 @@ test.each(CODE)('runs no code of a text on its page: %s', async (code) => {
 })
 
 test('runs none in the feed, where a task shows whether it is done', async () => {
-  mkdirSync('content/notes')
   const texts = [...CODE, '- [x] A\n- [ ] B'].map((text) => `${FACTS}\nKept\n\n${text}\n`)
-  for (const [index, text] of texts.entries()) writeFileSync(`content/notes/${index}.mdx`, text)
+  for (const [index, text] of texts.entries()) write(`content/notes/${index}.mdx`, text)
   const feed = await atomFeed(contentIn())
   expect(feed?.match(/Kept/g)).toHaveLength(texts.length)
   expect(feed).toMatch(/☑.+ A.+☐.+ B/s)

@@ -29,12 +29,11 @@ const PAIRS = [
 ] as const
 
 test.each(HUES)('keeps text readable in both themes at a hue of %i degrees', (hue) => {
-  for (const theme of ['dark', 'light'] as const) {
+  for (const theme of ['dark', 'light'] as const)
     for (const [text, ground, least] of PAIRS) {
       const contrast = wcagContrast(colorToken(theme, text, hue), colorToken(theme, ground, hue))
       expect(contrast, `${text} on ${ground} in the ${theme} theme`).toBeGreaterThanOrEqual(least)
     }
-  }
 })
 
 test('the line below a field has a contrast of 3:1 to every ground', () => {

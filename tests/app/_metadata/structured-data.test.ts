@@ -20,17 +20,11 @@ test('search engines learn who the owner is, the present job, and neither a past
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
   ]
   const profile = profileData({ ...contentIn(), work })
-  expect(profile).toMatchObject({
-    dateModified: owner.updated,
-    mainEntity: {
-      name: owner.name,
-      description: owner.bio,
-      image: '/drawings/portrait.svg',
-      jobTitle: 'Analyst',
-      hasOccupation: { '@type': 'Occupation', name: 'Analyst' },
-      worksFor: [{ '@type': 'Organization', name: 'Engines' }],
-    },
-  })
+  const { name, bio: description, portrait: image } = owner
+  const hasOccupation = { '@type': 'Occupation', name: 'Analyst' }
+  const worksFor = [{ '@type': 'Organization', name: 'Engines' }]
+  const mainEntity = { name, description, image, jobTitle: 'Analyst', hasOccupation, worksFor }
+  expect(profile).toMatchObject({ dateModified: owner.updated, mainEntity })
   expect(JSON.stringify(profile)).not.toMatch(/"#"|First prize/)
 })
 

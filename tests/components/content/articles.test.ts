@@ -1,13 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
 beforeAll(() => {
-  mkdirSync('content/notes')
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'
-  for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) writeFileSync(`content/${file}`, draft)
+  for (const file of ['notes/soon.md', 'projects/relay-board.mdx']) write(`content/${file}`, draft)
 })
 
 beforeEach(() => vi.resetModules())

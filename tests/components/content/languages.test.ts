@@ -1,16 +1,16 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { isFolderOfLanguage } from '@/components/content/languages'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
 beforeAll(() => {
-  for (const folder of ['de/', 'it/notes', 'fr/projects', 'pt_BR/', 'cv/', 'my/notes', 'id/', 'ja/'])
-    mkdirSync(`content/${folder}`, { recursive: true })
-  for (const file of ['de/owner', 'pt_BR/owner', 'id/tool']) writeFileSync(`content/${file}.ts`, '')
+  mkdirSync('content/ja')
+  for (const file of ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts']) write(`content/${file}`, '')
   for (const file of ['it/notes/a.md', 'fr/projects/b.mdx', 'cv/cv.pdf', 'my/notes/a.txt'])
-    writeFileSync(`content/${file}`, '')
+    write(`content/${file}`, '')
 })
 
 test.each([

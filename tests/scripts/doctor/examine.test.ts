@@ -4,6 +4,7 @@ import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, layOut } from '@/scripts/doctor/lay-out'
 import { changed, type Draft } from '@/tests/app/_check/changed'
+import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
 const require = createRequire(import.meta.url)
@@ -84,9 +85,8 @@ test('a build passes with advice, and says nothing about what is as shipped', as
 test('requests every link of the content with --links, and judges none if no host answers', async () => {
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
-  mkdirSync('content/notes')
   const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
-  writeFileSync('content/notes/a.md', note)
+  write('content/notes/a.md', note)
   const reports = await examine(ownSite, { links: true })
   const links = [CV, 'https://hale.example/relay-board', 'https://nobody.invalid/', 'https://github.com/ada']
   expect(new Set(network.mock.calls.map(([link]) => link))).toEqual(new Set(links))
@@ -100,8 +100,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
   vi.stubEnv('SITE_LANGUAGES', undefined)
   const report = async (files: Record<string, string>) => {
     rmSync('content/de', { recursive: true, force: true })
-    mkdirSync('content/de')
-    for (const [name, text] of Object.entries(files)) writeFileSync(`content/de/${name}.ts`, text)
+    for (const [name, text] of Object.entries(files)) write(`content/de/${name}.ts`, text)
     for (const path of Object.keys(require.cache))
       if (path.includes('/content/de/')) delete require.cache[path]
     vi.resetModules()
