@@ -60,7 +60,7 @@ export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'ma
           name: ${JSON.stringify(LONG_NAME)},
           portrait: ${JSON.stringify(LONG_PHOTO)},
           aboutPicture: ${JSON.stringify(LONG_PHOTO)},
-          phone: '+44 20 7946 0000 ext. 12345678901234567890',
+          phone: 'Mobiltelefonnummer: +44 20 7946 0000 ext. 123456',
           place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
           headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
           availability: 'From March 2099, '.repeat(9),
