@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { parseArgs } from 'node:util'
+import { parseArgs, stripVTControlCharacters } from 'node:util'
 import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
@@ -23,7 +23,8 @@ const AT_ONCE = 2
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
 run().catch(({ message }: Error) => {
-  console.error(message)
+  // Playwright adds what it did, in colours.
+  console.error(stripVTControlCharacters(message.replace(/\nCall log:.*/s, '')))
   process.exitCode = 1
 })
 

@@ -11,6 +11,8 @@ import { weigh } from '@/scripts/check/weigh'
 const WIDTHS = [320, PHONE.width, 1440]
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
+/** On a busy machine, the server may close a connection just when the next request begins. */
+const RETRIES = { maxRetries: 3 }
 
 /** @returns what is wrong with a page, in lines that say what to change and where. */
 export async function checkPage(page: Page, site: OwnerSite, path: string) {
@@ -92,7 +94,7 @@ const statuses = new Map<string, number>()
 /** Requests the preview picture and every file and page of the site that the page links to. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
-  const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname)).body()
+  const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname, RETRIES)).body()
   const { width } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: 0 }))
@@ -106,7 +108,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     )
   for (const link of new Set(links.map((link) => link.replace(/#.*/, '')))) {
     if (!link.startsWith(site.url)) continue
-    const status = statuses.get(link) ?? (await page.request.get(link)).status()
+    const status = statuses.get(link) ?? (await page.request.get(link, RETRIES)).status()
     statuses.set(link, status)
     if (status !== 200)
       faults.push(
@@ -118,7 +120,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
 
 /** @returns where `/resume.json` is no JSON Resume. */
 export async function checkResume(page: Page, site: OwnerSite) {
-  const resume = await (await page.request.get(`${site.url}/resume.json`)).json()
+  const resume = await (await page.request.get(`${site.url}/resume.json`, RETRIES)).json()
   return new Promise<string[]>((resolve) =>
     schema.validate(resume, (errors: { path: string; message: string }[] | null) =>
       resolve(
