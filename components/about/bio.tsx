@@ -34,8 +34,8 @@ export function Bio({ text, start, folded, readMore, showLess, facts, ratio, chi
   return (
     <div className="grid grid-cols-1 gap-8 lg:grid-cols-2 lg:grid-rows-[repeat(3,auto)_1fr] lg:gap-x-16 lg:gap-y-0 print:block">
       <div
-        style={{ aspectRatio: ratio }}
-        className={`squares relative self-start overflow-hidden border border-line lg:row-span-4 lg:block lg:min-h-[min(30vw,26rem)] lg:w-full print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
+        style={{ aspectRatio: ratio, minHeight: 'min(30vw, 26rem)' }}
+        className={`squares relative self-start overflow-hidden border border-line lg:row-span-4 lg:block w-full print:w-1/2 ${isExpanded ? 'hidden' : 'block'}`}
       >
         {children}
       </div>
