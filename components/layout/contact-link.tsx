@@ -21,9 +21,7 @@ export function ContactLink({ href, className, children }: ComponentProps<typeof
       className={`${buttonClass.quiet} relative aria-[current]:text-foreground lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
     >
       {children}
-      {isCurrent && (
-        <span aria-hidden className="absolute inset-x-[min(1rem,3vw)] bottom-0 dimension text-primary" />
-      )}
+      {isCurrent && <span aria-hidden className="absolute start-3 end-3 bottom-0 dimension text-primary" />}
     </PageLink>
   )
 }
