@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { type Article, readNotes, type Story } from '@/components/content/articles'
-import { hasTag } from '@/components/content/note-tags'
+import { type Article, hasTag, readNotes, type Story } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
-import { projectAddress } from '@/components/project/project-address'
-import { ProjectLink } from '@/components/project/project-link'
-import { projectSummary } from '@/components/project/project-summary'
+import { ProjectLink } from '@/components/project/project-links'
+import { projectAddress } from '@/components/project/project-story'
+import { ProjectSummary } from '@/components/project/project-summary'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -62,12 +61,10 @@ export function relatedNotes(note: Article, notes: Article[]) {
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
-  const content = useContent()
+  const href = projectAddress(useContent(), project)
   return (
-    <Step label={label} href={projectAddress(content, project)} title={<Text of={project} field="title" />}>
-      <Text as="p" of={project} field="description">
-        {projectSummary(content, project)}
-      </Text>
+    <Step label={label} href={href} title={<Text of={project} field="title" />}>
+      <ProjectSummary as="p" project={project} />
     </Step>
   )
 }

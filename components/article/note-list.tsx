@@ -1,7 +1,6 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
-import { type Article, hasFeed, listNotes } from '@/components/content/articles'
-import { hasTag, noteTags } from '@/components/content/note-tags'
+import { type Article, hasFeed, hasTag, listNotes, noteTags } from '@/components/content/articles'
 import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'

@@ -76,6 +76,18 @@ function newestFirst(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
 }
 
+/** The tags of all notes that the list shows, each once and as the first one writes it, in the order of the alphabet. */
+export function noteTags(content: Content) {
+  const notes = listNotes(content).toReversed()
+  const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
+  return [...tags.values()].sort(new Intl.Collator(content.language).compare)
+}
+
+/** Upper and lower case are the same to a reader. */
+export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
+  return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
+}
+
 /** The names of the pages of a section: what is part of an address needs no encoding. */
 export function namesIn(files: string[]) {
   const names = files.flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])

@@ -1,9 +1,9 @@
+import { Pause, Play } from 'lucide-react'
 import { latestJob } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Headline } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
-import { TypingControl } from '@/components/home/typing-control'
 import { SocialLinks } from '@/components/ui/social-links'
 
 const PASSION_KEYSTROKE_MS = 170
@@ -28,5 +28,24 @@ export function Elsewhere() {
       </div>
       <SocialLinks links={withGitHubLink(socials, owner.handle)} />
     </div>
+  )
+}
+
+/** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`early-clicks.ts`). */
+function TypingControl() {
+  const { owner, words } = useContent()
+  if (owner.roles.length + owner.passions.length === 0) return null
+  return (
+    // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.
+    <button
+      type="button"
+      data-switch="typing"
+      className="note flex min-h-11 items-center gap-2 hover:text-primary noscript:hidden print:hidden"
+    >
+      <Pause aria-hidden className="hidden size-4 typing:block" />
+      <Play aria-hidden className="size-4 typing:hidden" />
+      <span className="hidden typing:inline">{words.home.pause}</span>
+      <span className="typing:hidden">{words.home.play}</span>
+    </button>
   )
 }

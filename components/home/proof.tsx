@@ -1,11 +1,9 @@
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
-import { Cover, CoverLink } from '@/components/project/cover'
-import { projectAddress } from '@/components/project/project-address'
-import { ProjectLink } from '@/components/project/project-link'
-import { projectSummary } from '@/components/project/project-summary'
-import { saidOf } from '@/components/project/said-of'
-import { StoryLink } from '@/components/project/story-link'
+import { Cover } from '@/components/project/cover'
+import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-links'
+import { projectAddress, saidOf } from '@/components/project/project-story'
+import { ProjectSummary } from '@/components/project/project-summary'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
@@ -52,9 +50,7 @@ function Best({ project }: { project: Project }) {
     <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
       <div className="off-grid">
         <Text as="h2" of={project} field="title" className="font-semibold text-4xl tracking-tight" />
-        <Text as="p" of={project} field="description" className="mt-3 text-pretty text-muted">
-          {projectSummary(content, project)}
-        </Text>
+        <ProjectSummary as="p" project={project} className="mt-3 text-pretty text-muted" />
         <dl className="mt-5 grid gap-4 empty:hidden">
           <Fact label={words.article.role} said={saidOf(content, project, 'role')} />
           <Fact label={words.article.outcome} said={saidOf(content, project, 'outcome')} isNoted />
@@ -111,23 +107,19 @@ function Leader() {
 }
 
 function Other({ project }: { project: Project }) {
-  const content = useContent()
   return (
     <li className="border-line border-b">
       <PageLink
-        href={projectAddress(content, project)}
+        href={projectAddress(useContent(), project)}
         prefetch={false}
         className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
       >
         <Text of={project} field="title" className="shrink-0 font-semibold lg:w-56" />
-        <Text
+        <ProjectSummary
           as="span"
-          of={project}
-          field="description"
+          project={project}
           className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
-        >
-          {projectSummary(content, project)}
-        </Text>
+        />
       </PageLink>
     </li>
   )

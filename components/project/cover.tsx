@@ -1,10 +1,5 @@
-import type { ReactNode } from 'react'
-import { storyOf } from '@/components/content/articles'
-import { useContent } from '@/components/content/use-content'
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
-import { ArticleLink } from '@/components/ui/article-link'
 import { isDrawing } from '@/components/ui/drawing'
-import { ExternalLink } from '@/components/ui/external-link'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
@@ -32,20 +27,4 @@ export function Cover({ project, sizes, isFirst, isWhole }: CoverProps) {
       {picture}
     </div>
   )
-}
-
-/**
- * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
- * have the links below the title.
- */
-export function CoverLink({ project, children }: { project: Project; children: ReactNode }) {
-  const story = storyOf(useContent(), project)
-  const attributes = {
-    tabIndex: -1,
-    'aria-hidden': true,
-    className: 'absolute inset-0 print:after:hidden',
-    children,
-  }
-  if (project.link) return <ExternalLink href={project.link} {...attributes} />
-  return story ? <ArticleLink article={story} prefetch={false} {...attributes} /> : children
 }

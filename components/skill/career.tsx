@@ -1,9 +1,9 @@
 import { type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Card } from '@/components/ui/card'
+import { Linked } from '@/components/ui/external-link'
 import { FoldedList, FoldedText } from '@/components/ui/fold'
 import { Highlights } from '@/components/ui/highlights'
-import { Linked } from '@/components/ui/linked'
 import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { noteTags } from '@/components/content/note-tags'
+import { noteTags } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { COMMA } from '@/components/text/comma'
 import { buttonClass } from '@/components/ui/button-class'

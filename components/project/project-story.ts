@@ -2,6 +2,11 @@ import { storyOf } from '@/components/content/articles'
 import type { Content, TextLanguage } from '@/components/content/content'
 import type { Project } from '@/content/schema/projects'
 
+export function projectAddress(content: Content, project: Project) {
+  const story = storyOf(content, project)
+  return story?.language === content.language ? story.href : `${content.base}/project#project-${project.id}`
+}
+
 /** The fact with its language, as attributes: from a story in this language, the project, or another story. Undefined if none says it. */
 export function saidOf(content: Content, project: Project, fact: 'role' | 'outcome') {
   const story = storyOf(content, project)

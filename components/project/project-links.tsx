@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { storyOf } from '@/components/content/articles'
+import { useContent } from '@/components/content/use-content'
+import { nameInText } from '@/components/text/language-name'
+import { ArticleLink } from '@/components/ui/article-link'
+import { ExternalLink } from '@/components/ui/external-link'
+import type { Project } from '@/content/schema/projects'
+
+type ProjectLinkProps = { project: Project; to: 'link' | 'repository'; className: string }
+
+export function ProjectLink({ project, to, className }: ProjectLinkProps) {
+  const { words } = useContent()
+  const href = project[to]
+  if (!href) return null
+  return (
+    <ExternalLink href={href} className={className}>
+      {words.project[to === 'link' ? 'open' : 'code']}
+      <span className="sr-only">{` ${project.title}`}</span>
+    </ExternalLink>
+  )
+}
+
+export function StoryLink({ project, className }: { project: Project; className: string }) {
+  const content = useContent()
+  const story = storyOf(content, project)
+  if (!story) return null
+  const { language, words } = content
+  const named = story.language === language ? '' : ` (${nameInText(story.language, language)})`
+  return (
+    // Without a prefetch, because every visitor would load the stylesheet of stories.
+    <ArticleLink article={story} prefetch={false} className={className}>
+      {words.project.story + named}
+      <span className="sr-only">{` ${project.title}`}</span>
+    </ArticleLink>
+  )
+}
+
+/**
+ * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
+ * have the links below the title.
+ */
+export function CoverLink({ project, children }: { project: Project; children: ReactNode }) {
+  const story = storyOf(useContent(), project)
+  const attributes = {
+    tabIndex: -1,
+    'aria-hidden': true,
+    className: 'absolute inset-0 print:after:hidden',
+    children,
+  }
+  if (project.link) return <ExternalLink href={project.link} {...attributes} />
+  return story ? <ArticleLink article={story} prefetch={false} {...attributes} /> : children
+}
