@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
@@ -23,9 +21,6 @@ const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
 /** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
 const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
 
-/** Hosts keep this folder from one build to the next, so that a build draws only what has changed. */
-const KEPT = '.next/cache/previews'
-
 /** The picture that chats and networks show for a link to a page, as PNG. */
 export async function drawPreview(content: Content, href: string) {
   const { owner, words } = content
@@ -34,29 +29,13 @@ export async function drawPreview(content: Content, href: string) {
   const [, section = ''] = href.slice(content.base.length).split('/')
   const number = sheets.findIndex((sheet) => sheet.href === `/${section}`) + 1
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
-  const texts = { ...previewTexts(content, href), sheet, name: owner.name }
-  if (process.env.NODE_ENV !== 'production') return draw(texts) // only a build draws all of them
-  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
-  const own = readFileSync(/* turbopackIgnore: true */ 'app/_metadata/preview-picture.ts', 'utf8')
-  // Once a font for them is installed, the picture has to be drawn anew.
-  const missing = await missingLetters(JSON.stringify(texts))
-  const key = JSON.stringify([own, texts, siteAddress, INK, missing])
-  const file = join(KEPT, `${createHash('sha256').update(key).digest('hex')}.png`)
-  if (existsSync(/* turbopackIgnore: true */ file))
-    return new Uint8Array(readFileSync(/* turbopackIgnore: true */ file))
-  const picture = await draw(texts)
-  mkdirSync(/* turbopackIgnore: true */ KEPT, { recursive: true })
-  writeFileSync(/* turbopackIgnore: true */ file, picture)
-  return picture
-}
-
-async function draw(texts: Record<'title' | 'subtitle' | 'sheet' | 'name', string>) {
+  const texts = previewTexts(content, href)
   await fontsLoaded
   const host = siteAddress.replace(/^https?:\/\//, '')
-  const whole = (await drawable(texts.title)) || (await drawable(texts.name)) || host
+  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
   const title = await fittingText(whole, 116, 260)
   const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
-  const eyebrow = await text(await drawable(texts.sheet), `${MONO} 30`, INK.muted)
+  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
   const address = await text(host, `${MONO} 28`, INK.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2

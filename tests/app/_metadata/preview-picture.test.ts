@@ -1,5 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
@@ -13,7 +12,6 @@ async function pictureFor(name: string, href = '/about') {
   return Buffer.from(await drawPreview(contentIn(), href)).toString('base64')
 }
 
-afterEach(() => vi.unstubAllEnvs())
 
 const NAMES = ['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)]
 test.each(NAMES)('draws the name %s', async (name) => {
@@ -33,15 +31,4 @@ test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])('shows the address for the name 
   const { siteAddress } = await import('@/app/_metadata/site-address')
   const address = siteAddress.replace(/^https?:\/\//, '')
   expect(await pictureFor(name, '/')).toBe(await pictureFor(address, '/'))
-})
-
-test('a second build draws no preview that has not changed', async () => {
-  vi.stubEnv('NODE_ENV', 'production')
-  const folder = '.next/cache/previews'
-  await pictureFor('Ada')
-  const [file] = readdirSync(folder)
-  writeFileSync(`${folder}/${file}`, 'kept')
-  expect(await pictureFor('Ada')).toBe(btoa('kept'))
-  await pictureFor('Ada', '/skill')
-  expect(readdirSync(folder)).toHaveLength(2)
 })
