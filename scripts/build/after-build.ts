@@ -8,11 +8,7 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { addCounter } from '@/scripts/build/add-counter'
-import { closeOnce } from '@/scripts/build/close-once'
-import { inlineStyles } from '@/scripts/build/inline-styles'
-import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
-import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
 import { sealPage } from '@/scripts/build/seal-page'
 
 const { owner } = contentIn()

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-headers'
 import type { Owner } from '@/content/schema/owner'
-import { addCounter } from '@/scripts/build/add-counter'
-import { closeOnce } from '@/scripts/build/close-once'
-import { inlineStyles } from '@/scripts/build/inline-styles'
-import { loadFirstPhoto } from '@/scripts/build/load-first-photo'
-import { mergeScripts } from '@/scripts/build/merge-scripts'
+import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
 import { sealPage } from '@/scripts/build/seal-page'
 import { owner } from '@/tests/specimen/content/owner'
 
