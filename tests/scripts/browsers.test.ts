@@ -9,7 +9,7 @@ const WITHOUT_CHROME = `import fs from 'node:fs'
   fs.existsSync = (path) => !/chrom/i.test(path) && existsSync(path)
   syncBuiltinESMExports()`
 
-test.each(['check/check', 'picture', 'cv/cv'])(
+test.each(['check/check', 'cv/cv'])(
   '%s says in one line that there is no Chrome, and does nothing else',
   (command) => {
     const preload = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_CHROME)}`
