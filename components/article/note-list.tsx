@@ -47,7 +47,7 @@ export function NoteList() {
         }
       >
         {tags.length > 0 && (
-          <ListFilter list="notes" name="tag" label={words.article.tags} options={options} length={count} />
+          <ListFilter list="notes" name="tag" label={words.article.tags} options={options} />
         )}
       </SheetHeader>
       {count === 0 ? (

@@ -28,13 +28,7 @@ export function ProjectList() {
         count={hasFilter ? <FilterCount options={options} /> : counted(words.project.count, count, language)}
       >
         {hasFilter && (
-          <ListFilter
-            list="projects"
-            name="filter"
-            label={words.project.filter}
-            options={options}
-            length={count}
-          />
+          <ListFilter list="projects" name="filter" label={words.project.filter} options={options} />
         )}
       </SheetHeader>
       {count === 0 ? (

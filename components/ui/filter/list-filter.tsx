@@ -3,9 +3,6 @@ import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
 
-/** Lists longer than this lay out only the cards near the screen, because a choice would wait for hundreds of others. */
-const SHORT_LIST = 12
-
 export type FilterOption = TextLanguage & {
   value: string
   label: string
@@ -22,7 +19,6 @@ type ListFilterProps = {
   name: string
   label: string
   options: FilterOption[]
-  length: number
 }
 
 export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
@@ -34,7 +30,7 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
 }
 
 /** The choice above a list. It hides items on the screen, but not on paper. */
-export function ListFilter({ list, name, label, options, length }: ListFilterProps) {
+export function ListFilter({ list, name, label, options }: ListFilterProps) {
   const id = `${list}-${name}`
   // Without `li`, a choice would make the browser compute the style of every element in the list.
   const hidden = options.map(
@@ -44,7 +40,7 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
     <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
       {/* With a name and a precedence, React puts it into the head. */}
       <style href={id} precedence="low">
-        {`@media screen{${hidden}{display:none}${length > SHORT_LIST ? farCards(list) : ''}}`}
+        {`@media screen{${hidden}{display:none}}`}
       </style>
       <label htmlFor={id} className="sr-only">
         {label}
@@ -74,13 +70,6 @@ export function ListFilter({ list, name, label, options, length }: ListFilterPro
       </Suspense>
     </div>
   )
-}
-
-/** Only where it does not cut off the corner marks of the cards. */
-function farCards(list: string) {
-  return `@supports (overflow-clip-margin: 1rem) {
-  #${list}[data-filter] > ul:first-of-type > li:nth-child(n+${SHORT_LIST + 1}) { content-visibility: auto; contain-intrinsic-height: auto 30rem; overflow-clip-margin: 1rem }
-}`
 }
 
 /** Filters before the list below is painted. */
