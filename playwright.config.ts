@@ -18,19 +18,11 @@ export default defineConfig({
   reporter: [['list']],
   use: { screenshot: 'only-on-failure' },
   projects: [
-    {
-      name: 'desktop',
-      testIgnore: 'debian/**',
-      use: { launchOptions, viewport: DESKTOP },
-    },
+    { name: 'desktop', testIgnore: 'debian/**', use: { launchOptions, viewport: DESKTOP } },
     {
       name: 'phone',
       grep: /@phone/,
-      use: {
-        ...devices['Pixel 7'],
-        launchOptions,
-        viewport: PHONE,
-      },
+      use: { ...devices['Pixel 7'], launchOptions, viewport: PHONE },
     },
     ...otherEngine('firefox'),
     ...otherEngine('webkit'),

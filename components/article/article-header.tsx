@@ -10,8 +10,6 @@ import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
 
-const FACTS = ['problem', 'role', 'team', 'duration'] as const
-
 /** As in `<img sizes>`. */
 const COVER_SIZES = '(min-width: 64rem) 68vw, 92vw'
 
@@ -27,7 +25,6 @@ type ArticleHeaderProps = {
 
 export function ArticleHeader({ article, section, project }: ArticleHeaderProps) {
   const content = useContent()
-  const { words } = content
   const { number, name } = sheetOf(content, section)
   return (
     <header>
@@ -54,21 +51,21 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
         </p>
         {article.tags.length > 0 && (
           <p className="note mt-2">
-            <span className="sr-only">{`${words.article.tags} `}</span>
+            <span className="sr-only">{`${content.words.article.tags} `}</span>
             <bdi>
               <LinkedTags text={article.tags.join(', ')} />
             </bdi>
           </p>
         )}
       </div>
-      <FactList article={article} facts={FACTS} className="facts" />
+      <FactList article={article} facts={['problem', 'role', 'team', 'duration']} className="facts" />
     </header>
   )
 }
 
 type FactListProps = {
   article: Article
-  facts: readonly ('outcome' | (typeof FACTS)[number])[]
+  facts: ('outcome' | 'problem' | 'role' | 'team' | 'duration')[]
   className: string
 }
 

@@ -56,8 +56,9 @@ function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
   const [first, second] = parts
-  if (!second && isValidElement<ComponentProps<'a'>>(first) && isVideo(first.props.href))
-    return <VideoLink href={first.props.href}>{first.props.children}</VideoLink>
+  const link: ComponentProps<'a'> = isValidElement<object>(first) ? first.props : {}
+  if (link.href && VIDEOS.test(link.href) && !second)
+    return <VideoLink href={link.href}>{link.children}</VideoLink>
   if (!isRow) return <p>{children}</p>
   const isPaired = parts.length > 1
   return (
@@ -108,10 +109,6 @@ function Task({ checked }: { checked?: boolean }) {
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
-
-function isVideo(href = ''): href is string {
-  return VIDEOS.test(href)
-}
 
 /** Here instead of in `article.css`, so that other texts do not load it. */
 const STYLES = `

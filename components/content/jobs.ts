@@ -6,11 +6,6 @@ export function newestFirst(work: Work[]) {
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
 }
 
-/** The job that goes on, otherwise the last one. Of several that go on, the one that began last. */
-export function latestJob(work: Work[]) {
-  return latestJobs(work)[0]
-}
-
 /** Those that go on, and behind them those that have ended, the newest first. */
 export function latestJobs(work: Work[]) {
   return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]

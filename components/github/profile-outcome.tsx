@@ -7,11 +7,7 @@ import { ProfileFrame } from '@/components/github/profile-frame'
 import { buttonClass } from '@/components/ui/button-class'
 
 type ProfileOutcomeProps = {
-  failure?: {
-    notice: ReactNode
-    link: ReactNode
-    words: Record<'alert' | 'tryAgain' | 'trying', string>
-  }
+  failure?: { notice: ReactNode; link: ReactNode; words: Record<'alert' | 'tryAgain' | 'trying', string> }
   /** Says how a new try has ended. */
   announcement: ReactNode
   children: ReactNode

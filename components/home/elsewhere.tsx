@@ -1,5 +1,5 @@
 import { Pause, Play } from 'lucide-react'
-import { latestJob } from '@/components/content/jobs'
+import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { Headline } from '@/components/home/job-line'
@@ -14,7 +14,7 @@ export function Elsewhere() {
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
       <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
-        {latestJob(work) && <Headline />}
+        {latestJobs(work).length > 0 && <Headline />}
         {owner.passions.length > 0 && (
           <p className="mt-1 text-muted">
             <TypedLine

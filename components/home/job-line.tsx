@@ -1,4 +1,4 @@
-import { latestJob } from '@/components/content/jobs'
+import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
@@ -9,7 +9,7 @@ import { Text } from '@/components/ui/text'
 /** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
   const { base, owner, work } = useContent()
-  const job = latestJob(work)
+  const [job] = latestJobs(work)
   return (
     <div className="mt-4 max-w-[34rem] text-xl lg:mt-5">
       {job ? (

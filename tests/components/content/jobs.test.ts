@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
 import { contentIn } from '@/components/content/content'
-import { latestJob, newestFirst, presentJobs } from '@/components/content/jobs'
+import { latestJobs, newestFirst, presentJobs } from '@/components/content/jobs'
 
 function job(position: string, startDate?: string, endDate?: string) {
   return { position, name: 'Company', startDate, endDate }
@@ -37,9 +37,9 @@ test.each([
   expect(presentJobs([one])).toHaveLength(count)
 })
 
-test('the latest job is the present one, otherwise the last one, and none that only begins later', () => {
+test('the latest jobs are the present one, then the last one, and none that only begins later', () => {
   const [old, now, later] = [job('old', '2020', '2026-10'), job('now', '2026-11'), job('later', '2027')]
-  expect(latestJob([old, now, later])).toBe(now)
-  expect(latestJob([later, old])).toBe(old)
-  expect(latestJob([later])).toBeUndefined()
+  expect(latestJobs([old, now, later])).toEqual([now, old])
+  expect(latestJobs([later, old])).toEqual([old])
+  expect(latestJobs([later])).toEqual([])
 })
