@@ -1,9 +1,8 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
-import { articleBody } from '@/components/article/article-body'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elements } from '@/components/article/markdown-elements'
 import type { Article, Section } from '@/components/content/articles'
@@ -14,6 +13,12 @@ import type { Project } from '@/content/schema/projects'
 type Params = { language?: string; name: string }
 
 type Props = { params: Promise<Params> }
+
+/** Every text by its path from here. The bundler compiles what it finds. */
+const bodies = import.meta.glob<{ default: ComponentType<{ components: object }> }>([
+  '../content/{notes,projects}/*.{md,mdx}',
+  '../content/*/{notes,projects}/*.{md,mdx}',
+])
 
 /** Makes the exports of a section's route. @param articlesIn those that have a page in a language. @param End follows the text. */
 export function articlePage<One extends Article & { project?: Project }>(
@@ -39,12 +44,13 @@ export function articlePage<One extends Article & { project?: Project }>(
     async ArticlePage(props: Props) {
       const article = await articleOf(props)
       if (!article) notFound()
-      const Body = await articleBody(article)
+      const body = await bodies[`../${article.file}`]?.()
+      if (!body) throw new Error(`${article.file} is in no folder for texts.`)
       return (
         <Sheet href={section}>
           <article className="article">
             <ArticleHeader article={article} section={section} project={article.project} />
-            <Body components={elements} />
+            <body.default components={elements} />
             <End article={article} />
           </article>
           <StructuredData thing={articleData(article, article.project)} />

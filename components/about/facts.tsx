@@ -3,7 +3,6 @@ import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { roleName } from '@/components/text/role-name'
-import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import { CvLink } from '@/components/ui/cv-link'
@@ -38,7 +37,7 @@ export function Facts() {
           {previous && <Job job={previous} />}
         </Fact>
       </dl>
-      <Availability />
+      <Text as="p" of={owner} field="availability" />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
         <SocialLinks links={withGitHubLink(socials, owner.handle)} />

@@ -132,9 +132,7 @@ function readFields(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Message
 }
 
-type AfterSubmitProps = { message: Message; draft: string; words: ContactWords }
-
-function AfterSubmit({ message, draft, words }: AfterSubmitProps) {
+function AfterSubmit({ message, draft, words }: { message: Message; draft: string; words: ContactWords }) {
   const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)
 

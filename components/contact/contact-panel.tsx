@@ -3,11 +3,11 @@ import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
+import { Text } from '@/components/ui/text'
 
 /** The links that stand with the e-mail address. */
 function useLinks() {
@@ -30,7 +30,8 @@ export function MainContact() {
 }
 
 export function ContactPanel() {
-  const { panel } = useContent().words.contact
+  const { owner, words } = useContent()
+  const { panel } = words.contact
   const links = useLinks()
   return (
     <Card as="aside" aria-labelledby="contact-info" className="flex flex-col not-print:max-lg:hidden">
@@ -43,7 +44,7 @@ export function ContactPanel() {
           {panel.heading}
         </h2>
         <DirectContact />
-        <Availability className="mt-6" />
+        <Text as="p" of={owner} field="availability" className="mt-6" />
         {links.length > 0 && (
           <>
             <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
@@ -59,7 +60,7 @@ export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">
       <DirectContact />
-      <Availability className="mt-4" />
+      <Text as="p" of={useContent().owner} field="availability" className="mt-4" />
     </div>
   )
 }

@@ -7,9 +7,7 @@ import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
-type ProfileCardProps = { profile: Profile; hasAvatar: boolean }
-
-export function ProfileCard({ profile, hasAvatar }: ProfileCardProps) {
+export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvatar: boolean }) {
   const { words } = useContent()
   return (
     <ProfileFrame>

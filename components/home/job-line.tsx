@@ -1,6 +1,5 @@
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
-import { Availability } from '@/components/ui/availability'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
@@ -23,7 +22,7 @@ export function JobLine() {
       <p className="dotted mt-2 text-base text-muted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />} {owner.place && <bdi>{owner.place}</bdi>}
       </p>
-      <Availability className="mt-1 text-base" />
+      <Text as="p" of={owner} field="availability" className="mt-1 text-base" />
     </div>
   )
 }

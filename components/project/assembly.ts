@@ -24,21 +24,18 @@ export function drawAssembly(title: string, technologies: string[]) {
   const spacing = Math.min(52, 280 / Math.max(count, 1))
   const top = 200 - (count * step + thickness) / 2
   const plate = drawPlate(diceOf([title, ...technologies].join()), { y: Math.round(top), unit, thickness: 5 })
-  const parts = technologies.map((technology, index) => {
+  let [parts, leaders, dots] = ['', '', '']
+  technologies.forEach((technology, index) => {
     const y = Math.round(top + (index + 1) * step)
     const { drawing, corner } = drawPart(diceOf(technology.toLowerCase()), { y, unit, thickness })
     const nameY = Math.round(NAMES_MIDDLE + (index + 0.5 - count / 2) * spacing)
-    return {
-      drawing: `${drawing}<path stroke="var(--h)" d="M${AXIS} ${y}v${Math.round(-step)}"/>`,
-      leader: `M${corner}L${NAMES - 24} ${nameY}h14`,
-      dot: `M${corner}h0`,
-    }
+    // Each part stands in front of the one below it.
+    parts = `${drawing}<path stroke="var(--h)" d="M${AXIS} ${y}v${Math.round(-step)}"/>${parts}`
+    leaders = `M${corner}L${NAMES - 24} ${nameY}h14${leaders}`
+    dots = `M${corner}h0${dots}`
   })
-  const join = (key: 'drawing' | 'leader' | 'dot') => parts.map((part) => part[key]).join('')
-  // From the bottom to the top, because each part stands in front of the one below it.
-  parts.reverse()
   return {
-    drawing: `<g stroke="var(--i)" stroke-width="1.25">${join('drawing')}${plate}</g><path stroke="var(--h)" d="${join('leader')}"/><path stroke="var(--i)" stroke-width="6" d="${join('dot')}"/>`,
+    drawing: `<g stroke="var(--i)" stroke-width="1.25">${parts}${plate}</g><path stroke="var(--h)" d="${leaders}"/><path stroke="var(--i)" stroke-width="6" d="${dots}"/>`,
     spacing,
   }
 }
@@ -85,11 +82,9 @@ function drawDisc(radius: number, rings: number, place: Place) {
   const { across, down } = ellipse(radius, place)
   const { y, thickness } = place
   const edge = `M${AXIS - across} ${y}v${thickness}a${across} ${down} 0 0 0 ${2 * across} 0v${-thickness}z`
+  const ring = rings > 0 ? draw(rings === 1 ? 't' : 's', circle(radius / 2, place)) : ''
   return {
-    drawing:
-      draw('s', edge) +
-      draw('p', circle(radius, place)) +
-      draw(rings === 1 ? 't' : 's', rings > 0 ? circle(radius / 2, place) : ''),
+    drawing: draw('s', edge) + draw('p', circle(radius, place)) + ring,
     corner: `${AXIS + across} ${y}`,
   }
 }
