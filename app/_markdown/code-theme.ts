@@ -1,4 +1,3 @@
-/** The theme of code for Shiki: four inks. */
 export const codeTheme = {
   name: 'sheet',
   fg: 'var(--foreground)',

@@ -21,7 +21,6 @@ const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
 /** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
 const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
 
-/** The picture that chats and networks show for a link to a page, as PNG. */
 export async function drawPreview(content: Content, href: string) {
   const { owner, words } = content
   const sheets = sheetsOf(content)

@@ -12,7 +12,6 @@ import { roleName } from '@/components/text/role-name'
 import { isExample, own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
-/** A statement for search engines (schema.org). */
 export function StructuredData({ thing }: { thing?: Exclude<Thing, string> }) {
   if (!thing) return null
   const json = JSON.stringify({ '@context': 'https://schema.org', ...thing } satisfies WithContext<Thing>)

@@ -22,7 +22,6 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
     /** With the base path, without a slash at the end. */
     address: (named ? readOrigin(named, basePath) : 'http://localhost:3000') + basePath,
     basePath,
-    /** Neither the owner nor the host has given one. */
     isAddressUnknown: !named,
     /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,

@@ -15,7 +15,6 @@ const BEGINNINGS = {
   svg: /^(\xef\xbb\xbf)?(<\?xml[^>]*>|<!doctype svg[^>[]*(\[[^\]]*\]\s*)?>|<!--(?:(?!-->).)*-->|\s)*<svg\b/is,
 }
 
-/** No more of a file is needed. */
 export const BEGINNING_BYTES = 16_384
 
 export type FileKind = keyof typeof BEGINNINGS

@@ -1,7 +1,6 @@
 import { type Article, minutesToRead } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
-import { fillWith } from '@/components/text/fill'
-import { counted } from '@/components/text/plural'
+import { counted, fillWith } from '@/components/text/fill'
 import { CalendarDate } from '@/components/ui/calendar-date'
 
 export function ArticleDates({ article }: { article: Article }) {

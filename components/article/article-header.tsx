@@ -19,7 +19,6 @@ const DISPLAY_TITLE_LENGTH = 36
 type ArticleHeaderProps = {
   article: Article
   section: Section
-  /** Whose story it is. */
   project?: Project
 }
 
@@ -41,7 +40,7 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
         <div className="cover squares">
-          <Cover project={project} sizes={COVER_SIZES} isFirst isWhole />
+          <Cover project={project} sizes={COVER_SIZES} isFirst />
         </div>
       )}
       <div className="lead">

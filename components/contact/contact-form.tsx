@@ -21,7 +21,6 @@ type ContactFormProps = {
   words: ContactWords
   /** Where the browser sends the fields, if all that are marked are filled. Without it, Submit makes a draft of any. */
   action?: string
-  /** The name of a hidden field, which a robot fills. */
   honeypot?: string
   isPhoneOptional?: boolean
 }

@@ -9,7 +9,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
-/** The links that stand with the e-mail address. */
 function useLinks() {
   const { contactSocials, owner } = useContent()
   return withGitHubLink(

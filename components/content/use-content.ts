@@ -12,7 +12,6 @@ const languageOfPage = cache(async () => language?.())
 /** While something is rendered that is no page. */
 let languageOfRender: string | undefined
 
-/** The content in the language of the page. */
 export function useContent() {
   return contentIn(languageOfRender ?? (language && use(languageOfPage())))
 }

@@ -13,7 +13,6 @@ type ProfileOutcomeProps = {
   children: ReactNode
 }
 
-/** The profile or the failure notice, and a line that announces the result of a new try. */
 export function ProfileOutcome({ failure, announcement, children }: ProfileOutcomeProps) {
   const router = useRouter()
   const [isTrying, startTrying] = useTransition()

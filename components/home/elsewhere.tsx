@@ -8,7 +8,6 @@ import { SocialLinks } from '@/components/ui/social-links'
 
 const PASSION_KEYSTROKE_MS = 170
 
-/** Shows what a visitor need not see first. */
 export function Elsewhere() {
   const { langOf, owner, socials, work } = useContent()
   return (

@@ -24,7 +24,6 @@ const FIRST_SCREEN = {
   '--first': 'max(var(--ground) + 25rem, min(100svh - var(--bar-height), 56rem))',
 } as CSSProperties // React knows no properties of ours
 
-/** Says who the owner is, where they work, what their work achieved, and how to write to them. */
 export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
@@ -70,7 +69,6 @@ export function Hero() {
   )
 }
 
-/** Shows the outcome of the first project, and leads to its story. */
 function ProofLine() {
   const content = useContent()
   const [best] = content.projects

@@ -5,7 +5,6 @@ import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
-/** Title, employer and dates with the place. It leads to the experience. Without a job, the owner's headline. */
 export function JobLine() {
   const { base, owner, work } = useContent()
   const [job] = latestJobs(work)

@@ -6,7 +6,6 @@ import { fill } from '@/components/text/fill'
 import { nameInText } from '@/components/text/language-name'
 import { directionOf } from '@/components/text/locale'
 
-/** Offers the home page in each other language. */
 export function LanguageOffers() {
   const content = useContent()
   const others = contents.filter((other) => other !== content)

@@ -14,7 +14,6 @@ const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
 
 const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
-/** The first project with what came of it, the two after it in a line each, and the way to all. */
 export function Proof() {
   const content = useContent()
   const { base, projects, words } = content

@@ -65,7 +65,6 @@ function untilSeen(element: HTMLElement | null) {
   })
 }
 
-/** Types whatever a reader sees as one character in one step. */
 export function graphemes(text: string) {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -14,7 +14,6 @@ type NavMenuProps = {
   home: string
   label: string
   buttonLabel: string
-  /** Items below the others, on small screens. */
   children?: ReactNode
 }
 
@@ -87,7 +86,6 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
               >
                 <span className="relative">
                   {item.name}
-                  {/* A dimension line while the link is pointed at or leads to the current page. */}
                   <span
                     aria-hidden
                     className="absolute inset-x-0 top-full dimension [scale:0_1] text-primary group-hover:[scale:1] group-aria-[current]:[scale:1]"

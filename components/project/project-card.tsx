@@ -15,9 +15,6 @@ import type { Project } from '@/content/schema/projects'
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-/** The first card has more room than the others. */
-const HIGHLIGHTS_SHOWN = { first: 3, other: 1 }
-
 const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
 type ProjectCardProps = {
@@ -34,7 +31,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const picture = (
     <>
       <CoverLink project={project}>
-        <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} isWhole={isFirst} />
+        <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
       </CoverLink>
       {project.live && <LiveBadge />}
     </>
@@ -67,12 +64,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         />
         {project.highlights?.length || !outcome ? (
-          <Highlights
-            of={project}
-            field="highlights"
-            shown={HIGHLIGHTS_SHOWN[isFirst ? 'first' : 'other']}
-            className="mb-6"
-          />
+          <Highlights of={project} field="highlights" shown={isFirst ? 3 : 1} className="mb-6" />
         ) : (
           <p {...outcome} className="mb-6 text-base/6.5 text-muted" />
         )}

@@ -2,8 +2,7 @@ import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { matchesFilter } from '@/components/project/matches-filter'
 import { ProjectCard } from '@/components/project/project-card'
-import { fill } from '@/components/text/fill'
-import { counted, plural } from '@/components/text/plural'
+import { counted, fill, plural } from '@/components/text/fill'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 export function ProjectList() {

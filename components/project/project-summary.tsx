@@ -5,7 +5,6 @@ import type { Project } from '@/content/schema/projects'
 
 type ProjectSummaryProps = { project: Project; as: 'p' | 'span'; className?: string }
 
-/** The first sentence of the description. */
 export function ProjectSummary({ project, ...look }: ProjectSummaryProps) {
   const { langOf, language } = useContent()
   return (

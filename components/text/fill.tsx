@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Plural } from '@/content/schema/words'
 
 /** The text with a value in place of each `{name}`. */
 export function fill(text: string, values: Record<string, string | number>) {
@@ -15,4 +16,13 @@ export function fillWith(text: string, element: ReactNode) {
       {after}
     </>
   )
+}
+
+export function plural(forms: Plural, count: number, language: string) {
+  return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
+}
+
+/** For example `9 projects`, or undefined for none. */
+export function counted(forms: Plural, count: number, language: string) {
+  return count > 0 ? fill(plural(forms, count, language), { count }) : undefined
 }

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
-import { counted } from '@/components/text/plural'
+import { counted } from '@/components/text/fill'
 import { lead } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { type Source, Text } from '@/components/ui/text'

@@ -13,7 +13,6 @@ const LAYOUTS: Partial<Record<Section['name'], (entry: CvEntry) => ReactNode>> =
   references: Quotation,
 }
 
-/** A heading in the left column and its entries in the right one. */
 export function CvSection({ name, heading, text, entries }: Section) {
   const Layout = LAYOUTS[name] ?? Article
   return (

@@ -16,7 +16,6 @@ type CvSheetProps = {
   content: CvContent
 }
 
-/** The page that `npm run cv` prints. */
 export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
   const { language, words } = useContent()
   const { name, roles, headline, availability, updated } = content.header

@@ -6,7 +6,7 @@ import { Facts } from '@/components/about/facts'
 import { ProfilePictures, profileRatio } from '@/components/about/profile-pictures'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
-import { counted } from '@/components/text/plural'
+import { counted } from '@/components/text/fill'
 
 export const ensureStatic = 'navigation'
 

@@ -2,7 +2,7 @@ import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 import { ServiceCards } from '@/components/services/service-cards'
-import { counted } from '@/components/text/plural'
+import { counted } from '@/components/text/fill'
 
 export const ensureStatic = 'navigation'
 

@@ -4,7 +4,7 @@ import { Sheet } from '@/components/layout/sheet'
 import { isEmpty } from '@/components/layout/sheets'
 import { Career, Languages } from '@/components/skill/career'
 import { SkillBars } from '@/components/skill/skill-bars'
-import { counted } from '@/components/text/plural'
+import { counted } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 
 export const ensureStatic = 'navigation'

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
-import { freePort, json, octocat } from '@/tests/stand-in'
+import { json, octocat } from '@/tests/stand-in'
 import { faults } from './faults'
 import { setUp } from './set-up'
 
@@ -113,13 +113,6 @@ test('shows the profile when the cache fails', async () => {
   server.failNextCacheRead()
   expect(await getProfile()).toHaveProperty('profile')
   expect(standIn.requests).toHaveLength(1)
-})
-
-test('keeps the profile when GitHub refuses the connection', async () => {
-  const good = await getProfile()
-  vi.stubEnv('GITHUB_API_URL', `http://127.0.0.1:${await freePort()}`)
-  expect(await renew()).toEqual({ before: good, after: good })
-  expect(log.mock.calls).toEqual([[expect.stringContaining('unavailable: ECONNREFUSED')]])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { fill, fillWith } from '@/components/text/fill'
+import { fill, fillWith, plural } from '@/components/text/fill'
 
 test.each([
   ['Sheet {number} of {count}', 'Sheet 1 of 7'],
@@ -21,4 +21,13 @@ test.each([
   ['Come back after {time}.', 'Come back after noon.'],
 ])('puts an element into "%s"', (text, filled) => {
   expect(renderToStaticMarkup(fillWith(text, 'noon'))).toBe(filled)
+})
+
+test.each([
+  ['en', [1, 2, 0], ['one', 'other', 'other']],
+  ['pl', [1, 3, 5], ['one', 'few', 'other']],
+  ['ar', [0, 2, 11], ['other', 'other', 'other']],
+])('chooses the form of %s, or `other` for a form that is missing', (language, counts, forms) => {
+  const texts = { one: 'one', few: 'few', other: 'other' }
+  expect(counts.map((count) => plural(texts, count, language))).toEqual(forms)
 })
