@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { isPhoto } from '@/components/content/photo-sizes'
 import { pictureSize } from '@/components/content/picture-size'
-import { decodedPath, encodedPath, publicPath } from '@/components/content/public-path'
+import { decodedPath, fileAddress } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
 
 /** As in `<img sizes>`: the width of the page. */
@@ -28,7 +28,7 @@ export type FigureProps = {
 /** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. */
 export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps) {
   const path = decodedPath(src) // Markdown encodes it
-  const address = publicPath(encodedPath(path))
+  const address = fileAddress(path)
   const isVideo = VIDEO.test(src)
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)

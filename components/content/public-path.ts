@@ -8,6 +8,11 @@ export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path
 }
 
+/** The address of a file under `public/`. */
+export function fileAddress(path: string) {
+  return publicPath(encodedPath(path))
+}
+
 /** The path of a file from its address. An address may have a `%` that encodes nothing. */
 export function decodedPath(address: string) {
   try {

@@ -83,25 +83,21 @@ function Fact({ label, said, isNoted }: FactProps) {
       <dt className="note">{label}</dt>
       <dd className={`relative flex items-end gap-3 font-semibold ${isNoted ? 'text-pencil' : ''}`}>
         <span {...said} dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`} />
-        {isNoted && <Leader />}
+        {isNoted && (
+          // From the remark to the picture beside it, as on a drawing: level first, then to its end.
+          <>
+            <span aria-hidden className="mb-[0.8em] h-px flex-1 bg-current max-lg:hidden print:hidden" />
+            <svg
+              aria-hidden="true"
+              viewBox="0 0 96 56"
+              className="absolute start-full bottom-[0.8em] z-1 h-14 w-24 fill-none stroke-current max-lg:hidden rtl:-scale-x-100 print:hidden"
+            >
+              <path d="M0 55.5C36 55.5 56 44 90 8M77 12 90 8 87 21" />
+            </svg>
+          </>
+        )}
       </dd>
     </div>
-  )
-}
-
-/** From a remark to the picture beside it, as on a drawing: level first, then to its end. */
-function Leader() {
-  return (
-    <>
-      <span aria-hidden className="mb-[0.8em] h-px flex-1 bg-current max-lg:hidden print:hidden" />
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 96 56"
-        className="absolute start-full bottom-[0.8em] z-1 h-14 w-24 fill-none stroke-current max-lg:hidden rtl:-scale-x-100 print:hidden"
-      >
-        <path d="M0 55.5C36 55.5 56 44 90 8M77 12 90 8 87 21" />
-      </svg>
-    </>
   )
 }
 

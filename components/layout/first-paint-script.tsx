@@ -4,19 +4,10 @@
 import { answerEarlyClicks } from '@/components/layout/early-clicks'
 import type { Owner } from '@/content/schema/owner'
 
-type FirstTheme = NonNullable<Owner['theme']>
-
 /** The backgrounds of the page, for the bars of the browser. */
 const themeColors = {
   dark: process.env.SITE_BACKGROUND_DARK ?? '',
   light: process.env.SITE_BACKGROUND_LIGHT ?? '',
-}
-
-/** The script computes this for a first visit. The theme is light if it is true. */
-const FIRST_IS_LIGHT: Record<FirstTheme, string> = {
-  dark: 'false',
-  light: 'true',
-  system: `matchMedia('(prefers-color-scheme: light)').matches`,
 }
 
 /**
@@ -24,17 +15,15 @@ const FIRST_IS_LIGHT: Record<FirstTheme, string> = {
  * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
  * within the body, and does not do the other three.
  */
-export function FirstPaintScript({ firstTheme }: { firstTheme: FirstTheme }) {
+export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
+  const isLight = firstTheme === 'light'
+  const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
   const script =
     typeof window === 'undefined' &&
-    `(${applyChoices})(${JSON.stringify(themeColors)},${FIRST_IS_LIGHT[firstTheme]});(${answerEarlyClicks})()`
+    `(${applyChoices})(${JSON.stringify(themeColors)},${firstTheme === 'system' ? prefersLight : isLight});(${answerEarlyClicks})()`
   return (
     <>
-      <meta
-        name="theme-color"
-        content={themeColors[firstTheme === 'light' ? 'light' : 'dark']}
-        suppressHydrationWarning
-      />
+      <meta name="theme-color" content={themeColors[isLight ? 'light' : 'dark']} suppressHydrationWarning />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it */}
       <script dangerouslySetInnerHTML={{ __html: script || '' }} suppressHydrationWarning />
     </>

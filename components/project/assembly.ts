@@ -82,9 +82,9 @@ function drawDisc(radius: number, rings: number, place: Place) {
   const { across, down } = ellipse(radius, place)
   const { y, thickness } = place
   const edge = `M${AXIS - across} ${y}v${thickness}a${across} ${down} 0 0 0 ${2 * across} 0v${-thickness}z`
-  const ring = rings > 0 ? draw(rings === 1 ? 't' : 's', circle(radius / 2, place)) : ''
+  const middle = rings > 0 ? draw(rings === 1 ? 't' : 's', circle(radius / 2, place)) : ''
   return {
-    drawing: draw('s', edge) + draw('p', circle(radius, place)) + ring,
+    drawing: draw('s', edge) + draw('p', circle(radius, place)) + middle,
     corner: `${AXIS + across} ${y}`,
   }
 }

@@ -33,7 +33,12 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       <CoverLink project={project}>
         <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
       </CoverLink>
-      {project.live && <LiveBadge />}
+      {project.live && (
+        // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).
+        <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
+          {words.project.live}
+        </span>
+      )}
     </>
   )
   return (
@@ -92,15 +97,5 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         <div className="squares relative -order-1 aspect-[16/10] border-line border-b">{picture}</div>
       )}
     </Card>
-  )
-}
-
-/** Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2). */
-function LiveBadge() {
-  const { words } = useContent()
-  return (
-    <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
-      {words.project.live}
-    </span>
   )
 }

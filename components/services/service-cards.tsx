@@ -20,9 +20,19 @@ export function ServiceCards() {
 
 function ServiceCard({ service }: { service: Service }) {
   const content = useContent()
+  const [subject, construction] = DRAWINGS[service.icon]
   return (
     <Card as="li" className="flex flex-col p-6 lg:p-8">
-      <ServiceIcon name={service.icon} />
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 64 64"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        className="-ms-2 size-20 fill-none stroke-primary"
+      >
+        <path d={subject} strokeWidth="1.5" />
+        <path d={construction} strokeWidth="0.75" opacity="0.6" />
+      </svg>
       <Text as="h2" of={service} field="headName" className="mt-6 font-semibold text-2xl tracking-tight" />
       <Text as="p" of={service} field="detail" className="mt-3 mb-6 text-pretty text-base/6.5 text-muted" />
       {service.technologies.length > 0 && (
@@ -60,20 +70,4 @@ const DRAWINGS: Record<Service['icon'], [subject: string, construction: string]>
     'M8.5 8.5h5v5h-5zM50.5 8.5h5v5h-5zM8.5 50.5h5v5h-5zM50.5 50.5h5v5h-5zM17 17h30v9H17zM17 31h14v16H17zM37 32h10M37 39h10M37 46h6M21.5 21.5h.01M26 21.5h.01',
     'M32 4v4M32 56v4M4 32h4M56 32h4M13.5 11h37M13.5 53h37M11 13.5v37M53 13.5v37M17 31l14 16M31 31l-14 16',
   ],
-}
-
-function ServiceIcon({ name }: { name: Service['icon'] }) {
-  const [subject, construction] = DRAWINGS[name]
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 64 64"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className="-ms-2 size-20 fill-none stroke-primary"
-    >
-      <path d={subject} strokeWidth="1.5" />
-      <path d={construction} strokeWidth="0.75" opacity="0.6" />
-    </svg>
-  )
 }

@@ -32,6 +32,7 @@ export function SkillBars() {
 function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
   const { locale, words } = useContent()
   const { skillName, amount, keywords } = skill
+  const shown = amount.toLocaleString(locale)
   return (
     <li>
       {/* A ruler says both, too. */}
@@ -40,38 +41,31 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
           {skillName}
         </span>
         <span dir="auto" className="shrink-0 note">
-          {fill(words.skill.amount, { amount: amount.toLocaleString(locale) })}
+          {fill(words.skill.amount, { amount: shown })}
         </span>
       </div>
-      <Ruler label={skillName} amount={amount} />
+      {/* biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them */}
+      <div
+        role="meter"
+        aria-label={skillName}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={amount}
+        aria-valuetext={fill(words.skill.spokenAmount, { amount: shown })}
+        style={{ background: TICKS }}
+        className="mt-1.5 h-4 border-muted border-x"
+      >
+        <div
+          className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
+          style={{ width: `${amount}%` }}
+        />
+      </div>
       {keywords && keywords.length > 0 && (
         <p className="dotted note mt-2">
           <Dotted texts={keywords} />
         </p>
       )}
     </li>
-  )
-}
-
-function Ruler({ label, amount }: { label: string; amount: number }) {
-  const { locale, words } = useContent()
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: each browser draws <meter> in its own way, and no stylesheet changes that in all of them
-    <div
-      role="meter"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={amount}
-      aria-valuetext={fill(words.skill.spokenAmount, { amount: amount.toLocaleString(locale) })}
-      style={{ background: TICKS }}
-      className="mt-1.5 h-4 border-muted border-x"
-    >
-      <div
-        className={`h-1/2 forced-color-adjust-none [print-color-adjust:exact] ${skillColor(amount)}`}
-        style={{ width: `${amount}%` }}
-      />
-    </div>
   )
 }
 

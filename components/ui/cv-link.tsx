@@ -1,4 +1,4 @@
-import { encodedPath, publicPath } from '@/components/content/public-path'
+import { fileAddress } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Mark } from '@/components/ui/mark'
@@ -9,7 +9,7 @@ export function CvLink({ className }: { className: string }) {
   const { owner, words } = useContent()
   if (!owner.cv) return null
   return (
-    <ExternalLink href={publicPath(encodedPath(owner.cv))} download className={className}>
+    <ExternalLink href={fileAddress(owner.cv)} download className={className}>
       <Mark path={DOWNLOAD} className="size-5 stroke-2" />
       {words.home.cv}
     </ExternalLink>

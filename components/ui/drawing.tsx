@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { encodedPath, publicPath } from '@/components/content/public-path'
+import { fileAddress } from '@/components/content/public-path'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 /** Inline, the first frame shows it. Only on static pages, because a server may lack `public/`. */
@@ -27,7 +27,7 @@ export function Drawing({ src, alt, isInline }: DrawingProps) {
         // Without this wait, a list of nine delays the paint of its page by 170 ms (CPU four times slower).
         children: (
           <AfterPaint>
-            <use href={`${publicPath(encodedPath(src))}#drawing`} />
+            <use href={`${fileAddress(src)}#drawing`} />
           </AfterPaint>
         ),
       }

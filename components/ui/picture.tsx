@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
-import { encodedPath, publicPath } from '@/components/content/public-path'
+import { fileAddress } from '@/components/content/public-path'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 
 type PictureProps = {
@@ -22,7 +22,7 @@ export function Picture({ src, alt, sizes, width, focus = '50% 20%', isFirst }: 
   return (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
-      {...(isPhoto(src) ? sources(src, width) : { src: address(src) })}
+      {...(isPhoto(src) ? sources(src, width) : { src: fileAddress(src) })}
       sizes={sizes}
       alt={alt}
       loading="lazy"
@@ -36,18 +36,14 @@ export function Picture({ src, alt, sizes, width, focus = '50% 20%', isFirst }: 
 /** The page shows the file itself in development, and if `next build` alone was called, which resizes nothing. */
 function sources(photo: string, width = Number.POSITIVE_INFINITY) {
   if (process.env.NODE_ENV === 'development' || !existsSync(`public${resizedPhoto(photo, 640)}`))
-    return { src: address(photo) }
+    return { src: fileAddress(photo) }
   const sizes = photoWidths.filter((size) => size < width)
   const own = photoWidths.find((size) => size >= width) // the build enlarges none, so it has this width
   return {
-    src: address(resizedPhoto(photo, 640)),
+    src: fileAddress(resizedPhoto(photo, 640)),
     srcSet: [
-      ...sizes.map((size) => `${address(resizedPhoto(photo, size))} ${size}w`),
-      ...(Number.isFinite(width) ? [`${address(own ? resizedPhoto(photo, own) : photo)} ${width}w`] : []),
+      ...sizes.map((size) => `${fileAddress(resizedPhoto(photo, size))} ${size}w`),
+      ...(Number.isFinite(width) ? [`${fileAddress(own ? resizedPhoto(photo, own) : photo)} ${width}w`] : []),
     ].join(', '),
   }
-}
-
-function address(path: string) {
-  return publicPath(encodedPath(path))
 }

@@ -32,27 +32,20 @@ async function run() {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
   if (values.help) return console.log(USAGE)
   const browser = await launchChromium()
-  try {
-    execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
-    await serveTo(browser)
-  } finally {
-    await browser.close()
-  }
-}
-
-async function serveTo(browser: Browser) {
   // Takes the place of GitHub, so that the check needs no network.
   const github = createServer(({ url }, response) =>
     // With another name, the server would say that the account has been renamed.
     response.end(JSON.stringify({ ...ACCOUNT, login: url?.split('/').at(-1) })),
   ).listen(0, '127.0.0.1')
-  await once(github, 'listening')
-  const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
   try {
+    await once(github, 'listening')
+    const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
+    execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
     const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
     await examine(browser, { url: server.url, folder: '.' }).finally(server.stop)
   } finally {
     github.close()
+    await browser.close()
   }
 }
 
