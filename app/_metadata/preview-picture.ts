@@ -87,9 +87,10 @@ async function drawable(content: string) {
 type Layer = { data: Buffer; info: OutputInfo }
 
 function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
+  const escaped = content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return sharp({
     text: {
-      text: `<span foreground="${color}">${escapeMarkup(content)}</span>`,
+      text: `<span foreground="${color}">${escaped}</span>`,
       font,
       width: WIDTH - 2 * MARGIN,
       align: 'centre',
@@ -119,10 +120,6 @@ async function fittingText(content: string, size: number, maxHeight: number, col
   return layer.info.height > maxHeight && size > 16
     ? fittingText(content, size * 0.85, maxHeight, color)
     : layer
-}
-
-function escapeMarkup(content: string) {
-  return content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }
 
 function centred({ data, info }: Layer, top: number): OverlayOptions {

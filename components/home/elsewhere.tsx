@@ -9,7 +9,7 @@ import { SocialLinks } from '@/components/ui/social-links'
 const PASSION_KEYSTROKE_MS = 170
 
 export function Elsewhere() {
-  const { langOf, owner, socials, work } = useContent()
+  const { langOf, owner, socials, words, work } = useContent()
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
       <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
@@ -23,28 +23,22 @@ export function Elsewhere() {
             />
           </p>
         )}
-        <TypingControl />
+        {owner.roles.length + owner.passions.length > 0 && (
+          // An inline script answers its clicks (`early-clicks.ts`).
+          // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.
+          <button
+            type="button"
+            data-switch="typing"
+            className="note flex min-h-11 items-center gap-2 hover:text-primary noscript:hidden print:hidden"
+          >
+            <Pause aria-hidden className="hidden size-4 typing:block" />
+            <Play aria-hidden className="size-4 typing:hidden" />
+            <span className="hidden typing:inline">{words.home.pause}</span>
+            <span className="typing:hidden">{words.home.play}</span>
+          </button>
+        )}
       </div>
       <SocialLinks links={withGitHubLink(socials, owner.handle)} />
     </div>
-  )
-}
-
-/** Stops and starts the typed lines, if there are any. An inline script answers its clicks (`early-clicks.ts`). */
-function TypingControl() {
-  const { owner, words } = useContent()
-  if (owner.roles.length + owner.passions.length === 0) return null
-  return (
-    // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.
-    <button
-      type="button"
-      data-switch="typing"
-      className="note flex min-h-11 items-center gap-2 hover:text-primary noscript:hidden print:hidden"
-    >
-      <Pause aria-hidden className="hidden size-4 typing:block" />
-      <Play aria-hidden className="size-4 typing:hidden" />
-      <span className="hidden typing:inline">{words.home.pause}</span>
-      <span className="typing:hidden">{words.home.play}</span>
-    </button>
   )
 }

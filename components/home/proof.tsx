@@ -27,7 +27,20 @@ export function Proof() {
       {others.length > 0 && (
         <ul className="mt-10 border-line border-t lg:mt-14">
           {others.slice(0, 2).map((project) => (
-            <Other key={project.id} project={project} />
+            <li key={project.id} className="border-line border-b">
+              <PageLink
+                href={projectAddress(content, project)}
+                prefetch={false}
+                className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
+              >
+                <Text of={project} field="title" className="shrink-0 font-semibold lg:w-56" />
+                <ProjectSummary
+                  as="span"
+                  project={project}
+                  className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
+                />
+              </PageLink>
+            </li>
           ))}
         </ul>
       )}
@@ -98,24 +111,5 @@ function Fact({ label, said, isNoted }: FactProps) {
         )}
       </dd>
     </div>
-  )
-}
-
-function Other({ project }: { project: Project }) {
-  return (
-    <li className="border-line border-b">
-      <PageLink
-        href={projectAddress(useContent(), project)}
-        prefetch={false}
-        className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
-      >
-        <Text of={project} field="title" className="shrink-0 font-semibold lg:w-56" />
-        <ProjectSummary
-          as="span"
-          project={project}
-          className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
-        />
-      </PageLink>
-    </li>
   )
 }

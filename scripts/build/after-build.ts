@@ -57,7 +57,8 @@ function finish(folder: string) {
     const metaFile = file.replace(/html$/, 'meta')
     const meta = readJson(metaFile)
     if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
-    const missing = missingRoute(route)
+    const [, language = ''] = route.split('/')
+    const missing = furtherLanguages.includes(language) ? `/${language}/missing` : '/_not-found'
     // Next knows one 404 only, so that of a further language is a page.
     if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
     // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
@@ -81,12 +82,6 @@ function finish(folder: string) {
     rule.source = rule.source.replace(basePath, basePath && `/:base(${basePath.slice(1)})?`)
   writeFileSync(manifestFile, JSON.stringify({ basePath, rewrites, ...manifest }))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
-}
-
-/** The route of the 404 in the language of a route. */
-function missingRoute(route: string) {
-  const [, first = ''] = route.split('/')
-  return furtherLanguages.includes(first) ? `/${first}/missing` : '/_not-found'
 }
 
 /** Checks whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */

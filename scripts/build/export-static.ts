@@ -49,8 +49,10 @@ async function exportStatic() {
   const renamed = new Map(
     answers.flatMap(({ path, file }) => (file.endsWith('.html') ? [] : [[path.slice(1), file.slice(1)]])),
   )
+  // Other sites may have the same paths. The addresses of the icons in the manifest are relative.
+  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")[\\w./-]+(?=["\\\\?<])`, 'g')
   for (const { path, file, body } of answers) {
-    const named = typeof body === 'string' ? withNames(body, renamed) : body
+    const named = typeof body === 'string' ? body.replace(address, (name) => renamed.get(name) ?? name) : body
     if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
     else {
       write(file, sealPage(named, owner))
@@ -106,12 +108,6 @@ function fileOf(path: string, type: string) {
   if (MISSING.includes(path)) return path.replace(/\/(not\/a\/page|missing)$/, '/404.html')
   if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
-}
-
-/** Other sites may have the same paths. The addresses of the icons in the manifest are relative. */
-function withNames(text: string, renamed: Map<string, string>) {
-  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")[\\w./-]+(?=["\\\\?<])`, 'g')
-  return text.replace(address, (path) => renamed.get(path) ?? path)
 }
 
 /** A server sends a header that hides these from search engines. As files, they cannot say so themselves. */

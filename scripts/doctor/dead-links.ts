@@ -16,16 +16,13 @@ export async function findDeadLinks(links: string[], agent: string): Promise<Che
   const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => ask(link, agent))
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
-  const dead = answers.flatMap(({ link, status, cause }): [string, string][] => {
+  const dead = answers.flatMap(({ link, status = 200, cause }): [string, string][] => {
     if (cause) return [[link, cause.startsWith('no answer') ? cause : `no answer (${cause})`]]
-    return isDead(status) ? [[link, `HTTP ${status}`]] : []
+    // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
+    const isDead = status === 404 || status === 410 || (status >= 500 && status < 600)
+    return isDead ? [[link, `HTTP ${status}`]] : []
   })
   return { dead: new Map(dead) }
-}
-
-/** A link is not dead if its host refuses programs, as some networks do, or if it redirects. */
-function isDead(status = 200) {
-  return status === 404 || status === 410 || (status >= 500 && status < 600)
 }
 
 /**

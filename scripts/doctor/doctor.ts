@@ -14,10 +14,10 @@ const USAGE = `Lists what to do before the site goes live.
 It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
 
-async function run(args: string[]) {
+async function run() {
   const flag = { type: 'boolean' } as const
   const options = { links: flag, strict: flag, json: flag, mistakes: flag, help: flag }
-  const { values } = parseArgs({ args, options })
+  const { values } = parseArgs({ options })
   if (values.help) return console.log(USAGE)
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
@@ -28,7 +28,7 @@ async function run(args: string[]) {
   process.exitCode = isFailure(reports, values.strict) ? 1 : 0
 }
 
-run(process.argv.slice(2)).catch((error: Error) => {
+run().catch((error: Error) => {
   const isMisused = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
   console.error(isMisused ? `${error.message}\n\n${USAGE}` : error)
   process.exitCode = isMisused ? 2 : 1
