@@ -1,6 +1,5 @@
 import type { CSSProperties } from 'react'
-import { isPhoto } from '@/components/content/photo-sizes'
-import { pictureSize } from '@/components/content/picture-size'
+import { isPhoto, pictureSize } from '@/components/content/picture-size'
 import { decodedPath, fileAddress } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
 

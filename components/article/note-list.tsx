@@ -30,6 +30,7 @@ export function NoteList() {
   })
   const filtersOf = (...some: Article[]) =>
     tags.length > 0 ? placesOf(options, (tag) => !tag || some.some((note) => hasTag(note, tag))) : undefined
+  const langOf = (note: Article) => (note.language === language ? {} : { lang: note.language })
   const earlier = notes.slice(MOST_CARDS)
   const years = [...new Set(earlier.map(({ date }) => date.slice(0, 4)))]
     .sort()
@@ -65,8 +66,18 @@ export function NoteList() {
                   <li data-filters={filtersOf(...ofYear)}>
                     <h2 className="note">{year}</h2>
                   </li>
+                  {/* A line is in the page twice, as markup and as data for React, so it says little. */}
                   {ofYear.map((note) => (
-                    <NoteLine key={note.href} note={note} filters={filtersOf(note)} />
+                    <li key={note.href} data-filters={filtersOf(note)} {...langOf(note)}>
+                      <ArticleLink article={note} prefetch={false} dir="auto">
+                        {note.title}
+                      </ArticleLink>
+                      {note.language !== language && (
+                        <p lang={language} className="note -mt-2 pb-3">
+                          {languageName(note.language, language)}
+                        </p>
+                      )}
+                    </li>
                   ))}
                 </Fragment>
               ))}
@@ -85,31 +96,8 @@ export function NoteList() {
   )
 }
 
-type NoteProps = {
-  note: Article
-  /** Values of `data-filter` under which it shows. */
-  filters?: string
-}
-
-/** A line is in the page twice, as markup and as data for React, so it says little. A year at each would add 0.7 KB for a hundred. */
-function NoteLine({ note, filters }: NoteProps) {
-  const { language } = useContent()
-  const isOther = note.language !== language
-  return (
-    <li data-filters={filters} {...(isOther ? { lang: note.language } : {})}>
-      <ArticleLink article={note} prefetch={false} dir="auto">
-        {note.title}
-      </ArticleLink>
-      {isOther && (
-        <p lang={language} className="note -mt-2 pb-3">
-          {languageName(note.language, language)}
-        </p>
-      )}
-    </li>
-  )
-}
-
-function NoteCard({ note, filters }: NoteProps) {
+/** @param filters values of `data-filter` under which it shows. */
+function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   const { language } = useContent()
   const isOther = note.language !== language
   return (

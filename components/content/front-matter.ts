@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
-import { COMMA } from '../text/comma' // next.config.ts imports this, and Next resolves no `@` there
-import { keepByFile } from './keep-by-file'
+import { keepByFile } from '@/components/content/keep-by-file'
+import { COMMA } from '@/components/text/comma'
 
 /** A line of the facts, with those that belong to it. */
 export type Fact = {

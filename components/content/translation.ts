@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import { translationPaths } from '@/components/content/languages'
-import { countWords } from '@/components/text/count-words'
+import { countWords } from '@/components/text/sentences'
 
 /** The exports of the files of further languages, by their paths from the folder of the site. */
 const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME

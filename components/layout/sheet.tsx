@@ -20,12 +20,13 @@ type SheetProps = {
 
 export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
+  const { base, owner, words, work } = content
   const { number } = sheetOf(content, href)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (
-      <Sheet title={content.words.notFound.heading}>
+      <Sheet title={words.notFound.heading}>
         <MissingPart />
         <div hidden>{children}</div>
       </Sheet>
@@ -39,35 +40,29 @@ export function Sheet({ href, title, count, children }: SheetProps) {
         {title && <SheetHeader href={href} title={title} count={count} />}
         {children}
       </main>
-      <TitleBlock number={number} count={sheetsOf(content).length} />
+      <footer className="container-sheet">
+        <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
+          <p dir="auto">{owner.name}</p>
+          {words.everyPage.sheet && (
+            <p className="whitespace-nowrap">
+              {fill(words.everyPage.sheet, { number: number || '—', count: sheetsOf(content).length })}
+            </p>
+          )}
+          {work.length > 0 && (
+            <PageLink
+              href={`${base}/skill#experience`}
+              prefetch={false}
+              className="whitespace-nowrap hover:text-primary"
+            >
+              {words.skill.experience}
+            </PageLink>
+          )}
+          <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
+            {owner.email}
+          </a>
+        </div>
+      </footer>
     </>
-  )
-}
-
-/** The block in the corner of a drawing. @param number of the sheet, 0 for a page outside the set. */
-function TitleBlock({ number, count }: { number: number; count: number }) {
-  const { base, owner, words, work } = useContent()
-  return (
-    <footer className="container-sheet">
-      <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
-        <p dir="auto">{owner.name}</p>
-        {words.everyPage.sheet && (
-          <p className="whitespace-nowrap">{fill(words.everyPage.sheet, { number: number || '—', count })}</p>
-        )}
-        {work.length > 0 && (
-          <PageLink
-            href={`${base}/skill#experience`}
-            prefetch={false}
-            className="whitespace-nowrap hover:text-primary"
-          >
-            {words.skill.experience}
-          </PageLink>
-        )}
-        <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
-          {owner.email}
-        </a>
-      </div>
-    </footer>
   )
 }
 

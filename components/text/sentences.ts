@@ -37,3 +37,9 @@ export function lead(text: string, language: string) {
   if (start.length >= LEAST) return start.trimEnd()
   return /^.*(?=\s)/s.exec(text.slice(0, LEAD))?.[0] ?? text
 }
+
+/** As the language counts, because not every language has spaces. @param language as a tag, if it is known. */
+export function countWords(text: string, language?: string) {
+  const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
+  return segments.filter(({ isWordLike }) => isWordLike).length
+}

@@ -1,5 +1,3 @@
-import { hyphenated, widestWord } from '@/components/ui/name-width'
-
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
 /** As large as its longest word allows in the width of its container, so that no word breaks, and no smaller than 28 px. */
@@ -13,5 +11,37 @@ export function Name({ size, children }: { size: keyof typeof SIZES; children: s
         <bdi>{hyphenated(children)}</bdi>
       </h1>
     </div>
+  )
+}
+
+/** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
+const WIDTHS: [RegExp, number][] = [
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
+  [/[W@%]/, 0.96],
+  [/[mwM]/, 0.86],
+  [/[.,:;'’|!iljI]/, 0.28],
+  [/[frt()/]/, 0.4],
+  [/[\p{Lu}\p{N}&]/u, 0.73],
+]
+const OTHER = 0.59
+
+/** In em: wide enough for any word of a text in the type of the hero. */
+export function widestWord(text: string) {
+  return Math.max(1, ...text.split(/[\s-]+/).map(widthOf))
+}
+
+function widthOf(word: string) {
+  const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
+  const widths = letters.map((letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER)
+  return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
+}
+
+/** In em. A phone has room for this at the smallest size of a name, 28 px. */
+const ROOM = 9.5
+
+/** Puts soft hyphens into words that no phone has room for, because the browser would break them without one. */
+export function hyphenated(text: string) {
+  return text.replace(/[^\s-]+/g, (word) =>
+    widthOf(word) > ROOM ? word.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad') : word,
   )
 }

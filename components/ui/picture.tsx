@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
+import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/picture-size'
 import { fileAddress } from '@/components/content/public-path'
 import { Drawing, isDrawing } from '@/components/ui/drawing'
 

@@ -9,17 +9,28 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
   return (
     <ul className="flex flex-wrap gap-2">
-      {links.map((social) => (
-        <li key={`${social.label} ${social.link}`}>
-          <ExternalLink
-            href={social.link}
-            rel={profileRel(social)}
-            className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
-          >
-            <Mark social={social} />
-          </ExternalLink>
-        </li>
-      ))}
+      {links.map((social) => {
+        const { icon, label, link } = social
+        const NetworkMark = networkMark(label)
+        return (
+          <li key={`${label} ${link}`}>
+            <ExternalLink
+              href={link}
+              rel={profileRel(social)}
+              className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
+            >
+              {icon ? (
+                <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5 fill-current">
+                  <path d={icon} />
+                </svg>
+              ) : (
+                NetworkMark && <NetworkMark aria-hidden className="size-4.5" />
+              )}
+              <span className={icon || NetworkMark ? 'sr-only' : 'px-4'}>{label}</span>
+            </ExternalLink>
+          </li>
+        )
+      })}
     </ul>
   )
 }
@@ -27,24 +38,6 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
 /** With it, a profile can check that this site is its owner's. An example is nobody's profile. */
 export function profileRel(social: SocialLink) {
   return isExampleLink(social) ? undefined : 'me'
-}
-
-/** The owner's own icon, otherwise the network's, with the name for screen readers, otherwise the name alone. */
-function Mark({ social: { icon, label } }: { social: SocialLink }) {
-  const NetworkMark = networkMark(label)
-  if (!icon && !NetworkMark) return <span className="px-4">{label}</span>
-  return (
-    <>
-      {icon ? (
-        <svg aria-hidden="true" viewBox="0 0 24 24" className="size-4.5 fill-current">
-          <path d={icon} />
-        </svg>
-      ) : (
-        NetworkMark && <NetworkMark aria-hidden className="size-4.5" />
-      )}
-      <span className="sr-only">{label}</span>
-    </>
-  )
 }
 
 /** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */

@@ -67,7 +67,7 @@ const projectFilter = entry({
 export const projectsFile = file({
   projectFilters: list(projectFilter)
     .superRefine(unlike('value'), ALWAYS)
-    .refine(beginsWithAll, {
+    .refine((options) => (entriesOf(options)[0]?.value ?? '') === '', {
       ...ALWAYS,
       error:
         'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
@@ -76,11 +76,6 @@ export const projectsFile = file({
     .superRefine(unlike('id'), ALWAYS)
     .superRefine(unlike('story', ''), ALWAYS),
 })
-
-function beginsWithAll(options: unknown) {
-  const [first] = entriesOf(options)
-  return !first || first.value === ''
-}
 
 export type Project = z.infer<typeof project>
 export type ProjectFilter = z.infer<typeof projectFilter>

@@ -9,7 +9,7 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { usedAddresses } from '@/app/_check/article-files'
 import { content } from '@/app/_check/content-files'
-import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
+import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/picture-size'
 
 /** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
 const KEPT = '.next/cache/photos'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenated, widestWord } from '@/components/ui/name-width'
+import { hyphenated, widestWord } from '@/components/ui/name'
 
 // Measured in Chromium, in em.
 test.each([
