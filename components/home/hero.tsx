@@ -27,6 +27,8 @@ const FIRST_SCREEN = {
 export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
+  const [best] = content.projects
+  const outcome = best && saidOf(content, best, 'outcome')
   return (
     <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
@@ -52,7 +54,12 @@ export function Hero() {
             </p>
           )}
           <JobLine />
-          <ProofLine />
+          {outcome && (
+            <PageLink href={projectAddress(content, best)} prefetch={false} className="dotted mt-3 text-base">
+              <Text of={best} field="title" className="text-muted max-lg:hidden" />{' '}
+              <span {...outcome} className={`text-pencil ${buttonClass.text}`} />
+            </PageLink>
+          )}
         </div>
         <Portrait />
         <div className="col-span-full mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
@@ -66,19 +73,5 @@ export function Hero() {
         </div>
       </div>
     </div>
-  )
-}
-
-function ProofLine() {
-  const content = useContent()
-  const [best] = content.projects
-  const outcome = best && saidOf(content, best, 'outcome')
-  return (
-    outcome && (
-      <PageLink href={projectAddress(content, best)} prefetch={false} className="dotted mt-3 text-base">
-        <Text of={best} field="title" className="text-muted max-lg:hidden" />{' '}
-        <span {...outcome} className={`text-pencil ${buttonClass.text}`} />
-      </PageLink>
-    )
   )
 }

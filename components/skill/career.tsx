@@ -43,8 +43,6 @@ export function Career() {
   )
 }
 
-const HIGHLIGHTS_SHOWN = 3
-
 function Entry(entry: CareerEntry) {
   const { title, titleLink, organization, organizationLink, start, end, sources } = entry
   const detail = detailOf(entry, useContent().words)
@@ -65,7 +63,7 @@ function Entry(entry: CareerEntry) {
         </p>
       )}
       <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />
-      <Highlights {...sources.highlights} shown={HIGHLIGHTS_SHOWN} className="mt-2 max-w-[65ch]" />
+      <Highlights {...sources.highlights} shown={3} className="mt-2 max-w-[65ch]" />
     </li>
   )
 }

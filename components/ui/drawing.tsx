@@ -10,16 +10,7 @@ export function isDrawing(path: string) {
   return path.startsWith('/drawings/') && path.endsWith('.svg')
 }
 
-/**
- * Fills its nearest positioned parent. An `<img>` would not get the colours of the page.
- *
- * Every drawing that we ship follows one standard. A project's is 640 × 400, without paper of its own. It has three pens:
- * 2.25 for an outline, 1.25 for a detail, 0.75 for what only helps to construct or to measure. Three tones fill it, from
- * the top to the right side: `--paper`, `--paper-soft`, `--paper-tone`. An isometric line rises by 0.577 of its way. A
- * dimension ends in slashes, and its figure is true of what is drawn. A remark is in red pencil, and nothing else is.
- * There is no `<text>` and no `<pattern>`, because these took half of the time of painting. The `style` of its root sets
- * the colours for those who open the file alone; through `<use>`, only attributes and variables reach it.
- */
+/** Fills its nearest positioned parent. An `<img>` would not get the colours of the page. */
 export function Drawing({ src, alt, isInline }: DrawingProps) {
   const content = isInline
     ? { dangerouslySetInnerHTML: { __html: read(src) } }

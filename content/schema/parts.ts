@@ -37,7 +37,6 @@ export function isDate(date: string) {
 /** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
 export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite'
 
-/** For `meta` of a field. */
 export function isFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
 }
@@ -157,9 +156,9 @@ export function validEnd(start: string, end: string) {
     const { [start]: from, [end]: to } = Object(value)
     if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
     // Compares only the parts that both dates have: 2023-09 is not before 2023.
-    const isValid = to.slice(0, from.length) >= from.slice(0, to.length)
+    if (to.slice(0, from.length) >= from.slice(0, to.length)) return
     const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
-    if (!isValid) context.addIssue({ code: 'custom', path: [end], message })
+    context.addIssue({ code: 'custom', path: [end], message })
   }
 }
 
@@ -177,7 +176,6 @@ export const day = text('a real day', (value) => value.length === 10 && isDate(v
 )
 
 export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
-
 export const start = optional(date)
 export const end = optional(text('a real date, or nothing for what goes on', isDate, '2024-08'))
 
