@@ -29,7 +29,10 @@ export default async function config(phase: string): Promise<NextConfig> {
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
   const profiles = bases.map((base) => `${base}/github`.slice(1))
-  const named = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))]
+  const named = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))].join('|')
+  // Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files and
+  // static pages first, so only those with a name in their address stand here.
+  const others = { source: `/:language((?!(?:${named})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {
@@ -77,17 +80,7 @@ export default async function config(phase: string): Promise<NextConfig> {
         // The build has made every size of a photo. Strangers must not be able to make the server resize any.
         { source: '/_next/image', destination: '/not/a/page' },
       ],
-      // Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files
-      // and static pages first, so only those with a name in their address stand here.
-      afterFiles:
-        furtherLanguages.length > 0
-          ? [
-              {
-                source: `/:language((?!(?:${named.join('|')})(?:/|$))[^/]+)/:path*`,
-                destination: '/not/a/page',
-              },
-            ]
-          : [],
+      afterFiles: furtherLanguages.length > 0 ? [others] : [],
       // Next knows one 404 only. This is for what no page of a further language has answered.
       fallback: bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
     }),

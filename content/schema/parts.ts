@@ -57,8 +57,8 @@ function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, exam
 }
 
 function oneOf(values: readonly unknown[]) {
-  const texts = values.map((value) => JSON.stringify(value))
-  return new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(texts)
+  const list = new Intl.ListFormat('en-GB', { type: 'disjunction' })
+  return list.format(values.map((value) => JSON.stringify(value)))
 }
 
 /** A text of one line. */
@@ -67,7 +67,6 @@ export function text(what: string, isRight: (text: string) => boolean, ...exampl
   return field<string>(isText, what, ...examples)
 }
 
-/** A text of one line that is not blank. */
 export function line(example: string, what = 'a text') {
   return text(what, (value) => /\S/.test(value), example)
 }
