@@ -7,7 +7,6 @@ import { ProjectSummary } from '@/components/project/project-summary'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
-import type { Project } from '@/content/schema/projects'
 
 /** As in `<img sizes>`. */
 const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
@@ -23,7 +22,26 @@ export function Proof() {
   return (
     <section aria-label={name} className="mt-14 [overflow-wrap:anywhere] lg:mt-20">
       <p className="off-grid note">{name}</p>
-      <Best project={best} />
+      <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
+        <div className="off-grid">
+          <Text as="h2" of={best} field="title" className="font-semibold text-4xl tracking-tight" />
+          <ProjectSummary as="p" project={best} className="mt-3 text-pretty text-muted" />
+          <dl className="mt-5 grid gap-4 empty:hidden">
+            <Fact label={words.article.role} said={saidOf(content, best, 'role')} />
+            <Fact label={words.article.outcome} said={saidOf(content, best, 'outcome')} isNoted />
+          </dl>
+          <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
+            <StoryLink project={best} className={linkClass} />
+            <ProjectLink project={best} to="link" className={linkClass} />
+            <ProjectLink project={best} to="repository" className={linkClass} />
+          </div>
+        </div>
+        <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
+          <CoverLink project={best}>
+            <Cover project={best} sizes={SIZES} />
+          </CoverLink>
+        </div>
+      </article>
       {others.length > 0 && (
         <ul className="mt-10 border-line border-t lg:mt-14">
           {others.slice(0, 2).map((project) => (
@@ -52,33 +70,6 @@ export function Proof() {
         {words.home.projects}
       </PageLink>
     </section>
-  )
-}
-
-function Best({ project }: { project: Project }) {
-  const content = useContent()
-  const { words } = content
-  return (
-    <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
-      <div className="off-grid">
-        <Text as="h2" of={project} field="title" className="font-semibold text-4xl tracking-tight" />
-        <ProjectSummary as="p" project={project} className="mt-3 text-pretty text-muted" />
-        <dl className="mt-5 grid gap-4 empty:hidden">
-          <Fact label={words.article.role} said={saidOf(content, project, 'role')} />
-          <Fact label={words.article.outcome} said={saidOf(content, project, 'outcome')} isNoted />
-        </dl>
-        <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
-          <StoryLink project={project} className={linkClass} />
-          <ProjectLink project={project} to="link" className={linkClass} />
-          <ProjectLink project={project} to="repository" className={linkClass} />
-        </div>
-      </div>
-      <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
-        <CoverLink project={project}>
-          <Cover project={project} sizes={SIZES} />
-        </CoverLink>
-      </div>
-    </article>
   )
 }
 

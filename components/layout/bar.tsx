@@ -37,7 +37,18 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            <ThemeSwitch label={words.bar.theme} />
+            {/* An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */}
+            <button
+              type="button"
+              data-switch="theme"
+              aria-label={words.bar.theme}
+              aria-pressed={false}
+              suppressHydrationWarning
+              className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
+            >
+              <Mark className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
+              <Mark className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
+            </button>
           </ThemeProvider>
           {languages && <languages.LanguageMenu others={others} />}
           {/* No prefetch: few use this link on a phone, and on large screens the list beside it prefetches the same page. */}
@@ -67,23 +78,6 @@ export function Bar() {
         </ContactLink>
       </div>
     </header>
-  )
-}
-
-/** An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */
-function ThemeSwitch({ label }: { label: string }) {
-  return (
-    <button
-      type="button"
-      data-switch="theme"
-      aria-label={label}
-      aria-pressed={false}
-      suppressHydrationWarning
-      className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
-    >
-      <Mark className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
-      <Mark className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
-    </button>
   )
 }
 

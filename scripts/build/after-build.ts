@@ -48,9 +48,10 @@ function finish(folder: string) {
   const pages = Object.entries(prerendered.routes).flatMap(([route, { compute }]) => {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
     // Next's own error page has no styles, and nobody can request it.
-    return existsSync(file) && route !== '/_global-error'
-      ? { route, file, isStreamed: isStreamed(route, compute) }
-      : []
+    if (!existsSync(file) || route === '/_global-error') return []
+    if (compute !== 'static' && compute !== 'resuming')
+      throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)
+    return { route, file, isStreamed: compute === 'resuming' }
   })
   if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
   for (const { route, file } of pages) {
@@ -82,13 +83,6 @@ function finish(folder: string) {
     rule.source = rule.source.replace(basePath, basePath && `/:base(${basePath.slice(1)})?`)
   writeFileSync(manifestFile, JSON.stringify({ basePath, rewrites, ...manifest }))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
-}
-
-/** Checks whether the server adds to the page on each request. @throws for a way to make pages that this step does not know. */
-function isStreamed(route: string, compute: string) {
-  if (compute !== 'static' && compute !== 'resuming')
-    throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)
-  return compute === 'resuming'
 }
 
 /** With the basic letters of the typefaces in it. */
