@@ -5,7 +5,9 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
-Promise.all(process.argv.slice(2).map(clean)).catch(({ message }: Error) => {
+const files = process.argv.slice(2)
+if (files.length === 0) console.error('Name the pictures, for example: npm run picture -- public/a.jpg')
+Promise.all(files.map(clean)).catch(({ message }: Error) => {
   console.error(message)
   process.exitCode = 1
 })

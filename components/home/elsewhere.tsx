@@ -24,8 +24,8 @@ export function Elsewhere() {
           </p>
         )}
         {owner.roles.length + owner.passions.length > 0 && (
-          // An inline script answers its clicks (`early-clicks.ts`).
-          // The stylesheet shows what fits, because the root element holds the choice: so it is known before the first paint.
+          // An inline script answers its clicks (`early-clicks.ts`). The root element holds the choice, and the stylesheet
+          // shows what fits, so it is known before the first paint.
           <button
             type="button"
             data-switch="typing"
