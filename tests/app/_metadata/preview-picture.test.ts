@@ -12,7 +12,6 @@ async function pictureFor(name: string, href = '/about') {
   return Buffer.from(await drawPreview(contentIn(), href)).toString('base64')
 }
 
-
 const NAMES = ['Łukasz', 'Иван', 'آدا', 'שרה', '<b>&amp;</b>', 'a\ud83d', 'W'.repeat(300)]
 test.each(NAMES)('draws the name %s', async (name) => {
   expect(await pictureFor(name)).not.toBe(await pictureFor(''))
