@@ -5,9 +5,9 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { factMistakes } from '@/app/_check/fact-mistakes'
 import type { Message } from '@/app/_check/finding'
 import { foreignMarkup, lineCounter, privateComments, proseOf } from '@/app/_check/foreign-markup'
+import { frontMatterMistakes } from '@/app/_check/front-matter-mistakes'
 import { partMistake } from '@/app/_check/part-mistakes'
 import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
@@ -59,7 +59,7 @@ function judge(source: string) {
       anchors.add(String(node.data?.hProperties?.id))
     }
   })
-  const all = [...factMistakes(source), ...messages.sort(byLine)]
+  const all = [...frontMatterMistakes(source), ...messages.sort(byLine)]
   return { messages: all, warnings: foreignMarkup(prose).sort(byLine), anchors, addresses }
 }
 

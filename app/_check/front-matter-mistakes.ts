@@ -26,7 +26,7 @@ const UNKNOWN = `there is no such field; the fields are ${FACTS.join(', ')}; ren
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
-export function factMistakes(source: string): Message[] {
+export function frontMatterMistakes(source: string): Message[] {
   const { facts } = splitFacts(source)
   if (facts === undefined) return [beginningMistake(source)]
   if (facts.length > LONGEST_FACTS)
