@@ -69,7 +69,7 @@ export function NoteList() {
                   {/* A line is in the page twice, as markup and as data for React, so it says little. */}
                   {ofYear.map((note) => (
                     <li key={note.href} data-filters={filtersOf(note)} {...langOf(note)}>
-                      <ArticleLink article={note} prefetch={false} dir="auto">
+                      <ArticleLink article={note} dir="auto">
                         {note.title}
                       </ArticleLink>
                       {note.language !== language && (

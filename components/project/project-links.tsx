@@ -27,8 +27,7 @@ export function StoryLink({ project, className }: { project: Project; className:
   const { language, words } = content
   const named = story.language === language ? '' : ` (${nameInText(story.language, language)})`
   return (
-    // Without a prefetch, because every visitor would load the stylesheet of stories.
-    <ArticleLink article={story} prefetch={false} className={className}>
+    <ArticleLink article={story} className={className}>
       {words.project.story + named}
       <span className="sr-only">{` ${project.title}`}</span>
     </ArticleLink>
@@ -48,5 +47,5 @@ export function CoverLink({ project, children }: { project: Project; children: R
     children,
   }
   if (project.link) return <ExternalLink href={project.link} {...attributes} />
-  return story ? <ArticleLink article={story} prefetch={false} {...attributes} /> : children
+  return story ? <ArticleLink article={story} {...attributes} /> : children
 }

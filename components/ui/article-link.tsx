@@ -4,11 +4,14 @@ import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { PageLink } from '@/components/ui/page-link'
 
-type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href'> & { article: Article }
+type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'prefetch'> & { article: Article }
 
-/** Plain if the article is in another language: all further ones share a root layout, and the router would show two of it. */
-export function ArticleLink({ article, prefetch, ...link }: ArticleLinkProps) {
+/**
+ * Without a prefetch, because that would load the stylesheet of articles, which a page without one does not use. Plain if the article is in another language: all further ones share a root layout, and the router
+ * would show two of it.
+ */
+export function ArticleLink({ article, ...link }: ArticleLinkProps) {
   const { language } = useContent()
-  if (article.language === language) return <PageLink href={article.href} prefetch={prefetch} {...link} />
+  if (article.language === language) return <PageLink href={article.href} prefetch={false} {...link} />
   return <a {...link} href={publicPath(article.href)} hrefLang={article.language} />
 }
