@@ -1,6 +1,6 @@
 import type { SocialLink } from '@/content/schema/socials'
 
-/** In the hero of the home page. */
+/** At the end of the home page, and on the page /about. */
 export const socials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
   { id: 2, label: 'Facebook', link: 'https://www.facebook.com/', example: true },

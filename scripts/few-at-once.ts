@@ -1,4 +1,4 @@
-/** Works on all tasks, but not on all at once, because there may be hundreds. */
+/** Works on a few tasks at a time, because there may be hundreds. */
 export async function fewAtOnce<Task, Result>(
   most: number,
   tasks: Task[],

@@ -6,15 +6,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 
 const files = process.argv.slice(2)
-if (files.length === 0) console.error('Name the pictures, for example: npm run picture -- public/a.jpg')
-Promise.all(files.map(clean)).catch(({ message }: Error) => {
+clean(...files).catch(({ message }: Error) => {
   console.error(message)
   process.exitCode = 1
 })
 
-/** Encodes a lossy picture so well that nobody sees a difference. */
-async function clean(file: string) {
+/** Encodes lossy pictures so well that nobody sees a difference. */
+async function clean(...files: string[]) {
+  if (files.length === 0) throw new Error('Name the pictures, for example: npm run picture -- public/a.jpg')
   const lossy = { quality: 92, force: false }
-  const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()
-  writeFileSync(file, await picture.jpeg(lossy).webp(lossy).toBuffer())
+  for (const file of files) {
+    const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()
+    writeFileSync(file, await picture.jpeg(lossy).webp(lossy).toBuffer())
+  }
 }

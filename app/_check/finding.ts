@@ -66,7 +66,7 @@ export function show(value: unknown) {
   return cut(visible(json ?? String(value)), LONGEST_VALUE)
 }
 
-/** On one line, so that no file name, value or message can break, colour or turn around the line in which it is printed. */
+/** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
 export function visible(text: string) {
   return text.replace(HIDDEN, codePoint)
 }

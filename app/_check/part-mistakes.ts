@@ -95,11 +95,11 @@ function htmlMistake({ value }: Html) {
   const [, tag = ''] = /^<\/?([a-z][\w.-]*)/i.exec(value) ?? []
   const name = tag.toLowerCase()
   if (!name)
-    return `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the sign itself`
+    return `HTML ${show(value.trim())}: it would not show — delete it, or write \\< for the character itself`
   if (HARMLESS.includes(name))
     return `HTML <${name}>: wanted its beginning and its end in the same paragraph, for example <${name}>…</${name}>`
   if (/^[A-Z]/.test(tag))
-    return `<${tag}>: there is no such component — wanted one of ${['Change', ...HARMLESS].join(', ')}, or \\< for the sign itself`
+    return `<${tag}>: there is no such component — wanted one of ${['Change', ...HARMLESS].join(', ')}, or \\< for the character itself`
   const advice = IN_MARKDOWN.find(([names]) => names.split(' ').includes(name))?.[1]
   return `HTML <${name}>: it would not show — ${advice ?? DELETE}`
 }

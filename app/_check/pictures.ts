@@ -37,7 +37,7 @@ export function pictureMistake(path: string) {
     return `${file} does not say how wide and high it is, so no page could keep room for it; add both as viewBox="0 0 800 450" to its first tag, <svg>`
 }
 
-/** Says the same of a video. Its file name tells browsers the kind. */
+/** Says what is wrong with a video, if anything. Its file name tells browsers the kind. */
 export function videoMistake(path: string) {
   const wanted = ' — wanted a video under public/, for example /shots/board.webm'
   const mistake = fileMistake(path, wanted)
@@ -45,7 +45,7 @@ export function videoMistake(path: string) {
   return `public${path} is ${kindOf(path) ?? 'no video'} inside${wanted}`
 }
 
-/** Says the same of the CV. */
+/** Says what is wrong with the CV, if anything. */
 export function cvMistake(path: string) {
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`

@@ -174,5 +174,5 @@ function lengthOf(text: string) {
 }
 
 function kilobytes(bytes: number) {
-  return `${Math.round(bytes / 1_000)} kB`
+  return `${Math.round(bytes / 1_000)} KB`
 }

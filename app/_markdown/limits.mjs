@@ -19,7 +19,7 @@ export function excessIn(source) {
   for (const paragraph of source.split(/(\n[ \t]*\n)/)) {
     const { length } = paragraph.split(/[*_~[\]]/)
     if (length > MOST_SIGNS) {
-      const text = `${length} of the signs * _ ~ [ ] in one paragraph — wanted at most ${MOST_SIGNS}; divide it by empty lines`
+      const text = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_SIGNS}; divide it by empty lines`
       return { line, text }
     }
     line += paragraph.split('\n').length - 1

@@ -23,7 +23,7 @@ export async function iconPicture(size: number) {
   return new Uint8Array(picture)
 }
 
-/** Because sharp knows none. A drawing may have variables of its own, with tokens or other variables as their values. */
+/** Replaces CSS variables by their values, because sharp does not support them. A drawing may have variables of its own, with tokens or other variables as their values. */
 export function withoutVariables(drawing: string): string {
   const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
   const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))

@@ -58,7 +58,7 @@ export function resume(from: ResumeContent) {
   })
 }
 
-/** Nor whether an entry is in the CV, which says nothing to others. */
+/** Also leaves out `cv`, which says nothing to others. */
 function withoutEmpty<Value>(value: Value): Value {
   return JSON.parse(JSON.stringify(value, (name, part) => (part === '' || name === 'cv' ? undefined : part)))
 }

@@ -19,7 +19,7 @@ export const BEGINNING_BYTES = 16_384
 
 export type FileKind = keyof typeof BEGINNINGS
 
-/** What a file is by its first bytes, because its name may be wrong. No decoder sees it before. */
+/** Finds the kind of a file by its first bytes, because its name may be wrong. It runs before any decoder. */
 export function fileKind(file: Buffer) {
   const beginning = file.toString('latin1', 0, BEGINNING_BYTES)
   const kinds = Object.keys(BEGINNINGS) as FileKind[] // TypeScript types keys as plain strings.

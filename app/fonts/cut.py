@@ -39,7 +39,7 @@ def cut(name: str, part: str, letters: set[int]) -> None:
 
 
 def keep_one_kerning(font: TTFont) -> None:
-    """That of the bold headings. Kerning that changes with the weight takes 0.8 KB more, which small text does not show."""
+    """Keeps the kerning of the bold headings. Kerning that changes with the weight takes 0.8 KB more, which small text does not show."""
     deltas = VarStoreInstancer(font["GDEF"].table.VarStore, font["fvar"].axes, {"wght": 1})
     for lookup in font["GPOS"].table.LookupList.Lookup:
         for table in lookup.SubTable:
@@ -54,7 +54,7 @@ def keep_one_kerning(font: TTFont) -> None:
 
 
 def round_outlines(font: TTFont) -> None:
-    """To 1/500 em in bold, where nobody sees it. It takes 0.5 KB less."""
+    """Rounds bold outlines to 1/500 em, which nobody sees and which takes 0.5 KB less."""
     for variations in font["gvar"].variations.values():
         for variation in variations:
             variation.coordinates = [

@@ -52,7 +52,7 @@ export function NoteEnd({ article: note }: { article: Article }) {
   )
 }
 
-/** Those that share most tags come first, otherwise the newest. */
+/** Sorts notes by the tags that they share, most first, then by date. */
 export function relatedNotes(note: Article, notes: Article[]) {
   const shared = ({ tags }: Article) => tags.filter((tag) => hasTag(note, tag)).length
   return notes

@@ -48,7 +48,7 @@ export function splitFacts(source: string) {
   return { facts, text }
 }
 
-/** Each by itself, so that a mistake in one hides none in another. */
+/** Parses each fact by itself, so that a mistake in one hides none in another. */
 export function readFacts(facts = ''): Fact[] {
   if (facts.length > LONGEST_FACTS) return []
   const lines = facts.split('\n')
@@ -67,7 +67,7 @@ export function dayOf(date: unknown) {
   return typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d.*$/, '$1') : date
 }
 
-/** One by one, because some write them in a line, and programs write the list as a text: `"[]"`. */
+/** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
   const list = Array.isArray(tags)
     ? tags

@@ -16,7 +16,7 @@ export function useContent() {
   return contentIn(languageOfRender ?? (language && use(languageOfPage())))
 }
 
-/** The same for what waits for something else. */
+/** The same for asynchronous components and functions. */
 export async function getContent() {
   return contentIn(await languageOfPage())
 }

@@ -76,7 +76,7 @@ export function Proof() {
 type FactProps = {
   label: string
   said: ReturnType<typeof saidOf>
-  /** In pencil, with a line to the picture. */
+  /** Shows it in the second colour, with a line to the picture. */
   isNoted?: boolean
 }
 

@@ -1,4 +1,4 @@
-/** Those of ISO 15924 that living languages use. TypeScript does not know `getTextInfo` yet. */
+/** Scripts of today's languages (ISO 15924) that are written from right to left. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
 /** For dates and numbers. `en` is British, as the date in the specification. */

@@ -40,7 +40,7 @@ export function fieldsFor(purpose: Purpose, content: unknown): Place[] {
   )
 }
 
-/** The same for what is a text, without empty ones. */
+/** Like `fieldsFor`, for texts alone, and without empty ones. */
 export function textsFor(purpose: Purpose, content: unknown): { path: Path; value: string }[] {
   return fieldsFor(purpose, content).flatMap(({ path, value }) =>
     typeof value === 'string' && value ? { path, value } : [],

@@ -100,7 +100,11 @@ export const ownerFile = file({
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true).meta(isFor('translation')),
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
-    hue: field<number>((hue) => Number(hue) >= 0 && Number(hue) <= 360, 'degrees from 0 to 360', 145)
+    hue: field<number>(
+      (hue) => typeof hue === 'number' && hue >= 0 && hue <= 360,
+      'degrees from 0 to 360',
+      145,
+    )
       .optional()
       .meta(FOR_WHOLE_SITE),
     /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */

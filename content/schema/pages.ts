@@ -93,7 +93,7 @@ export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
-/** The same of the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */
+/** The files that exist once for the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */
 export const SITE_FILES = [
   '/manifest.webmanifest',
   '/robots.txt',

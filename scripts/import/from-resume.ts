@@ -52,7 +52,7 @@ function isEmpty(content: Exports, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
 }
 
-/** Adds to what a further language says already what is different now. Entries with an id that are gone go. */
+/** Merges new translations into those that are there. Removes entries whose id is gone. */
 function translation(said: unknown, first: unknown, further: unknown): unknown {
   if (Array.isArray(first) && idsOf(first)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)

@@ -10,7 +10,7 @@ const USAGE = `Writes what a résumé or a GitHub account says into content/ and
   npm run import -- Basic_LinkedInDataExport.zip       or its folder
   npm run import -- github:HANDLE [--projects 12]
 
-See it with git diff, and undo it with git restore content public.
+See it with git diff. The command says at its end how to undo it.
 `
 
 run(process.argv.slice(2)).catch((error) => {

@@ -85,7 +85,7 @@ function readTables(path: string) {
   if (Object.keys(tables).length === 0) throw new Error(noTables(names))
   return tables
 
-  // Asked before a file is unpacked, because 1 MB of zip may hold 800 MB.
+  // Runs before a file is unpacked, because 1 MB of zip may hold 800 MB.
   function isWanted(name: string, bytes: () => number) {
     const table = tableOf(name)
     if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)

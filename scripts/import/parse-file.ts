@@ -6,7 +6,7 @@ export const WANTED =
   'wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of LinkedIn’s "Get a copy of your data"'
 
 const MOST_BYTES = 1_000_000
-/** As little as tells one kind from another. */
+/** In characters. This much tells one kind from another. */
 const BEGINNING = 2_000
 
 /** Other files that people have, each by how it begins without comments of TOML. */

@@ -3,7 +3,7 @@ import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
 
-export type FilterOption = TextLanguage & {
+type FilterOption = TextLanguage & {
   value: string
   label: string
   /** The number of items that it shows, for example `2 of 9 projects`. */

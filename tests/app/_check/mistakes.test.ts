@@ -58,6 +58,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.name = ' '), 'owner.ts, owner, name: " "'],
   [({ owner }) => (owner.headline = 'One\nTwo'), 'owner.ts, owner, headline: "One\\nTwo"', 'U+000A'],
   [({ owner }) => (owner.place = 'Mars \ud83d'), 'owner.ts, owner, place: "Mars \\ud83d"', 'U+D83D'],
+  [({ owner }) => Object.assign(owner, { hue: '145' }), 'owner.ts, owner, hue: "145" — wanted degrees'],
   [({ owner }) => (owner.formAction = 'https://*.com'), 'owner.ts, owner, formAction: "https://*.com"'],
   [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],

@@ -79,7 +79,7 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
   ],
   [
     ({ projects }) => Object.assign(projects[0], { image: '/heavy.svg' }),
-    /project 1 \(Relay Board\), image: "\/heavy\.svg" — 101 kB; wanted at most 100 kB, because visitors get an SVG unchanged$/,
+    /project 1 \(Relay Board\), image: "\/heavy\.svg" — 101 KB; wanted at most 100 KB, because visitors get an SVG unchanged$/,
   ],
   [({ projects }) => Object.assign(projects[0], { image: '/heavy.png' })],
   [
