@@ -1,4 +1,4 @@
-/** Two owners as there are many: a photograph, screenshots, four jobs, long notes. Nobody real. Tests look at sizes alone. */
+/** Two owners as there are many: a photograph, screenshots, four jobs, long notes. Nobody real, and every picture is drawn. */
 import { mkdirSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
 import { append, write } from '../../tests/copy-site'
@@ -31,10 +31,12 @@ const JOBS = [
 const NAMES = ['PostgreSQL', 'PostGIS', 'Kubernetes', 'TypeScript', 'Go', 'Event sourcing']
 const SKILLS = Array.from({ length: 30 }, (_, id) => ({ id, skillName: NAMES[id % 6], amount: 30 + 2 * id }))
 
-/** A name of 24 letters, seven items in the bar, a tall photograph. */
+type Look = { behind: string; paper: string; ink: string }
+
+/** A name of 24 letters, seven items in the bar, a tall photograph on white, screenshots of dark interfaces. */
 export async function writer(folder: string) {
-  const name = 'Konstantinos Oppenheimer'
-  await writeOwner(folder, [1_200, 1_500], { name, headline: 'Backend engineer in Thessaloniki.' })
+  const owner = { name: 'Konstantinos Oppenheimer', headline: 'Backend engineer in Thessaloniki.' }
+  await writeOwner(folder, owner, { behind: 'white', paper: '#10151f', ink: '#e8edf5' }, 1_500)
   append(folder, {
     'navigation.ts': `navigation.splice(5, 0, { id: 7, name: 'Notes', href: '/notes' }); navigation.pop()`,
   })
@@ -44,11 +46,12 @@ export async function writer(folder: string) {
 
 const ARABIC_PASSION = 'أحبّ البرمجة في ساعات الليل الهادئة قبل أن يستيقظ الناس.'
 
-/** A name of 11 letters in three languages, a square photograph, a wide picture of the desk, a screenshot of a phone. */
+/** A name of 11 letters in three languages, a dark square photograph, a wide picture, light screenshots, one of a phone. */
 export async function traveller(folder: string) {
-  await writeOwner(folder, [1_600, 1_600], { name: 'Zoë Lindahl', aboutPicture: '/wide.jpg' })
-  await picture(folder, '/wide.jpg', 2_100, 900)
-  await picture(folder, '/shots/4.png', 900, 1_950)
+  const look = { behind: '#0b0b0d', paper: 'white', ink: '#1d2430' }
+  await writeOwner(folder, { name: 'Zoë Lindahl', aboutPicture: '/wide.jpg' }, look, 1_200)
+  await draw(folder, '/wide.jpg', screen(2_100, 900, { ...look, paper: '#c9d4e0' }))
+  await draw(folder, '/shots/4.png', screen(900, 1_950, look))
   for (const [language, headline, roles, passions] of [
     ['de', 'Softwareentwicklerin für Logistik und Fahrpläne', ['Entwicklerin.', 'Programmiererin.'], []],
     ['ar', 'مطوّرة برمجيات للنقل والجداول الزمنية', ['مطوّرة.', 'مبرمجة.'], [ARABIC_PASSION]],
@@ -58,11 +61,11 @@ export async function traveller(folder: string) {
   }
 }
 
-async function writeOwner(folder: string, [width, height]: [number, number], more: object) {
+async function writeOwner(folder: string, more: object, look: Look, portraitHeight: number) {
   for (const part of ['public/drawings', 'content/projects']) rmSync(`${folder}/${part}`, { recursive: true })
   mkdirSync(`${folder}/public/shots`)
-  await picture(folder, '/me.jpg', width, height)
-  for (const index of TITLES.keys()) await picture(folder, `/shots/${index}.png`, 1_600, 1_000)
+  await draw(folder, '/me.jpg', person(portraitHeight, look))
+  for (const index of TITLES.keys()) await draw(folder, `/shots/${index}.png`, screen(1_600, 1_000, look))
   const owner = { portrait: '/me.jpg', place: 'Thessaloniki, Greece', availability: 'From May 2099', ...more }
   const projects = TITLES.map((title, id) => ({
     id,
@@ -72,6 +75,7 @@ async function writeOwner(folder: string, [width, height]: [number, number], mor
     link: 'https://hale.example/',
     repository: 'https://github.com/octocat/hello-world',
     story: id < 2 ? `story-${id}` : undefined,
+    type: id === 2 ? 'Side project' : undefined,
     role: 'Lead developer',
     start: '2023-04',
     highlights: [OUTCOME, PARAGRAPH.slice(0, 70)],
@@ -97,7 +101,19 @@ export function article(title: string, number: number, tags = 'SQL', shot = `/sh
   return `---\n${facts}\n---\n\n${parts.join('')}${TABLE}\n![The screen](${shot} "As it is used")\n`
 }
 
-function picture(folder: string, path: string, width: number, height: number) {
-  const gray = sharp({ create: { width, height, channels: 3, background: 'gray' } })
-  return gray.toFile(`${folder}/public${path}`)
+function person(height: number, { behind }: Look) {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 ${height / 3}" width="1200" height="${height}"><rect width="400" height="500" fill="${behind}"/><ellipse cx="200" cy="470" rx="170" ry="190" fill="#34465e"/><rect x="165" y="230" width="70" height="80" fill="#c98f6f"/><ellipse cx="200" cy="170" rx="78" ry="98" fill="#dca585"/><path d="M118 165C110 60 290 60 282 165C270 110 130 110 118 165Z" fill="#3b2a22"/></svg>`
+}
+
+/** An interface whose words touch its edges, so that what cuts it shows. */
+function screen(width: number, height: number, { paper, ink }: Look) {
+  const rows = Array.from({ length: Math.floor(height / 90) - 1 }, (_, row) => {
+    const y = 150 + 90 * row
+    return `<path d="M0 ${y + 30}H${width}" stroke="${ink}" stroke-opacity=".2"/><text y="${y}">Depot ${row}</text><text x="${width}" y="${y}" text-anchor="end">packed</text>`
+  })
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="sans-serif" font-size="40" fill="${ink}"><rect width="100%" height="100%" fill="${paper}"/><rect width="100%" height="80" fill="#3d6ee0"/>${rows.join('')}</svg>`
+}
+
+function draw(folder: string, path: string, picture: string) {
+  return sharp(Buffer.from(picture)).toFile(`${folder}/public${path}`)
 }
