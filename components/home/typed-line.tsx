@@ -7,7 +7,10 @@ import { spaced } from '@/components/text/spaced'
 
 const PAUSE_MS = 4000
 
-const segmenter = new Intl.Segmenter()
+/** Letters, digits and quotes that each form one visible character, so that no segmenter is needed. */
+const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
+
+let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
 
 type TypedLineProps = TextLanguage & {
   sentences: string[]
@@ -66,5 +69,7 @@ function untilSeen(element: HTMLElement | null) {
 }
 
 export function graphemes(text: string) {
+  if (PLAIN_TEXT.test(text)) return Array.from(text)
+  segmenter ??= new Intl.Segmenter()
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -1,6 +1,14 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { graphemes } from '@/components/home/typed-line'
 
+afterEach(() => vi.restoreAllMocks())
+
 test('types whatever a reader sees as one character in one step', () => {
-  expect(graphemes('It’s 👩‍💻 é नि.')).toEqual(['I', 't', '’', 's', ' ', '👩‍💻', ' ', 'é', ' ', 'नि', '.'])
+  expect(graphemes('👩‍💻 é नि.')).toEqual(['👩‍💻', ' ', 'é', ' ', 'नि', '.'])
+})
+
+test('creates no segmenter for plain words, because it would delay the page', () => {
+  const segmenter = vi.spyOn(Intl, 'Segmenter')
+  expect(graphemes('“It’s – né…”')).toEqual(['“', 'I', 't', '’', 's', ' ', '–', ' ', 'n', 'é', '…', '”'])
+  expect(segmenter).not.toHaveBeenCalled()
 })
