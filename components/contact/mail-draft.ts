@@ -1,9 +1,9 @@
 import { mailtoAddress } from '@/components/contact/mailto-address'
-import type { Words } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/words'
 
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
 
-export type ContactWords = Words['contact']['form']
+export type ContactWords = AllWords['contact']['form']
 
 type Labels = ContactWords['fields']
 

@@ -1,11 +1,11 @@
 import { newestFirst } from '@/components/content/jobs'
 import { fill } from '@/components/text/fill'
 import type { Career } from '@/content/schema/career'
-import type { Words } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/words'
 
 export type CareerList = keyof Career
 
-type Row<Field> = CareerFields<Field> & { heading: keyof (Words['about'] & Words['skill']) }
+type Row<Field> = CareerFields<Field> & { heading: keyof (AllWords['about'] & AllWords['skill']) }
 
 /** Every list of the career: the word for its heading, and which of its fields says what. */
 const ROWS = {
@@ -41,7 +41,7 @@ const ROWS = {
 export const CAREER_LISTS = Object.keys(ROWS) as CareerList[] // the compiler types keys as plain strings
 
 /** A list as the site, the CV and other programs show it, with our examples. */
-export function careerSection(content: Career & { words: Words }, list: CareerList) {
+export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
   const { about, skill } = content.words
   const { heading, ...fields } = ROWS[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
@@ -53,7 +53,7 @@ export function careerSection(content: Career & { words: Words }, list: CareerLi
 }
 
 /** Follows the organization: where it was, or how well it went. */
-export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: Words) {
+export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: AllWords) {
   return place ?? (score && fill(skill.score, { score }))
 }
 

@@ -15,7 +15,7 @@ import { projectFilters, projects } from '@/content/projects'
 import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
-import type { Words } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/words'
 import { services } from '@/content/services'
 import { skills } from '@/content/skills'
 import { contactSocials, socials } from '@/content/socials'
@@ -71,18 +71,24 @@ function contentOf(language: string) {
     ? { words: firstWords }
     : translationIn(language)
   const content = translated(written, isFirst ? undefined : own)
-  const ours = completed<Words>(english, translationOf(language))
+  const ours = completed<AllWords>(english, translationOf(language))
   // In a copied file, these are as we ship them in the first language.
-  const shipped = [english, completed<Words>(english, translationOf(firstLanguage)), ours]
-  // A page's name in the bar is also its heading. A name that is as we ship it follows the language.
+  const shipped = [english, completed<AllWords>(english, translationOf(firstLanguage)), ours]
   const items = Object.values(content.navigation ?? []) // the check reports what is no list
+  const isShipped = ({ href, name }: (typeof items)[number]) =>
+    shipped.some(({ pages }) => pages[href] === name)
+  // A name that is as we ship it follows the language.
   const named = items
     .filter(
       (item) => isSame || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
     )
-    .filter(({ href, name }) => !shipped.some(({ pages }) => pages[href] === name))
-    .map(({ href, name }) => ({ pages: { [href]: name }, [href.slice(1)]: { heading: name } }))
-  const words = completed<Words>(named.reduce(completed<Words>, ours), said)
+    .filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
+  // A page's name in the bar is also its heading, unless the owner's words have another one.
+  const headings = named
+    .filter((item) => !isShipped(item))
+    .map(({ href, name }) => [href.slice(1), { heading: name }])
+  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  const words = [Object.fromEntries(headings), said, { pages }].reduce(completed<AllWords>, ours)
   /** For the element with a text. Spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isSame || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }

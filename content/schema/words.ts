@@ -12,19 +12,24 @@ type Wording<English> = English extends string
     : { [Name in keyof English]: Wording<English[Name]> }
 
 /** Every word, as a page needs it. */
-export type Words = Wording<typeof words>
+export type AllWords = Wording<typeof words>
 
 type Some<Value> = Value extends string | Plural
   ? Value
   : { [Name in keyof Value]?: Some<Value[Name]> } & { [former: string]: unknown }
 
-type PageWords = Pick<Words, 'pages' | 'descriptions'>
+type PageWords = Pick<AllWords, 'pages' | 'descriptions'>
 
 /** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
-export type Translation = Omit<Words, keyof PageWords> & { [Name in keyof PageWords]: Partial<Words[Name]> }
+export type Translation = Omit<AllWords, keyof PageWords> & {
+  [Name in keyof PageWords]: Partial<AllWords[Name]>
+}
 
 /** The words that an owner says differently. A word that an update has removed may stay. */
-export type OwnWords = Some<Words>
+export type OwnWords = Some<AllWords>
+
+/** The name of `OwnWords` in an older `content/words.ts`. */
+export type Words = OwnWords
 
 type Tree = string | { [name: string]: Tree }
 

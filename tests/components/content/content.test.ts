@@ -20,9 +20,10 @@ test('calls a page everywhere as the owner calls it in the bar, unless they say 
   const names = { '/github': 'GitHub', '/project': 'Work', '/about': 'About' }
   const navigation = Object.entries(names).map(([href, name], id) => ({ id, name, href }))
   vi.doMock('@/content/navigation', () => ({ navigation }))
-  const words = await wordsOf({ language: 'en', words: { project: { heading: 'What I built' } } })
+  const older = { pages: { '/project': 'Project', '/contact': 'Mail' } }
+  const words = await wordsOf({ language: 'en', words: { ...older, project: { heading: 'What I built' } } })
   expect(words.github.heading).toBe('GitHub')
-  expect(words.pages).toEqual({ ...english.pages, ...names })
+  expect(words.pages).toEqual({ ...english.pages, ...names, '/contact': 'Mail' })
   expect(words.project.heading).toBe('What I built')
   expect(words.about.heading).toBe(english.about.heading)
   vi.doUnmock('@/content/navigation')
