@@ -1,0 +1,200 @@
+/**
+ * `npm run update` takes over our newest version and leaves the owner's files alone. It compares the files of both sides, so
+ * they need no common history. An old copy fetches this file alone, so it imports nothing of ours.
+ */
+import { execFileSync, spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createInterface } from 'node:readline/promises'
+import { isDeepStrictEqual, parseArgs } from 'node:util'
+
+const USAGE = `Takes over our newest version. Your content/ and public/ stay as they are.
+
+  npm run update -- [options] [address]
+
+  address              of our repository, or its folder; package.json keeps it as "repository"
+  --without-workflows  leaves .github/workflows/ as it is, and lists what is new there
+
+It commits nothing. The exit status is 0 if all is well, and 1 if not.
+`
+const WORKFLOWS = '.github/workflows/'
+/** The owner's files, and those that are merged by their entries. */
+const APART = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
+
+run().catch(({ stderr, message }) => {
+  console.error(String(stderr || message).trim())
+  process.exitCode = 1
+})
+
+async function run() {
+  const flag = /** @type {const} */ ({ type: 'boolean' })
+  const options = { help: flag, 'without-workflows': flag }
+  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  if (values.help) return console.log(USAGE)
+  checkRepository()
+  const mine = readPackage()
+  mine.repository = positionals[0] ?? mine.repository ?? (await askAddress())
+  git(['fetch', '--quiet', '--no-tags', '--', mine.repository.url ?? mine.repository, 'main'])
+  const theirs = git(['rev-parse', 'FETCH_HEAD'])
+  const base = nearestVersion(theirs)
+  mergeFiles(base, theirs, values['without-workflows'] ? WORKFLOWS : undefined)
+  const replaced = mergePackages(base, mine, theirs)
+  if (!git(['status', '--porcelain'])) return console.log('Nothing is new.')
+  const conflicts = conflicting()
+  const isDone = !conflicts && install()
+  const left = values['without-workflows'] && git(['diff', '--name-only', 'HEAD', theirs, '--', WORKFLOWS])
+  const notes = {
+    'What is new:': addedLines(base, theirs, 'CHANGELOG.md'),
+    'These entries of your package.json were replaced:': replaced.join('\n'),
+    'These workflows are as before. Take them over with `npm run update` on your machine:': left,
+    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci`:':
+      conflicts,
+  }
+  for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
+  console.log('Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`')
+  if (!isDone) process.exitCode = 1
+}
+
+function checkRepository() {
+  if (spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status !== 0)
+    throw new Error(
+      'Git has no version to go back to. Run: git init && git add --all && git commit -m "My site"',
+    )
+  if (git(['rev-parse', '--show-prefix'])) throw new Error('The site is not at the top of its repository.')
+  // An old copy has just fetched this file.
+  const changed = git(['status', '--porcelain', '--', '.', ':!scripts/update.mjs'])
+  if (changed) throw new Error(`Commit your changes first:\n\n${changed}`)
+}
+
+async function askAddress() {
+  if (!process.stdin.isTTY)
+    throw new Error('package.json has no "repository". Run: npm run update -- <address of our repository>')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  const address = await terminal.question('Address of the repository that your copy comes from: ')
+  terminal.close()
+  return address.trim()
+}
+
+/**
+ * Finds the version that the owner has: the fewest of the owner's files differ from it, then it has the fewest others. Of
+ * equal ones, it is the oldest. What both sides have changed merges, but a change that only the base had would look undone.
+ */
+function nearestVersion(theirs) {
+  const versions = git(['log', '--format=%H %T', theirs]).split('\n')
+  const mine = git(['rev-parse', 'HEAD^{tree}'])
+  const input = versions.map((version) => `${mine} ${version.split(' ')[1]}\n`).join('')
+  const compared = git(['diff-tree', '-r', '--name-status', '--stdin'], { input })
+  const distances = compared
+    .split(/^\w{40,} \w{40,}$/m)
+    .slice(1)
+    .map(distance)
+  const nearest = distances.reduce((best, one, index) => (one <= distances[best] ? index : best), 0)
+  return versions[nearest].split(' ')[0]
+}
+
+/** @param differences as `git diff-tree --name-status` prints them. */
+function distance(differences) {
+  const lines = differences.split('\n').filter((line) => line && !APART.test(line.replace(/^\w\t"?/, '')))
+  const others = lines.filter((line) => line.startsWith('A')).length
+  return lines.length - others + others / 1e6
+}
+
+/** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */
+function mergeFiles(base, theirs, kept) {
+  const [before, after, mine] = [base, theirs, 'HEAD'].map((version) => filesOf(version, kept))
+  const known = new Set(git(['rev-list', '--objects', '--no-object-names', theirs]).split('\n'))
+  // A file that is as in any version of ours is not changed by the owner.
+  for (const [path, entry] of mine)
+    if ((before.has(path) || after.has(path)) && known.has(entry.split(' ')[2])) before.set(path, entry)
+  const change = commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
+  const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
+  const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
+  if (status !== 0 && !conflicting()) throw new Error(stderr)
+}
+
+/** @returns mode, type and name of each object that is ours, by path. */
+function filesOf(version, kept) {
+  const lines = git(['ls-tree', '-r', '-z', version]).split('\0').filter(Boolean)
+  const isMerged = ([path]) => !APART.test(path) && !(kept && path.startsWith(kept))
+  return new Map(lines.map((line) => line.split('\t').reverse()).filter(isMerged))
+}
+
+function commitOf(files, message, ...parent) {
+  const env = { GIT_INDEX_FILE: git(['rev-parse', '--git-path', 'index-of-update']) }
+  const input = [...files].map(([path, entry]) => `${entry}\t${path}\0`).join('')
+  git(['read-tree', '--empty'], { env })
+  git(['update-index', '-z', '--index-info'], { env, input })
+  const tree = git(['write-tree'], { env })
+  return git([
+    '-c',
+    'user.name=update',
+    '-c',
+    'user.email=update',
+    'commit-tree',
+    tree,
+    '-m',
+    message,
+    ...parent,
+  ])
+}
+
+function conflicting() {
+  return git(['diff', '--name-only', '--diff-filter=U'])
+}
+
+/** Takes our package-lock.json, and adds the packages of the owner. @returns the entries of the owner that were replaced. */
+function mergePackages(base, mine, theirs) {
+  const replaced = []
+  const ours = readPackage(theirs)
+  const merged = merge(readPackage(base), mine, ours, [], replaced)
+  writeFileSync('package.json', `${JSON.stringify(merged, null, 2)}\n`)
+  git(['checkout', theirs, '--', 'package-lock.json'])
+  const lists = ['dependencies', 'devDependencies', 'overrides']
+  if (lists.some((list) => !isDeepStrictEqual(merged[list], ours[list])))
+    npm('install', '--package-lock-only')
+  git(['add', 'package.json', 'package-lock.json'])
+  return replaced
+}
+
+/** Merges two descendants of a part of package.json. Where both sides have changed the same, ours wins. */
+function merge(base, mine, ours, path, replaced) {
+  if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
+  if (isDeepStrictEqual(ours, base)) return mine
+  if ([mine, ours].every((part) => typeof part === 'object')) {
+    const names = Object.keys({ ...ours, ...mine })
+    const entries = names.map((name) => [
+      name,
+      merge(base?.[name], mine[name], ours[name], [...path, name], replaced),
+    ])
+    return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
+  }
+  replaced.push(`${path.join('.')}: ${JSON.stringify(mine)}, now ${JSON.stringify(ours)}`)
+  return ours
+}
+
+function readPackage(version) {
+  return JSON.parse(version ? git(['show', `${version}:package.json`]) : readFileSync('package.json', 'utf8'))
+}
+
+function addedLines(base, theirs, file) {
+  const added = git(['diff', base, theirs, '--', file]).match(/^\+(?!\+\+ ).*/gm) ?? []
+  return added
+    .map((line) => line.slice(1))
+    .join('\n')
+    .trim()
+}
+
+/** @returns false if the doctor finds a mistake. */
+function install() {
+  npm('ci')
+  return npm('run', 'doctor')
+}
+
+/** What npm prints goes to the error output, so that the other one holds the notes alone. */
+function npm(...args) {
+  return spawnSync('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0
+}
+
+function git(args, { env = {}, input = '' } = {}) {
+  const options = { encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe', input, env: { ...process.env, ...env } }
+  return execFileSync('git', args, /** @type {const} */ (options)).trim()
+}

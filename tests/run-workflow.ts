@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { parse } from 'yaml'
+
+/** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. */
+export function runFolder(gh = 'exit 1') {
+  const folder = mkdtempSync(join(tmpdir(), 'run-'))
+  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`)
+  chmodSync(join(folder, 'gh'), 0o755)
+  return folder
+}
+
+/** Runs the commands of a job as GitHub does, without its actions, its conditions and `npm ci`. @returns its summary. */
+export async function runJob(
+  workflow: string,
+  job: string,
+  folder: string,
+  cwd: string,
+  variables: NodeJS.Dict<string>,
+) {
+  const { jobs } = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8'))
+  const summary = join(folder, `summary of ${job}`)
+  const env = {
+    ...process.env,
+    PATH: `${folder}:${process.env.PATH}`,
+    RUNNER_TEMP: folder,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STEP_SUMMARY: summary,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_REPOSITORY: 'ada-l/portfolio',
+    ...variables,
+  }
+  for (const { run } of jobs[job].steps)
+    if (run && run !== 'npm ci') await promisify(execFile)('bash', ['-e', '-c', run], { cwd, env })
+  return existsSync(summary) ? readFileSync(summary, 'utf8') : ''
+}

@@ -1,0 +1,176 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { write } from '@/tests/copy-site'
+import { runFolder, runJob } from '@/tests/run-workflow'
+
+const folder = mkdtempSync(join(tmpdir(), 'update-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const upstream = join(folder, 'upstream')
+
+const quiet = { npm_config_audit: 'false', npm_config_update_notifier: 'false', npm_config_offline: 'true' }
+const settings = { ...quiet, GIT_CONFIG_GLOBAL: '/dev/null' }
+const env = { ...process.env, ...settings }
+
+function git(cwd: string, ...args: string[]) {
+  const who = ['-c', 'user.name=a', '-c', 'user.email=a', '-c', 'init.defaultBranch=main']
+  return execFileSync('git', [...who, ...args], { cwd, env, encoding: 'utf8', stdio: 'pipe' })
+}
+
+function update(cwd: string, ...args: string[]) {
+  return spawnSync(process.execPath, [resolve('scripts/update.mjs'), ...args], { cwd, env, encoding: 'utf8' })
+}
+
+/** Writes the texts, deletes the files whose text is null, and commits. */
+function commit(site: string, files: Record<string, string | null>) {
+  for (const [file, text] of Object.entries(files))
+    if (text === null) rmSync(join(site, file))
+    else write(join(site, file), text)
+  if (!existsSync(join(site, '.git'))) git(site, 'init', '--quiet')
+  git(site, 'add', '--all')
+  git(site, 'commit', '--quiet', '--allow-empty', '--message', 'change')
+}
+
+function read(site: string, file: string) {
+  const path = join(site, file)
+  return existsSync(path) ? readFileSync(path, 'utf8') : null
+}
+
+function packageJson(version: string, more = {}) {
+  return JSON.stringify({ name: 'portfolio', version, scripts: { doctor: 'node -p 1' }, ...more })
+}
+
+function lockFile(version: string) {
+  return JSON.stringify({ name: 'portfolio', version, lockfileVersion: 3, packages: { '': { version } } })
+}
+
+const LINES = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n'
+const FIRST = {
+  'package.json': packageJson('1.0.0'),
+  'package-lock.json': lockFile('1.0.0'),
+  'CHANGELOG.md': '## 1.0.0\n',
+  '.gitignore': 'node_modules\n',
+  '.github/workflows/ci.yml': 'one',
+  'scripts/update.mjs': readFileSync('scripts/update.mjs', 'utf8'),
+  'app/page.tsx': 'one',
+  'app/style.css': LINES,
+  'app/gone.tsx': 'a page that goes later',
+  'content/schema/owner.ts': 'one',
+  'content/owner.ts': 'Your Name',
+  'content/projects/b.md': 'an example',
+  'public/a b ü.svg': 'a drawing',
+}
+commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
+commit(upstream, FIRST)
+commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
+commit(upstream, {
+  'package.json': packageJson('1.1.0', { type: 'module' }),
+  'package-lock.json': lockFile('1.1.0'),
+  'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
+  '.github/workflows/ci.yml': 'two',
+  'app/page.tsx': 'two',
+  'app/gone.tsx': null,
+  'app/new.tsx': 'a new page',
+  'content/schema/owner.ts': 'two',
+  'content/owner.ts': 'Your Full Name',
+  'content/projects/b.md': null,
+  'content/projects/c.md': 'another example',
+  'public/a b ü.svg': 'another drawing',
+})
+
+const OWNERS = {
+  'content/owner.ts': 'Ada',
+  'content/projects/b.md': 'my project',
+  'public/a b ü.svg': null,
+  'public/me.jpg': 'my photo',
+  'app/mine.tsx': 'my page',
+  'app/style.css': LINES.replace('seven', 'SEVEN'),
+  'package.json': packageJson('1.0.0', { name: 'ada', dependencies: { own: 'file:app/own' } }),
+  'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
+}
+
+/** A site of an owner, with the first version of ours. */
+function ownersSite(name: string, files: Record<string, string | null> = OWNERS) {
+  commit(join(folder, name), FIRST)
+  commit(join(folder, name), files)
+  return join(folder, name)
+}
+
+test('an update brings what is ours to a copy without common history, keeps what is the owner’s, and can be undone', () => {
+  const site = ownersSite('mine')
+  const { stdout, stderr, status } = update(site, upstream)
+  expect(status, stderr).toBe(0)
+  expect(stdout).toBe(
+    'What is new:\n\n## 1.1.0\n\n- A page is a file.\n\n' +
+      'Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`\n',
+  )
+  const expected = {
+    ...OWNERS,
+    '.github/workflows/ci.yml': 'two',
+    'app/page.tsx': 'two',
+    'app/gone.tsx': null,
+    'app/new.tsx': 'a new page',
+    'app/style.css': LINES.replace('one', 'ONE').replace('seven', 'SEVEN'),
+    'content/schema/owner.ts': 'two',
+    'content/projects/c.md': null,
+    'package.json': expect.any(String),
+  }
+  for (const [file, text] of Object.entries(expected)) expect(read(site, file), file).toEqual(text)
+  expect(JSON.parse(String(read(site, 'package.json')))).toEqual({
+    ...JSON.parse(OWNERS['package.json']),
+    ...{ version: '1.1.0', type: 'module', repository: upstream },
+  })
+  expect(existsSync(join(site, 'node_modules/own/package.json'))).toBe(true)
+
+  commit(site, {})
+  expect(update(site)).toMatchObject({ status: 0, stdout: 'Nothing is new.\n' })
+  git(site, 'reset', '--quiet', '--hard', 'HEAD~')
+  expect(read(site, 'app/page.tsx')).toBe('one')
+})
+
+test('what both sides have changed is a conflict as Git shows it, and nothing is installed', () => {
+  const site = ownersSite('conflict', { 'app/page.tsx': 'mine', 'app/gone.tsx': 'mine' })
+  const { stdout, status } = update(site, upstream)
+  expect(status).toBe(1)
+  expect(stdout).toContain(
+    'Choose in these files, then run `git add --all && npm ci`:\n\napp/gone.tsx\napp/page.tsx\n',
+  )
+  expect(read(site, 'app/page.tsx')).toMatch(/<<<<<<< HEAD\nmine\n=======\ntwo\n>>>>>>> .*our version/)
+  expect(existsSync(join(site, 'node_modules'))).toBe(false)
+  git(site, 'reset', '--quiet', '--hard')
+  expect(git(site, 'status', '--short')).toBe('')
+})
+
+test('the weekly workflow proposes an update without the workflows, which the next update on a machine brings', async () => {
+  const site = ownersSite('workflow', {})
+  git(site, 'clone', '--quiet', '--bare', '.', '../origin')
+  git(site, 'remote', 'add', 'origin', '../origin')
+  const run = runFolder('test "$2" != create') // no pull requests are allowed
+  const fromWorkflow = { ...settings, ADDRESS: upstream }
+  const left = 'Take them over with `npm run update` on your machine:\n\n.github/workflows/ci.yml\n'
+  expect(await runJob('update', 'update', run, site, fromWorkflow)).toContain(left)
+  git(site, 'reset', '--quiet', '--hard')
+  expect(await runJob('update', 'propose', run, site, fromWorkflow)).toContain(
+    '[Settings > Actions > General](https://',
+  )
+  expect(git(join(folder, 'origin'), 'show', 'update:app/page.tsx')).toBe('two')
+  expect(read(site, '.github/workflows/ci.yml')).toBe('one')
+  expect(update(site).status).toBe(0)
+  expect(read(site, '.github/workflows/ci.yml')).toBe('two')
+})
+
+test('an update refuses what it could not undo', () => {
+  const site = ownersSite('refused', {})
+  expect(update(site).stderr).toContain('package.json has no "repository". Run: npm run update -- <address')
+  expect(update(site, `${folder}/nothing`).stderr).toContain('does not appear to be a git repository')
+  writeFileSync(join(site, 'app/page.tsx'), 'not committed')
+  expect(update(site, upstream)).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining('M app/page.tsx'),
+  })
+  rmSync(join(site, '.git'), { recursive: true })
+  expect(update(site, upstream).stderr).toContain('Run: git init && git add --all && git commit')
+  expect(read(site, 'app/page.tsx')).toBe('not committed')
+})
