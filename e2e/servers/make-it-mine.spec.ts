@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { copyFileSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { copySite } from '../../tests/copy-site'
+import { runFolder, runJob } from '../../tests/run-workflow'
+import { github, repository, withPictures } from '../../tests/scripts/import/github'
+import { SITES } from '../support/site'
+import { expect, expectDrawn, test } from '../support/test'
+
+const FOLDER = `${SITES}/imported`
+
+// The first thing that README tells a new owner to do.
+test('Make it mine imports an account, commits it and builds the site for Pages', async ({
+  page,
+  ownStandIn,
+  start,
+}) => {
+  test.slow() // It builds a site.
+  rmSync(FOLDER, { recursive: true, force: true })
+  copySite(FOLDER)
+  copyFileSync('.gitignore', `${FOLDER}/.gitignore`)
+  const git = (...args: string[]) =>
+    execFileSync('git', args, { cwd: FOLDER, encoding: 'utf8', stdio: 'pipe' })
+  git('init', '--quiet', '--initial-branch', 'main')
+  git('add', '--all')
+  git('-c', 'user.name=a', '-c', 'user.email=a', 'commit', '--quiet', '--message', 'A copy')
+  git('clone', '--quiet', '--bare', '.', '.next/origin')
+  git('remote', 'add', 'origin', '.next/origin')
+  git('push', '--quiet', '--set-upstream', 'origin', 'main')
+  const names = Array.from({ length: 12 }, (_, number) => `a-tool-with-a-name-of-forty-characters-${number}`)
+  const repositories = names.map((name) => repository(name))
+  ownStandIn.answer = github({ repositories, files: withPictures(/a-tool/) })
+  const variables = {
+    ...ownStandIn.env,
+    HANDLE: 'ada-l',
+    ...{ STATIC: '1', BASE_URL: 'http://ada-l.github.io/portfolio', BASE_PATH: '/portfolio' },
+  }
+  const run = (workflow: string, job: string, folder = runFolder()) =>
+    runJob(workflow, job, folder, FOLDER, variables).then((summary) => ({ summary, folder }))
+
+  const { folder } = await run('make-it-mine', 'import')
+  git('reset', '--quiet', '--hard')
+  await run('make-it-mine', 'commit', folder)
+  expect(git('status', '--short', '--branch')).toBe('## main...origin/main\n')
+  expect((await run('make-it-mine', 'import')).summary).toContain('as the account says already')
+
+  await run('pages', 'build')
+  expect(readFileSync(`${FOLDER}/out/sitemap.xml`, 'utf8')).toContain(
+    'https://ada-l.github.io/portfolio/about<',
+  )
+  // All twelve are the same picture, which is resized once.
+  expect(readdirSync(`${FOLDER}/.next/cache/photos`)).toHaveLength(6)
+  const site = await start({}, FOLDER)
+  await page.goto(`${site.url}/portfolio/project`)
+  const pictures = page.getByRole('main').locator('img[src*=a-tool]')
+  await expect(pictures).toHaveCount(12)
+  for (const picture of await pictures.all()) {
+    await picture.scrollIntoViewIfNeeded()
+    await expectDrawn(picture)
+  }
+})
