@@ -1,27 +1,27 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { type Finding, finding, placeOf, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, placeName, valueAt } from '@/app/_check/finding'
 import { isExamplePicture } from '@/components/content/public-file'
 import { isExample } from '@/content/schema/example'
 import type { Path } from '@/content/schema/fields'
 
 /** The places of the content that only the owner can fill, in its order. A list that has only examples is one place. */
 export function contentExamples(content: object): Finding[] {
-  return [...placesIn(content)].map((path) => {
+  return [...pathsIn(content)].map((path) => {
     const value = valueAt(content, path)
     const isText = typeof value === 'string' || (Array.isArray(value) && typeof value[0] === 'string')
-    const text = `${placeOf(content, path)}: as shipped; yours when "example: true" is deleted`
+    const text = `${placeName(content, path)}: as shipped; yours when "example: true" is deleted`
     return isText ? finding(content, path) : { path, text }
   })
 }
 
-function* placesIn(value: unknown, path: Path = []): Generator<Path> {
+function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
   const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
   const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
   if (isPicture || isList || isExample(value)) yield path
   else if (typeof value === 'object' && value !== null)
     for (const [key, part] of Object.entries(value))
-      yield* placesIn(part, [...path, Array.isArray(value) ? Number(key) : key])
+      yield* pathsIn(part, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
 /** Our pictures, by their mark. One place for each folder. */

@@ -12,8 +12,8 @@ export type Finding = {
   text: string
 }
 
-/** A finding in a file that the caller knows. */
-export type Message = Pick<Finding, 'line' | 'text'>
+/** A finding in a text, whose file the caller adds. */
+export type LineFinding = Omit<Finding, 'path'>
 
 /** In characters. */
 const LONGEST_TEXT = 60
@@ -23,11 +23,11 @@ const NAMES = fieldNames('name')
 /** The text names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(content, path))
-  return { path, text: `${placeOf(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
+  return { path, text: `${placeName(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
-/** A finding for each text of which there is something to say. @param field its purpose, or its path with `EACH`. */
-export function judge(
+/** A finding for each text for which `messageOf` returns one. @param field its purpose, or its path with `EACH`. */
+export function checkFields(
   content: unknown,
   field: Purpose | Path,
   messageOf: (text: string) => string | false | undefined,
@@ -40,7 +40,7 @@ export function judge(
 }
 
 /** For example `skill 3 (Python), amount`. */
-export function placeOf(content: unknown, path: Path) {
+export function placeName(content: unknown, path: Path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
     const name = nameOf(valueAt(content, path.slice(0, index + 2)))

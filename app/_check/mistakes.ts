@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
-import { findArticleMistakes } from '@/app/_check/article-mistakes'
-import { type Finding, finding, judge } from '@/app/_check/finding'
-import { asLines } from '@/app/_check/lines'
+import { findArticleMistakes } from '@/app/_check/articles/check-articles'
+import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { cvMistake, pictureMistake } from '@/app/_check/pictures'
+import { asLines } from '@/app/_check/print-findings'
 import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
-import { fileOf } from '@/components/content/articles'
+import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { EACH, placesOf, SCHEMAS } from '@/content/schema/fields'
@@ -29,9 +29,13 @@ export function listMistakes(content: object) {
 function contentMistakes(content: object): Finding[] {
   return [
     ...schemaMistakes(content),
-    ...judge(content, 'picture', pictureMistake),
-    ...judge(content, ['content/projects.ts', 'projects', EACH, 'story'], storyMistake),
-    ...judge(content, ['content/owner.ts', 'owner', 'cv'], (cv) => /^\/\P{Cc}+$/u.test(cv) && cvMistake(cv)),
+    ...checkFields(content, 'picture', pictureMistake),
+    ...checkFields(content, ['content/projects.ts', 'projects', EACH, 'story'], storyMistake),
+    ...checkFields(
+      content,
+      ['content/owner.ts', 'owner', 'cv'],
+      (cv) => /^\/\P{Cc}+$/u.test(cv) && cvMistake(cv),
+    ),
     ...filterMistakes(content),
   ]
 }
@@ -50,7 +54,8 @@ export function schemaMistakes(content: unknown): Finding[] {
 
 /** Any language may have the story. */
 function storyMistake(story: string) {
-  if (contents.some((content) => fileOf('/project', story, content))) return undefined
+  if (contents.some((content) => articleFiles('/project', content).some(({ name }) => name === story)))
+    return undefined
   return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
 }
 
@@ -61,7 +66,7 @@ function filterMistakes(content: object): Finding[] {
   // Without any filter, every button leads to all projects.
   if (values.length === 0) return []
   const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-  const [first, ...more] = judge(
+  const [first, ...more] = checkFields(
     content,
     ['content/services.ts', 'services', EACH, 'filter'],
     (filter) => !values.includes(filter) && wanted,

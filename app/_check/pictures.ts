@@ -1,6 +1,6 @@
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs'
 import { posix } from 'node:path'
-import { usedAddresses } from '@/app/_check/article-files'
+import { usedAddresses } from '@/app/_check/articles/article-files'
 import { type Finding, show } from '@/app/_check/finding'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
 import { pictureSize } from '@/components/content/picture-size'
@@ -104,13 +104,13 @@ function similarTo(path: string) {
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { address, ...place } of usedAddresses(content, 'picture')) {
-    const message = await faultOf(`public${address}`)
+    const message = await decodingMistake(`public${address}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings
 }
 
-async function faultOf(file: string) {
+async function decodingMistake(file: string) {
   const bytes = statSync(file).size
   try {
     const { default: sharp } = await import('sharp') // late, because the development server needs only the checks above

@@ -35,7 +35,7 @@ export async function readContent(): Promise<{ content: Content; unreadable: Fin
       const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it
-      return causeOf(error, file)
+      return unreadableFile(error, file)
     }
   })
   const { content } = await import('@/app/_check/content-files')
@@ -49,7 +49,7 @@ export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
 }
 
 /** For a file that is not valid TypeScript, or that fails while it is imported. */
-function causeOf(error: unknown, file: string): Finding {
+function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []
   const said = message.split('ERROR: ').at(-1) ?? message

@@ -42,7 +42,7 @@ export function guardServer() {
 
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const files = new Map([...filesIn('public', '/'), ...filesIn('.next/static', '/_next/static/')])
+  const files = new Map([...servedFiles('public', '/'), ...servedFiles('.next/static', '/_next/static/')])
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
@@ -60,20 +60,20 @@ function guard(server: Server) {
     if (isRefused(request, response)) return
     const { pathname } = new URL(`http://host${request.url}`)
     const path = pathname.startsWith(`${base}/`) ? decodedPath(pathname.slice(base.length)) : ''
-    seal(path, request, response)
+    allowOwnScripts(path, request, response)
     // Safari plays a video only if it gets the part that it asks for. Next answers 500, if a file has no such part.
     // Tests: "serves a part of a video", "a range beyond the file".
     const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(request.headers.range)) ?? []
     const isPart = Number(start) < Number(files.get(path)) && Number(start) <= Number(end)
     if (!isPart || !/\.(mp4|webm)$/.test(path)) delete request.headers.range
-    if (!files.has(path)) await turnOf(response)
+    if (!files.has(path)) await turnToRender(response)
     else if (files.has(`${path}.br`)) sendBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
 }
 
 /** The address and the bytes of each file in a folder. Next, too, looks for them once. @param base of the addresses. */
-function filesIn(folder: string, base: string) {
+function servedFiles(folder: string, base: string) {
   const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
   return names.flatMap((name): [string, number][] => {
     const file = statSync(join(folder, name), { throwIfNoEntry: false })
@@ -85,7 +85,7 @@ function filesIn(folder: string, base: string) {
  * Ends when Next may render this answer. Without this, a file waits for 9 s beside requests for 2,000 pages.
  * Test: "renders one answer at a time".
  */
-function turnOf(response: ServerResponse) {
+function turnToRender(response: ServerResponse) {
   const turn = rendered
   rendered = turn.then(async () => {
     if (response.closed) return
@@ -131,7 +131,7 @@ function refuse(response: ServerResponse, status: number, headers = {}) {
  * What `/github` streams differs on each visit, so its scripts have a nonce instead of a hash. Next gives them the one in
  * the policy of the request. Test: "allows its own scripts and nothing else".
  */
-function seal(path: string, { headers }: IncomingMessage, response: ServerResponse) {
+function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   for (const name of [CSP, `${CSP}-Report-Only`]) delete headers[name.toLowerCase()]
   if (!/^(\/[\w-]+)?\/github$/.test(path)) return
   const shell = `.next/server/app${path}.html`

@@ -17,15 +17,17 @@ export function windowMs(variable: keyof typeof SECONDS) {
 
 /** The variables that have a value of no use, each on one line. */
 export function settingMistakes() {
-  const lineOf = (variable: string, wanted: string) =>
+  const mistakeOf = (variable: string, wanted: string) =>
     `[github] ${variable} is “${process.env[variable]}”; wanted is ${wanted}.`
   return [
     ...Object.entries(ADDRESSES)
       .filter(([variable, own]) => !isWebAddress(process.env[variable] || own))
-      .map(([variable, own]) => lineOf(variable, `an address with https:// or http://, such as ${own}`)),
+      .map(([variable, own]) => mistakeOf(variable, `an address with https:// or http://, such as ${own}`)),
     ...Object.entries(SECONDS)
       .filter(([variable, own]) => !isWindow(Number(process.env[variable] || own)))
-      .map(([variable, own]) => lineOf(variable, `a number from 0 to ${MOST_SECONDS}; it counts as ${own}`)),
+      .map(([variable, own]) =>
+        mistakeOf(variable, `a number from 0 to ${MOST_SECONDS}; it counts as ${own}`),
+      ),
   ]
 }
 

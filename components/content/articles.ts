@@ -1,15 +1,15 @@
 import { lstatSync, readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
-import { dayOf, isHiddenDraft, readText, tagsOf } from '@/components/content/front-matter'
+import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import { outsideRender } from '@/components/content/outside-render'
 import { countWords } from '@/components/text/sentences'
-import type { Facts } from '@/content/schema/article'
+import type { FrontMatter } from '@/content/schema/article'
 import { isExample } from '@/content/schema/example'
 import { type ARTICLE_FOLDERS, folderOf } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 
-export type Article = Omit<Facts, 'tags'> & {
+export type Article = Omit<FrontMatter, 'tags'> & {
   tags: string[]
   /** Its tag. */
   language: string
@@ -18,7 +18,7 @@ export type Article = Omit<Facts, 'tags'> & {
   /** With its folder. */
   file: string
   href: string
-  /** The text below the facts, in Markdown. */
+  /** The text below the front matter, in Markdown. */
   text: string
 }
 
@@ -27,13 +27,13 @@ export type Story = Article & { project: Project }
 export type Section = keyof typeof ARTICLE_FOLDERS
 
 /** The stories that projects name, in the order of the projects. One that the language lacks is in another one. */
-export const readStories = once((content): Story[] =>
-  content.projects.flatMap((project): Story[] => {
-    const { story = '' } = project
-    const [article] = [content, ...contents].flatMap((one) => readArticle('/project', story, one) ?? [])
+export const readStories = once((content) => {
+  const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
+  return content.projects.flatMap((project): Story[] => {
+    const article = stories.find(({ name }) => name === project.story)
     return article ? [{ ...article, project }] : []
-  }),
-)
+  })
+})
 
 export function storyOf(content: Content, project: Project) {
   return readStories(content).find((story) => story.project === project)
@@ -53,12 +53,7 @@ export function ownStories(content: Content) {
 }
 
 /** Every note in this language, newest first. */
-export const readNotes = once((content) => {
-  const files = filesIn('/notes', content)
-  return namesIn(files)
-    .flatMap((name) => readArticle('/notes', name, content, files) ?? [])
-    .sort(newestFirst)
-})
+export const readNotes = once((content) => readArticles('/notes', content).sort(byDate))
 
 export function hasFeed(content: Content) {
   return readNotes(content).length > 0
@@ -69,10 +64,11 @@ export const listNotes = once((content) => {
   const notes = [content, ...contents].flatMap(readNotes)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
-  return firsts.sort((one, other) => isOther(one) - isOther(other) || newestFirst(one, other))
+  return firsts.sort((one, other) => isOther(one) - isOther(other) || byDate(one, other))
 })
 
-function newestFirst(one: Article, other: Article) {
+/** The newest first. */
+function byDate(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
 }
 
@@ -88,46 +84,34 @@ export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
 }
 
-/** The names of the pages of a section: what is part of an address needs no encoding. */
-export function namesIn(files: string[]) {
-  const names = files.flatMap((file) => /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(file)?.[1] ?? [])
-  return [...new Set(names)]
-}
-
-/** Every file in the folder of a section and below it, as the folder spells it. */
-export function filesIn(section: Section, language: { base: string }) {
-  const folder = folderOf(section, language)
+/** Every file in the folder of a section and below it, as the folder spells it. The address of a page needs no encoding. */
+export function articleFiles(section: Section, { base }: { base: string }) {
+  const folder = folderOf(section, { base })
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
   return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
-    .map((path) => path.split(sep).join('/'))
     .sort()
+    .map((systemPath) => {
+      const path = systemPath.split(sep).join('/')
+      /** Of its page. A file with another name has none. */
+      const name = /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(path)?.[1]
+      return { section, base, folder, path, name, file: `${folder}/${path}` }
+    })
 }
 
-/** The path of the file, or undefined if there is none. A Mac and Windows would also find `Note.md`. */
-export function fileOf(section: Section, name: string, content: Content, files = filesIn(section, content)) {
-  const file = ['mdx', 'md'].map((ending) => `${name}.${ending}`).find((file) => files.includes(file))
-  return file && `${folderOf(section, content)}/${file}`
-}
-
-/** Nothing for a file of which the check says what is wrong. It never throws, because modules read while they load. */
-function readArticle(
-  section: Section,
-  name: string,
-  content: Content,
-  files?: string[],
-): Article | undefined {
-  const file = fileOf(section, name, content, files)
-  if (!file) return undefined
-  const { values, text } = readText(file)
-  const { title, date, updated, summary, tags, ...others } = values
-  const day = dayOf(date)
-  const isWhole = [title, summary].every((fact) => fact && typeof fact === 'string')
-  if (!isWhole || Number.isNaN(Date.parse(String(day))) || isHiddenDraft(file)) return undefined
-  const { language, base } = content
-  const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
-  return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the facts
+/** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
+function readArticles(section: Section, { base, language }: Content): Article[] {
+  return articleFiles(section, { base }).flatMap(({ name, file }) => {
+    if (!name || isHiddenDraft(file)) return []
+    const { values, text } = readMarkdown(file)
+    const { title, date, updated, summary, tags, ...others } = values
+    const day = dayOf(date)
+    const isWhole = [title, summary].every((field) => field && typeof field === 'string')
+    if (!isWhole || Number.isNaN(Date.parse(String(day)))) return []
+    const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
+    return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the fields
+  })
 }
 
 function once<Value>(read: (content: Content) => Value) {

@@ -3,17 +3,17 @@ import { parseDocument } from 'yaml'
 import { keepByFile } from '@/components/content/keep-by-file'
 import { COMMA } from '@/components/text/comma'
 
-/** A line of the facts, with those that belong to it. */
-export type Fact = {
+/** A field of the front matter, with the lines that belong to it. */
+export type FrontMatterField = {
   /** In the file, from 1. */
   line: number
   source: string
-  /** Nothing if the line is not a fact. A text is on one line; a list or a group is as it is. */
+  /** Undefined if YAML cannot read it. A text is on one line; a list or a group is as it is. */
   values?: Record<string, unknown>
 }
 
 /** In characters. YAML takes minutes for 100,000. */
-export const LONGEST_FACTS = 10_000
+export const LONGEST_FRONT_MATTER = 10_000
 
 /** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
 export function readSource(file: string) {
@@ -26,32 +26,32 @@ export function readSource(file: string) {
   }
 }
 
-export function readText(file: string) {
-  return textOf(readSource(file) ?? '', file)
+export function readMarkdown(file: string) {
+  return parseMarkdown(readSource(file) ?? '', file)
 }
 
-const textOf = keepByFile((source) => {
-  const { facts, text } = splitFacts(source)
-  const lines = readFacts(facts)
-  return { lines, values: Object.assign({}, ...lines.map(({ values }) => values)), text }
+const parseMarkdown = keepByFile((source) => {
+  const { frontMatter, text } = splitFrontMatter(source)
+  const fields = fieldsIn(frontMatter)
+  return { fields, values: Object.assign({}, ...fields.map(({ values }) => values)), text }
 })
 
 /** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
-  return process.env.NODE_ENV !== 'development' && readText(file).values.draft === 'true'
+  return process.env.NODE_ENV !== 'development' && readMarkdown(file).values.draft === 'true'
 }
 
 /** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
-export function splitFacts(source: string) {
+export function splitFrontMatter(source: string) {
   // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
-  const [, facts, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
-  return { facts, text }
+  const [, frontMatter, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
+  return { frontMatter, text }
 }
 
-/** Parses each fact by itself, so that a mistake in one hides none in another. */
-export function readFacts(facts = ''): Fact[] {
-  if (facts.length > LONGEST_FACTS) return []
-  const lines = facts.split('\n')
+/** Parses each field by itself, so that a mistake in one hides none in another. */
+export function fieldsIn(frontMatter = ''): FrontMatterField[] {
+  if (frontMatter.length > LONGEST_FRONT_MATTER) return []
+  const lines = frontMatter.split('\n')
   const starts = lines.flatMap((line, index) => (index === 0 || /^[^\s#\-\]}]/.test(line) ? index : []))
   return starts.flatMap((start, index) => {
     const source = lines
@@ -77,10 +77,10 @@ export function tagsOf(tags: unknown) {
   return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 
-function valuesIn(source: string) {
+function valuesIn(field: string) {
   try {
     // With this schema, a year or a `yes` in a title stays a text.
-    const document = parseDocument(source, { schema: 'failsafe', logLevel: 'silent' })
+    const document = parseDocument(field, { schema: 'failsafe', logLevel: 'silent' })
     if (document.errors.length > 0 || document.warnings.length > 0) return undefined
     const values: unknown = document.toJS({ maxAliasCount: 0 })
     if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined

@@ -26,4 +26,4 @@ function areTags(tags: unknown) {
   return [tags].flat().every((tag) => typeof tag === 'string' && tag.search(HIDDEN) < 0)
 }
 
-export type Facts = z.infer<typeof articleSchema>
+export type FrontMatter = z.infer<typeof articleSchema>

@@ -1,5 +1,5 @@
 import type { Finding } from '@/app/_check/finding'
-import { asLine, type withLines } from '@/app/_check/lines'
+import { asLine, type withLines } from '@/app/_check/print-findings'
 
 /** In the order in which the owner should deal with them. */
 const HEADINGS = {

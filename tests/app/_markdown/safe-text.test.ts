@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { judgeText } from '@/app/_check/judge-text'
+import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
 import nextConfig from '@/next.config'
@@ -70,5 +70,5 @@ test('makes a figure of a component, and drops what it may not have', async () =
 
 test('takes the end of the facts for the same as the parser does', () => {
   const source = `---\ntitle: A note\ndate: 2026-11-20\nsummary: B\n---\u2028\n{evil}\n---\n\nKept\n`
-  expect(judgeText(source, 'a.mdx').messages).not.toEqual([])
+  expect(checkMarkdown(source, 'a.mdx').mistakes).not.toEqual([])
 })

@@ -9,7 +9,7 @@ import type { Work } from '@/content/schema/career'
 import { own } from '@/content/schema/example'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '../../specimen-site'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 

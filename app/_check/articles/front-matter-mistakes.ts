@@ -1,11 +1,17 @@
-import { type Message, show } from '@/app/_check/finding'
-import { dayOf, type Fact, LONGEST_FACTS, readFacts, splitFacts } from '@/components/content/front-matter'
-import { articleSchema, type Facts } from '@/content/schema/article'
+import { type LineFinding, show } from '@/app/_check/finding'
+import {
+  dayOf,
+  type FrontMatterField,
+  fieldsIn,
+  LONGEST_FRONT_MATTER,
+  splitFrontMatter,
+} from '@/components/content/front-matter'
+import { articleSchema, type FrontMatter } from '@/content/schema/article'
 
-const FACTS = articleSchema.keyof().options
+const FIELDS = articleSchema.keyof().options
 const DRAFT = 'write draft: true'
-/** Maps what other site makers write, with a name in small letters without `-` and `_`, to a fact of ours or to a remedy. */
-const ELSEWHERE: [said: RegExp, ours: string][] = [
+/** Maps a field of other site makers, its name in small letters without `-` and `_`, to ours or to a remedy. */
+const ELSEWHERE: [field: RegExp, ours: string][] = [
   [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],
   [/^(hidden|private|unlisted|unpublished|wip): (true|yes|1)$/i, DRAFT],
@@ -22,36 +28,37 @@ const ELSEWHERE: [said: RegExp, ours: string][] = [
   [/^(seo|meta|og)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler): /, 'summary'],
   [/^(teaser|deck|blurb): /, 'summary'],
 ]
-const UNKNOWN = `there is no such field; the fields are ${FACTS.join(', ')}; rename it, or delete this line`
+const UNKNOWN = `there is no such field; the fields are ${FIELDS.join(', ')}; rename it, or delete this line`
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
 /** @param source of a story or a note. */
-export function frontMatterMistakes(source: string): Message[] {
-  const { facts } = splitFacts(source)
-  if (facts === undefined) return [beginningMistake(source)]
-  if (facts.length > LONGEST_FACTS)
-    return [{ line: 1, text: `the facts have ${facts.length} characters — wanted at most ${LONGEST_FACTS}` }]
-  const lines = readFacts(facts)
-  const known = new Set(lines.flatMap(namesOf))
-  const seen = new Map<string, number>()
-  const found = lines.flatMap((fact) => lineMistake(fact) ?? valueMistakes(fact, seen, known))
+export function frontMatterMistakes(source: string): LineFinding[] {
+  const { frontMatter } = splitFrontMatter(source)
+  if (frontMatter === undefined) return [missingFrontMatter(source)]
+  const { length } = frontMatter
+  if (length > LONGEST_FRONT_MATTER)
+    return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
+  const fields = fieldsIn(frontMatter)
+  const known = new Set(fields.flatMap(namesOf))
+  const lines = new Map<string, number>()
+  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, lines, known))
   // Nothing else needs a remedy before the owner publishes the text.
   const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
   if (drafts.length > 0) return drafts
-  const missing = FACTS.filter((fact) => !known.has(fact)).flatMap((fact) => {
-    const flaw = flawOf(fact, undefined)
-    return flaw ? { line: 1, text: `${fact}: missing — ${flaw}` } : []
+  const missing = FIELDS.filter((name) => !known.has(name)).flatMap((name) => {
+    const wanted = wantedFor(name, undefined)
+    return wanted ? { line: 1, text: `${name}: missing — ${wanted}` } : []
   })
   return [...found, ...missing]
 }
 
-/** Includes the name in a line that cannot be read, because another message says what is wrong with that. */
-function namesOf({ source, values }: Fact) {
+/** Includes the name in a line that cannot be read, because another finding says what is wrong with that. */
+function namesOf({ source, values }: FrontMatterField) {
   return values ? Object.keys(values) : (/^\s*["']?([\w-]+)/.exec(source)?.[1] ?? [])
 }
 
-/** Facts that are there, but not where and how they are read. */
-function beginningMistake(source: string): Message {
+/** For fields that are there, but not where and how they are read. */
+function missingFrontMatter(source: string): LineFinding {
   const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
   if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
   const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
@@ -64,8 +71,8 @@ function beginningMistake(source: string): Message {
   return { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
 }
 
-/** For a line that is no fact. */
-function lineMistake({ line, source, values }: Fact): Message | undefined {
+/** For a field that YAML cannot read, or reads otherwise than it looks. */
+function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
   const indented = (text: string, line: number) => {
@@ -81,39 +88,39 @@ function lineMistake({ line, source, values }: Fact): Message | undefined {
   if (values && (next !== undefined || /^["'[{]/.test(value))) return undefined
   const read = Object(values)[name] ?? ''
   if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
-  const plain = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
+  const quoted = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
   const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
-  return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${plain}` }
+  return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}` }
 }
 
-/** @param seen the line of each name above. @param known facts of ours that are there or meant. */
+/** @param lines of the names above. @param known fields of ours that are there or meant. */
 function valueMistakes(
-  { line, values = {} }: Fact,
-  seen: Map<string, number>,
+  { line, values = {} }: FrontMatterField,
+  lines: Map<string, number>,
   known: Set<string>,
-): Message[] {
+): LineFinding[] {
   return Object.entries(values).flatMap(([name, value]) => {
-    const above = seen.get(name)
+    const above = lines.get(name)
     if (above) return { line, text: `${name}: it is in line ${above} already — delete one of them` }
-    seen.set(name, line)
-    const fact = FACTS.find((one) => one === name)
-    const flaw = fact ? flawOf(fact, value) : otherFlaw(name, value, known)
-    return flaw ? { line, text: `${name}: ${show(value)} — ${flaw}` } : []
+    lines.set(name, line)
+    const ours = FIELDS.find((one) => one === name)
+    const wanted = ours ? wantedFor(ours, value) : remedyFor(name, value, known)
+    return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
   })
 }
 
-function flawOf(fact: keyof Facts, value: unknown) {
-  return articleSchema.shape[fact].safeParse(dayOf(value)).error?.issues[0]?.message
+function wantedFor(name: keyof FrontMatter, value: unknown) {
+  return articleSchema.shape[name].safeParse(dayOf(value)).error?.issues[0]?.message
 }
 
-/** Says what to do about a fact that is none of ours. */
-function otherFlaw(name: string, value: unknown, known: Set<string>) {
-  const plain = name.toLowerCase().replace(/[-_]/g, '')
-  const ours = ELSEWHERE.find(([said]) => said.test(`${plain}: ${value}`))?.[1] ?? UNKNOWN
-  const fact = FACTS.find((one) => one === plain || one === ours)
-  if (!fact) return ours
-  if (known.has(fact) || !value) return UNKNOWN
-  known.add(fact)
-  const flaw = flawOf(fact, value)
-  return `here, it is called ${fact}${flaw ? `; ${flaw}` : ''}`
+/** Says what to do about a field that is none of ours. */
+function remedyFor(name: string, value: unknown, known: Set<string>) {
+  const joined = name.toLowerCase().replace(/[-_]/g, '')
+  const ours = ELSEWHERE.find(([field]) => field.test(`${joined}: ${value}`))?.[1] ?? UNKNOWN
+  const meant = FIELDS.find((one) => one === joined || one === ours)
+  if (!meant) return ours
+  if (known.has(meant) || !value) return UNKNOWN
+  known.add(meant)
+  const wanted = wantedFor(meant, value)
+  return `here, it is called ${meant}${wanted ? `; ${wanted}` : ''}`
 }

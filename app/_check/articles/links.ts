@@ -1,4 +1,4 @@
-import { judgementOf, publishedArticles } from '@/app/_check/article-files'
+import { checkFile, publishedArticles } from '@/app/_check/articles/article-files'
 import { fileMistake } from '@/app/_check/pictures'
 import { contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
@@ -43,7 +43,7 @@ function pathMistake(url: string, base: string, addresses: Addresses) {
   if (known === undefined) return unknownMistake(path, addresses)
   const file = addresses.get(known)
   const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
-  if (file && anchor && !judgementOf(file).anchors.has(anchor)) return 'no heading there has this name'
+  if (file && anchor && !checkFile(file).anchors.has(anchor)) return 'no heading there has this name'
 }
 
 function unknownMistake(path: string, addresses: Addresses) {

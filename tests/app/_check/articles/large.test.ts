@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { judgeText } from '@/app/_check/judge-text'
-import { withLines } from '@/app/_check/lines'
+import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { schemaMistakes } from '@/app/_check/mistakes'
-import { inSpecimen } from '../../specimen-site'
+import { withLines } from '@/app/_check/print-findings'
+import { inSpecimen } from '@/tests/specimen-site'
 
 inSpecimen()
 
@@ -20,17 +20,17 @@ function cpuOf(work: () => unknown) {
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
 const MOST = Math.max(
   1,
-  cpuOf(() => judgeText(`${FACTS}${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
+  cpuOf(() => checkMarkdown(`${FACTS}${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
 )
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 
 test.each(KINDS)('judges 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
-  judgeText(`${FACTS}A *text*`, 'first.md')
+  checkMarkdown(`${FACTS}A *text*`, 'first.md')
   const readme = '# A heading\n'.repeat(40)
   for (const text of [lines, `---\n${lines}\n---\n`, FACTS + lines, readme])
-    expect(cpuOf(() => judgeText(text, 'a.md'))).toBeLessThan(MOST)
+    expect(cpuOf(() => checkMarkdown(text, 'a.md'))).toBeLessThan(MOST)
 })
 
 test.each([
@@ -41,7 +41,7 @@ test.each([
   ['', '*a_'.repeat(7_000), '7: 14001 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
 ])('says what is too much for the parser (%#)', (fact, text, message) => {
   const source = FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`) + text
-  const found = judgeText(source, 'a.md').messages.map(({ line, text }) => `${line}: ${text}`)
+  const found = checkMarkdown(source, 'a.md').mistakes.map(({ line, text }) => `${line}: ${text}`)
   expect(found.join('\n')).toContain(message)
 })
 

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type Message, show } from '@/app/_check/finding'
+import { type LineFinding, show } from '@/app/_check/finding'
 
 /**
  * The signs of other programs, each with its name and a remedy. None may look beyond the beginning of the next such sign: with
@@ -42,7 +42,7 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
 const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
 
 /** Finds what would show, but says something in another program. */
-export function foreignMarkup(prose: string): Message[] {
+export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
   return SIGNS.flatMap(([sign, name, remedy]) => {
     const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
@@ -50,13 +50,13 @@ export function foreignMarkup(prose: string): Message[] {
     if (!first) return []
     const text = `${show(first[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
     const lineAt = lineCounter(rest)
-    const messages = [first, ...others].map(({ index }) => ({ line: lineAt(index), text }))
+    const found = [first, ...others].map(({ index }) => ({ line: lineAt(index), text }))
     rest = rest.replace(pattern, blank)
-    return messages
+    return found
   })
 }
 
-export function privateComments(prose: string): Message[] {
+export function privateComments(prose: string): LineFinding[] {
   const lineAt = lineCounter(prose)
   const text = '%% … %%: a comment of Obsidian would show — delete it, or write <!-- … --> in a .md file'
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asLines } from '@/app/_check/lines'
+import { asLines } from '@/app/_check/print-findings'
 
 test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
   const findings = [

@@ -22,10 +22,10 @@ export function findOtherFolders(): Finding[] {
       .filter((name) => !name.startsWith('.') && !name.endsWith('.ts') && !texts.includes(name))
       .map((name) => `${language}/${name}`),
   )
-  return [...folders, ...others].map((name) => ({ path: [`content/${name}`], text: folderFlaw(name) }))
+  return [...folders, ...others].map((name) => ({ path: [`content/${name}`], text: folderWarning(name) }))
 }
 
-function folderFlaw(name: string) {
+function folderWarning(name: string) {
   if (name.includes('/')) return 'it shows nowhere; delete it, or give it the name of one in content/'
   if (isTagOfFolder(name))
     return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
@@ -83,21 +83,21 @@ type Said = Pick<SiteContent, 'language' | 'descriptions'> & {
 /** Lists which of our words a language has in English only, each as its place. @param said by the owner. */
 export function wordsLeft({ language, words = {}, navigation, descriptions }: Said) {
   const translated = [
-    ...placesOf(translationOf(language)),
-    ...placesOf(words),
+    ...wordPaths(translationOf(language)),
+    ...wordPaths(words),
     ...navigation.map(({ href }) => ['pages', href]),
     ...Object.keys(descriptions).map((href) => ['descriptions', href]),
   ]
   const known = new Set(translated.map(String))
-  const all = placesOf(english)
+  const all = wordPaths(english)
   return { left: all.filter((place) => !known.has(String(place))), all }
 }
 
 /** Lists the place of each text. A plural is one text. */
-function placesOf(words: object): string[][] {
+function wordPaths(words: object): string[][] {
   return Object.entries(words).flatMap(([name, part]) =>
     typeof part === 'string' || 'other' in Object(part)
       ? [[name]]
-      : placesOf(Object(part)).map((place) => [name, ...place]),
+      : wordPaths(Object(part)).map((place) => [name, ...place]),
   )
 }

@@ -18,7 +18,7 @@ export function withLines(findings: Finding[]) {
     if (!line && /\.tsx?$/.test(file)) {
       const declared = parsed.get(file) ?? declarationsIn(file)
       parsed.set(file, declared)
-      line = lineOf(path, declared)
+      line = lineAt(path, declared)
     }
     return { kind, file: visible(file), line, text: visible(text) }
   })
@@ -44,7 +44,7 @@ function declarationsIn(file: string): unknown[] {
 }
 
 /** If the source does not spell the value out, the nearest line that leads to it. */
-function lineOf([, name, ...steps]: Path, declared: unknown[]): number {
+function lineAt([, name, ...steps]: Path, declared: unknown[]): number {
   let node = Object(declared.find((one) => Object(one).id.name === name)).init
   let line = node?.loc?.start.line ?? 1
   for (const step of steps) {

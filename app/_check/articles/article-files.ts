@@ -1,30 +1,22 @@
+import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { finding, show } from '@/app/_check/finding'
-import { judgeText } from '@/app/_check/judge-text'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { VIDEO } from '@/components/article/figure'
-import { filesIn, namesIn } from '@/components/content/articles'
+import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { textsFor } from '@/content/schema/fields'
-import { folderOf, SECTIONS } from '@/content/schema/pages'
+import { SECTIONS } from '@/content/schema/pages'
 
-/** Every file in the folders of the stories and the notes, in all languages. A file without a name has no address. */
-export function articleFiles() {
-  return contents.flatMap(({ base }) =>
-    SECTIONS.flatMap((section) => {
-      const folder = folderOf(section, { base })
-      return filesIn(section, { base }).map((path) => {
-        const [name] = namesIn([path])
-        return { section, base, folder, path, name, file: `${folder}/${path}` }
-      })
-    }),
-  )
+/** Every file in the folders of the stories and the notes, in all languages. */
+export function allArticleFiles() {
+  return contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
 }
 
 /** Those that have a page, with its address. */
 export function publishedArticles() {
-  return articleFiles().flatMap(({ section, base, name, file }) =>
+  return allArticleFiles().flatMap(({ section, base, name, file }) =>
     name && !isHiddenDraft(file) ? [{ file, href: `${base}${section}/${name}` }] : [],
   )
 }
@@ -35,7 +27,7 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
     textsFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
   const ofTexts = publishedArticles().flatMap(({ file }) =>
-    judgementOf(file)
+    checkFile(file)
       .addresses.filter((one) => one.type === type && !(type === 'picture' && VIDEO.test(one.url)))
       .map(({ line, url }) => {
         const address = type === 'picture' ? decodedPath(url) : url
@@ -45,6 +37,6 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
   return [...ofContent, ...ofTexts]
 }
 
-export function judgementOf(file: string) {
-  return judgeText(readSource(file) ?? '', file)
+export function checkFile(file: string) {
+  return checkMarkdown(readSource(file) ?? '', file)
 }
