@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { type Finding, finding, placeName, valueAt } from '@/app/_check/finding'
+import { namesIn } from '@/components/content/folder'
 import { isExamplePicture } from '@/components/content/public-file'
 import { isExample } from '@/content/schema/example'
 import type { Path } from '@/content/schema/fields'
@@ -26,7 +26,7 @@ function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
 
 /** Our pictures, by their mark. One place for each folder. */
 export function fileExamples(): Finding[] {
-  const kept = readdirSync('public', { recursive: true, encoding: 'utf8' })
+  const kept = namesIn('public', true)
     .filter((path) => path.endsWith('.svg') && isExamplePicture(`/${path}`))
     .map((path) => join('public', path))
     .sort()

@@ -59,21 +59,14 @@ function storyMistake(story: string) {
   return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
 }
 
-/** One mistake for all services, because a change of the filters often breaks several at once. */
 function filterMistakes(content: object): Finding[] {
   const options = placesOf(['content/projects.ts', 'projectFilters', EACH, 'value'], content)
   const values = options.map(({ value }) => value)
   // Without any filter, every button leads to all projects.
   if (values.length === 0) return []
   const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
-  const [first, ...more] = checkFields(
-    content,
-    ['content/services.ts', 'services', EACH, 'filter'],
-    (filter) => !values.includes(filter) && wanted,
-  )
-  if (!first) return []
-  const others = more.map(({ path }) => `; the same for ${finding(content, path).text}`)
-  return [{ ...first, text: first.text + others.join('') }]
+  const filters = ['content/services.ts', 'services', EACH, 'filter']
+  return checkFields(content, filters, (filter) => !values.includes(filter) && wanted)
 }
 
 /** A further language shows the pages of the first one, each by a file of its own. */

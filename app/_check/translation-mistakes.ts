@@ -11,15 +11,14 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   check: (content: Content) => Found[],
 ): Found[] {
   const ofFirst = check(content)
-  // The text alone does not say it, because it may name a translated title.
-  const known = new Set(ofFirst.flatMap(({ path, text }) => [text, placeIn(path)]))
+  const known = new Set(ofFirst.map(({ path }) => String(path)))
   const others = furtherLanguages.flatMap((language) => {
     const own = translationFiles(language)
     const translation = translated(content, own)
     return check(translation).flatMap((found) => {
       const { path, text } = found
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
-      if (isSame && (known.has(text) || known.has(placeIn(path)))) return []
+      if (isSame && known.has(String(path))) return []
       if (String(path[0]) in own)
         return { ...found, path: inFolder(ownPath(translation, own, path), language) }
       // What comes from the first language may not fit what this one says.
@@ -46,10 +45,6 @@ export function folderMistakes(content: object): Finding[] {
       path: inFolder(one.path, language),
     }))
   })
-}
-
-function placeIn(path: Path) {
-  return path.map(String).join('\0')
 }
 
 function inFolder([file, ...steps]: Path, language: string): Path {

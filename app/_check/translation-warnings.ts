@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import type { Content } from '@/app/_check/content-files'
 import { type Finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { contentIn, type Content as SiteContent } from '@/components/content/content'
+import { namesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
 import { translated, translationFiles, translationIn } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
@@ -18,7 +18,7 @@ export function findOtherFolders(): Finding[] {
   const known = ['schema', ...texts, ...furtherLanguages]
   const folders = contentFolders().filter((name) => !known.includes(name))
   const others = furtherLanguages.flatMap((language) =>
-    readdirSync(`content/${language}`)
+    namesIn(`content/${language}`)
       .filter((name) => !name.startsWith('.') && !name.endsWith('.ts') && !texts.includes(name))
       .map((name) => `${language}/${name}`),
   )

@@ -22,10 +22,10 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number):
     const ends = [colorToken(theme, second, hue), colorToken(theme, first, hue)]
     return formatHex(interpolate(ends, 'oklab')(Number(percent) / 100))
   }
-  const plain = value
+  const resolved = value
     .replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) => String(base + Number(sign + degrees)))
     .replace('var(--hue)', String(base))
-  const color = formatHex(plain)
+  const color = formatHex(resolved)
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
   return color
 }

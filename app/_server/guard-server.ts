@@ -7,11 +7,12 @@
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { CSP, hashInlineScripts } from '@/app/_server/security-headers'
+import { namesIn } from '@/components/content/folder'
 import { decodedPath } from '@/components/content/public-path'
 
 /** In ms, for a connection on which nothing moves. The profile takes seven seconds at most, and Docker kills after ten. */
@@ -74,8 +75,7 @@ function guard(server: Server) {
 
 /** The address and the bytes of each file in a folder. Next, too, looks for them once. @param base of the addresses. */
 function servedFiles(folder: string, base: string) {
-  const names = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-  return names.flatMap((name): [string, number][] => {
+  return namesIn(folder, true).flatMap((name): [string, number][] => {
     const file = statSync(join(folder, name), { throwIfNoEntry: false })
     return file?.isFile() ? [[base + name, file.size]] : []
   })

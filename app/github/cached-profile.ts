@@ -1,9 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
-import { fetchProfile, type ProfileResult } from '@/app/github/fetch-profile'
-import type { Avatar } from '@/app/github/read-avatar'
+import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/github/fetch-profile'
 import { windowMs } from '@/app/github/settings'
-import type { Profile } from '@/components/github/github-profile'
 
 type Memory = {
   /** The last good profile, or the failure if there never was one. */
@@ -13,9 +11,6 @@ type Memory = {
   recalling?: Promise<boolean>
   asking?: Promise<void>
 }
-
-/** In the cache: the picture in Base64, because everything is JSON. If this type changes, rename its key. */
-type Kept = { profile: Profile; avatar?: Omit<Avatar, 'picture'> & { picture: string } }
 
 const KEY = Symbol.for('portfolio.profile')
 const ofProcess = globalThis as { [KEY]?: Map<string, Memory> }
@@ -60,13 +55,7 @@ async function recall(handle: string, memory: Memory) {
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
-  if (kept && (isFresh || !memory.current)) {
-    const { profile, avatar } = kept
-    memory.current = {
-      profile,
-      avatar: avatar && { ...avatar, picture: new Uint8Array(Buffer.from(avatar.picture, 'base64')) },
-    }
-  }
+  if (kept && (isFresh || !memory.current)) memory.current = kept
   if (isFresh) memory.askAgainAt = staleAt
   return isFresh
 }
@@ -80,10 +69,10 @@ async function ask(handle: string, memory: Memory) {
     return
   }
   const { profile, avatar = before?.avatar } = result
+  const current = { profile, avatar }
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
-  memory.current = { profile, avatar }
-  const picture = avatar && { ...avatar, picture: Buffer.from(avatar.picture).toString('base64') }
-  await cached(handle, async () => ({ profile, avatar: picture }), ALWAYS_STALE_S)
+  memory.current = current
+  await cached(handle, async () => current, ALWAYS_STALE_S)
 }
 
 /** Next replaces a stale profile by the one that is read now. */
@@ -93,7 +82,7 @@ const ALWAYS_STALE_S = 0.001
  * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each
  * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
  */
-async function cached(handle: string, read: () => Promise<Kept>, revalidate: number | false) {
+async function cached(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
   // A failure of the cache must not take the profile with it.

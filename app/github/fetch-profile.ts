@@ -14,7 +14,10 @@ import { isWebAddress, windowMs } from '@/app/github/settings'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
-export type ProfileResult = { profile: Profile; avatar?: Avatar } | { failure: ProfileFailure }
+/** If this type changes, rename its key in the cache. */
+export type ReadProfile = { profile: Profile; avatar?: Avatar }
+
+export type ProfileResult = ReadProfile | { failure: ProfileFailure }
 
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000

@@ -4,8 +4,8 @@ import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { readBody } from '@/app/github/read-body'
 import { addressOf, isWebAddress } from '@/app/github/settings'
 
-/** In WebP, with its ETag. */
-export type Avatar = { picture: Uint8Array<ArrayBuffer>; tag: string }
+/** In WebP, as Base64, because the cache of Next keeps JSON, with its ETag. */
+export type Avatar = { picture: string; tag: string }
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
@@ -28,8 +28,9 @@ export function isAvatarAddress(address: string) {
 export async function readAvatar(address: string): Promise<Avatar | undefined> {
   try {
     const { image } = await readPicture(address, EXCHANGE_MS)
-    const picture = new Uint8Array(await image.resize(SIDE, SIDE).webp().toBuffer())
-    return { picture, tag: `"${createHash('sha256').update(picture).digest('base64url')}"` }
+    const picture = await image.resize(SIDE, SIDE).webp().toBuffer()
+    const tag = `"${createHash('sha256').update(picture).digest('base64url')}"`
+    return { picture: picture.toString('base64'), tag }
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined

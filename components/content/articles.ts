@@ -1,6 +1,7 @@
-import { lstatSync, readdirSync, statSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { sep } from 'node:path'
 import { type Content, contents } from '@/components/content/content'
+import { namesIn } from '@/components/content/folder'
 import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import { outsideRender } from '@/components/content/outside-render'
 import { countWords } from '@/components/text/sentences'
@@ -87,9 +88,7 @@ export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
 /** Every file in the folder of a section and below it, as the folder spells it. The address of a page needs no encoding. */
 export function articleFiles(section: Section, { base }: { base: string }) {
   const folder = folderOf(section, { base })
-  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
-  if (!statSync(/* turbopackIgnore: true */ folder, { throwIfNoEntry: false })?.isDirectory()) return []
-  return readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+  return namesIn(folder, true)
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
     .sort()
     .map((systemPath) => {

@@ -1,5 +1,6 @@
-import { existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { folderOf, SECTIONS } from '../../content/schema/pages' // next.config.ts imports this, and Next resolves no `@` there
+import { isFolder, namesIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -30,15 +31,6 @@ export function isFolderOfLanguage(name: string) {
 export function isTagOfFolder(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
-}
-
-/** On a server that has only what was built, there is no such folder. */
-function namesIn(folder: string) {
-  return isFolder(folder) ? readdirSync(/* turbopackIgnore: true */ folder) : []
-}
-
-function isFolder(path: string) {
-  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** The paths of their files, without stories and notes. */

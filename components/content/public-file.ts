@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import { namesIn } from '@/components/content/folder'
 import { keepByFile } from '@/components/content/keep-by-file'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
@@ -11,8 +12,9 @@ export function isPublicFile(path: string) {
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {
-    const names = folder === undefined ? [] : namesIn(folder)
-    const name = names.find((one) => one === step) ?? names.find((one) => plain(one) === plain(step))
+    const names = folder === undefined ? [] : publicNames(folder)
+    const name =
+      names.find((one) => one === step) ?? names.find((one) => comparable(one) === comparable(step))
     return name && `${folder}/${name}`
   }, '')
 }
@@ -23,9 +25,7 @@ export function isExamplePicture(path = '') {
 }
 
 /** In development, every page asks for each picture, and a folder may hold a thousand. */
-const namesIn = keepUntilChanged((folder) =>
-  statSync(folder, { throwIfNoEntry: false })?.isDirectory() ? readdirSync(folder) : [],
-)
+const publicNames = keepUntilChanged(namesIn)
 
 /** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
 export function keepUntilChanged<Made>(make: (path: string) => Made) {
@@ -36,7 +36,7 @@ export function keepUntilChanged<Made>(make: (path: string) => Made) {
   }
 }
 
-/** Without what looks alike or the same to a reader. */
-function plain(name: string) {
+/** The same for names that look alike or the same to a reader. */
+function comparable(name: string) {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -11,7 +11,7 @@ export async function GET(request: Request) {
   const avatar = result && 'profile' in result && result.avatar
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const isKnown = request.headers.get('if-none-match') === avatar.tag
-  return new Response(isKnown ? null : avatar.picture, {
+  return new Response(isKnown ? null : Buffer.from(avatar.picture, 'base64'), {
     status: isKnown ? 304 : 200,
     headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=60', ETag: avatar.tag },
   })

@@ -87,9 +87,9 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
   [({ services }) => (services[1].id = 1), 'services.ts, service 2 (Programmer), id: 1', 'for example 4'],
   [
-    ({ projectFilters }) => projectFilters.splice(1, 4, { value: 'Rust', label: 'Rust' }),
-    'services.ts, service 1 (Web Developer), filter: "HTML"',
-    'a project filter: "", "Rust"; the same for service 2 (Programmer), filter: "C++"; the same for service 3',
+    ({ services }) => (services[0].filter = 'Rust'),
+    'services.ts, service 1 (Web Developer), filter: "Rust"',
+    'wanted the value of a project filter: "", "latest", "React", "HTML", "C++"',
   ],
   [({ owner }) => (owner.emial = 'x'), 'owner.ts, owner, emial: "x"', 'there is no such field'],
   [

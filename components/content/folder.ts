@@ -1,0 +1,13 @@
+import { readdirSync, statSync } from 'node:fs'
+
+/** What is in a folder, and below it if `recursive`. Nothing if it is none, as on a server that has only what was built. */
+export function namesIn(folder: string, recursive = false) {
+  // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
+  return isFolder(folder)
+    ? readdirSync(/* turbopackIgnore: true */ folder, { recursive, encoding: 'utf8' })
+    : []
+}
+
+export function isFolder(path: string) {
+  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.isDirectory() ?? false
+}
