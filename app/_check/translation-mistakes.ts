@@ -60,21 +60,23 @@ function wholeSiteMistakes(content: object, own: object): Finding[] {
   })
 }
 
+/** Lists the entries of a list that no `id` matches with one of the first language. */
 function unmatchedEntries(content: object, own: object, path: Path): Finding[] {
-  const [first, said] = [valueAt(content, path), valueAt(own, path)]
-  if (!Array.isArray(first) || !Array.isArray(said)) return []
+  const [first, further] = [valueAt(content, path), valueAt(own, path)]
+  if (!Array.isArray(first) || !Array.isArray(further)) return []
   const ids = idsOf(first)
   if (!ids) {
-    if (said.length >= first.length || first.every((entry) => Object(entry).id === undefined)) return []
-    const text = `${String(path[1])}: ${said.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
+    if (further.length >= first.length || first.every((entry) => Object(entry).id === undefined)) return []
+    const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
     return [{ path, text }]
   }
-  const saidIds = said.map((entry) => Object(entry).id)
-  return saidIds.flatMap((id, index) => {
-    const isTwice = saidIds.indexOf(id) < index
-    if (ids.includes(id) && !isTwice) return []
+  const known = new Set<unknown>()
+  return further.flatMap((entry, index) => {
+    const { id } = Object(entry)
     const wanted = `wanted one of the first language: ${ids.join(', ')}`
-    return finding(own, [...path, index, 'id'], isTwice ? 'it is there twice' : wanted)
+    const message = known.has(id) ? 'it is there twice' : !ids.includes(id) && wanted
+    known.add(id)
+    return message ? finding(own, [...path, index, 'id'], message) : []
   })
 }
 

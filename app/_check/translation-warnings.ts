@@ -1,9 +1,9 @@
 import type { Content } from '@/app/_check/content-files'
-import { type Finding, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { contentIn, type Content as SiteContent } from '@/components/content/content'
 import { namesIn } from '@/components/content/folder'
-import { contentFolders, furtherLanguages, isTagOfFolder } from '@/components/content/languages'
+import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
 import { translated, translationFiles, translationIn } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
@@ -32,6 +32,21 @@ function folderWarning(name: string) {
   return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'
 }
 
+/** Names what the first language shows in English although it is another one. */
+export function findEnglishWords(content: Content): Finding[] {
+  const { language, words } = content['content/words.ts']
+  if (!isLanguage(language)) {
+    const message = 'no language has this tag; wanted one such as ja, for Japanese'
+    return [finding(content, ['content/words.ts', 'language'], message)]
+  }
+  const { descriptions } = content['content/descriptions.ts']
+  const { navigation } = content['content/navigation.ts']
+  const { left, all } = wordsLeft(language, { words, descriptions, navigation })
+  const [first = []] = left
+  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
+  return left.length > 0 ? [finding(content, ['content/words.ts', 'words', ...first], message)] : []
+}
+
 /** Counts what a further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: Content): Finding[] {
   return furtherLanguages.flatMap((language) => {
@@ -41,11 +56,9 @@ export function findUntranslated(files: Content): Finding[] {
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const articles = [...stories, ...listNotes(content)]
     const others = articles.filter((article) => article.language !== language).map(({ file }) => file)
-    const { words, navigation = [] }: Translation = translationIn(language)
-    const named = content.navigation.filter(({ id }) =>
-      navigation.some((item) => item.id === id && item.name),
-    )
-    const ours = wordsLeft({ ...content, words, navigation: named })
+    const { words, navigation: own = [] }: Partial<OwnTexts> = translationIn(language)
+    const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
+    const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
     const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
       const own: unknown[] = Object(content)[name]
       const isShorter = Array.isArray(first) && own.length < first.length
@@ -73,31 +86,25 @@ function textsIn(content: object, { langOf }: Pick<SiteContent, 'langOf'>) {
   })
 }
 
-type Translation = { words?: object; navigation?: { id: number; name?: string }[] }
-
-type Said = Pick<SiteContent, 'language' | 'descriptions'> & {
+type OwnTexts = {
   words?: object
-  navigation: { href: string }[]
+  descriptions: object
+  navigation: { id: number; href: string; name?: string }[]
 }
 
-/** Lists which of our words a language has in English only, each as its place. @param said by the owner. */
-export function wordsLeft({ language, words = {}, navigation, descriptions }: Said) {
-  const translated = [
-    ...wordPaths(translationOf(language)),
-    ...wordPaths(words),
-    ...navigation.map(({ href }) => ['pages', href]),
-    ...Object.keys(descriptions).map((href) => ['descriptions', href]),
-  ]
-  const known = new Set(translated.map(String))
-  const all = wordPaths(english)
-  return { left: all.filter((place) => !known.has(String(place))), all }
+/** The paths of our words, and of those that a language has in English only. @param own what the owner says in it. */
+function wordsLeft(language: string, { words, descriptions, navigation }: OwnTexts) {
+  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
+  const known = [translationOf(language), words, { pages, descriptions }]
+  const all = pathsIn(english)
+  return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
 }
 
-/** Lists the place of each text. A plural is one text. */
-function wordPaths(words: object): string[][] {
+/** Lists the path of each text. A plural is one text. */
+function pathsIn(words: object): string[][] {
   return Object.entries(words).flatMap(([name, part]) =>
     typeof part === 'string' || 'other' in Object(part)
       ? [[name]]
-      : wordPaths(Object(part)).map((place) => [name, ...place]),
+      : pathsIn(Object(part)).map((path) => [name, ...path]),
   )
 }

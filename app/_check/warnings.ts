@@ -2,13 +2,12 @@ import { statSync } from 'node:fs'
 import { allArticleFiles } from '@/app/_check/articles/article-files'
 import { isFuture } from '@/app/_check/articles/check-articles'
 import type { Content } from '@/app/_check/content-files'
-import { checkFields, type Finding, finding, placeName, show } from '@/app/_check/finding'
+import { checkFields, type Finding, placeName, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
-import { findOtherFolders, findUntranslated, wordsLeft } from '@/app/_check/translation-warnings'
+import { findEnglishWords, findOtherFolders, findUntranslated } from '@/app/_check/translation-warnings'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
-import { isLanguage } from '@/components/content/languages'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
@@ -35,7 +34,7 @@ const FUTURE = 'this day is in the future, so search engines ignore it'
 export function findWarnings(content: Content): Finding[] {
   return [
     ...inEachLanguage(content, ofLanguage),
-    ...untranslated(content),
+    ...findEnglishWords(content),
     ...checkFields(content, ['content/navigation.ts', 'navigation', EACH, 'href'], emptyPageWarning),
     ...blockedCounter(content),
     ...storiesWithoutProject(content),
@@ -97,20 +96,6 @@ function drawingWarning(path: string) {
 function emptyPageWarning(href: string) {
   const isGone = isEmpty(contentIn(), href as PageAddress) // the schema lets no other address in
   return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
-}
-
-/** Words that still show in English on a site in another language. */
-function untranslated(content: Content): Finding[] {
-  const { language, words } = content['content/words.ts']
-  if (!isLanguage(language)) {
-    const message = 'no language has this tag; wanted one such as ja, for Japanese'
-    return [finding(content, ['content/words.ts', 'language'], message)]
-  }
-  const { descriptions } = content['content/descriptions.ts']
-  const { left, all } = wordsLeft({ language, words, descriptions, ...content['content/navigation.ts'] })
-  const [first = []] = left
-  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return left.length > 0 ? [finding(content, ['content/words.ts', 'words', ...first], message)] : []
 }
 
 function storiesWithoutProject(content: Content): Finding[] {
