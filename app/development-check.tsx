@@ -1,11 +1,11 @@
 import { type ReactNode, Suspense } from 'react'
-import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
+import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/content/outside-render'
 
 /** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
 export function checkContent() {
-  const mistakes = outsideRender(listMistakes, content)
+  const mistakes = outsideRender(listMistakes, contentFiles)
   if (mistakes.length === 0) return undefined
   return (
     <html lang="en">

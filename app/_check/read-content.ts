@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import type { Content } from '@/app/_check/content-files'
 import type { Finding } from '@/app/_check/finding'
+import type { ContentFiles } from '@/components/content/content-files'
 import { translationPaths } from '@/components/content/languages'
 import { SCHEMAS } from '@/content/schema/fields'
 
@@ -20,7 +20,7 @@ const LIKELY: [said: RegExp, text: string][] = [
  * The content, and what is wrong with each file that cannot be read. What such a file exports is empty, so that others that
  * need it can be checked. For scripts, before they import anything else of the content.
  */
-export async function readContent(): Promise<{ content: Content; unreadable: Finding[] }> {
+export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
   const files = [
     ...Object.entries(SCHEMAS).map(([file, { shape }]) => ({ file, shape })),
     ...translationPaths().map((file) => ({ file, shape: {} as z.ZodRawShape })),
@@ -38,8 +38,8 @@ export async function readContent(): Promise<{ content: Content; unreadable: Fin
       return unreadableFile(error, file)
     }
   })
-  const { content } = await import('@/app/_check/content-files')
-  return { content, unreadable }
+  const { contentFiles } = await import('@/components/content/content-files')
+  return { content: contentFiles, unreadable }
 }
 
 /** Adds what is wrong with the files that can be read. */

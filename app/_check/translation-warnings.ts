@@ -1,7 +1,7 @@
-import type { Content } from '@/app/_check/content-files'
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
-import { contentIn, type Content as SiteContent } from '@/components/content/content'
+import { type Content, contentIn } from '@/components/content/content'
+import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
 import { translated, translationFiles, translationIn } from '@/components/content/translation'
@@ -33,7 +33,7 @@ function folderWarning(name: string) {
 }
 
 /** Names what the first language shows in English although it is another one. */
-export function findEnglishWords(content: Content): Finding[] {
+export function findEnglishWords(content: ContentFiles): Finding[] {
   const { language, words } = content['content/words.ts']
   if (!isLanguage(language)) {
     const message = 'no language has this tag; wanted one such as ja, for Japanese'
@@ -48,7 +48,7 @@ export function findEnglishWords(content: Content): Finding[] {
 }
 
 /** Counts what a further language does not say itself, without the examples that we ship. */
-export function findUntranslated(files: Content): Finding[] {
+export function findUntranslated(files: ContentFiles): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
     const texts = textsIn(translated(files, translationFiles(language)), content)
@@ -76,7 +76,7 @@ export function findUntranslated(files: Content): Finding[] {
   })
 }
 
-function textsIn(content: object, { langOf }: Pick<SiteContent, 'langOf'>) {
+function textsIn(content: object, { langOf }: Pick<Content, 'langOf'>) {
   return fieldsFor('translation', content).flatMap(({ path, value }) => {
     const [, ...steps] = path
     const entry = Object(valueAt(content, path.slice(0, -1)))

@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs'
 import { allArticleFiles } from '@/app/_check/articles/article-files'
 import { isFuture } from '@/app/_check/articles/check-articles'
-import type { Content } from '@/app/_check/content-files'
 import { checkFields, type Finding, placeName, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { findEnglishWords, findOtherFolders, findUntranslated } from '@/app/_check/translation-warnings'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
+import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
@@ -31,7 +31,7 @@ const REPORTS_TO: [script: string, host: string][] = [
 const FUTURE = 'this day is in the future, so search engines ignore it'
 
 /** What is bad for visitors but does not stop a build. @param content without mistakes. */
-export function findWarnings(content: Content): Finding[] {
+export function findWarnings(content: ContentFiles): Finding[] {
   return [
     ...inEachLanguage(content, ofLanguage),
     ...findEnglishWords(content),
@@ -44,7 +44,7 @@ export function findWarnings(content: Content): Finding[] {
   ]
 }
 
-function ofLanguage(content: Content): Finding[] {
+function ofLanguage(content: ContentFiles): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
     ...checkFields(content, ['content/owner.ts', 'owner', 'name'], nameWarning),
@@ -62,7 +62,7 @@ function ofLanguage(content: Content): Finding[] {
   ]
 }
 
-function blockedCounter(content: Content) {
+function blockedCounter(content: ContentFiles) {
   if (content['content/owner.ts'].owner.counterHost) return []
   return checkFields(content, ['content/owner.ts', 'owner', 'counter'], (counter) => {
     const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
@@ -98,7 +98,7 @@ function emptyPageWarning(href: string) {
   return isGone && 'this page is empty; give it content, or delete this line and the page is gone'
 }
 
-function storiesWithoutProject(content: Content): Finding[] {
+function storiesWithoutProject(content: ContentFiles): Finding[] {
   const { projects } = content['content/projects.ts']
   return allArticleFiles().flatMap(({ section, name, file }) => {
     if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []
@@ -108,7 +108,7 @@ function storiesWithoutProject(content: Content): Finding[] {
 }
 
 /** Asks about each project what someone who hires would ask. */
-function unansweredQuestions(content: Content): Finding[] {
+function unansweredQuestions(content: ContentFiles): Finding[] {
   const stories = readStories(contentIn())
   return content['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []

@@ -3,45 +3,28 @@
  * older `content/` still builds. What a further language does not say comes from the first one.
  */
 
-import { CAREER_LISTS } from '@/components/content/career-sections'
+import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { isTranslated, translated, translationIn } from '@/components/content/translation'
 import { localeOf } from '@/components/text/locale'
-import * as ownCareer from '@/content/career'
-import { descriptions } from '@/content/descriptions'
-import { navigation } from '@/content/navigation'
-import { owner } from '@/content/owner'
-import { projectFilters, projects } from '@/content/projects'
-import type { Career } from '@/content/schema/career'
 import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import type { AllWords } from '@/content/schema/words'
-import { services } from '@/content/services'
-import { skills } from '@/content/skills'
-import { contactSocials, socials } from '@/content/socials'
-import * as ownWords from '@/content/words'
 
-/** With the lists that an older `content/career.ts` lacks. */
-export const career: Career = {
-  ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
-  ...(ownCareer as Partial<Career>),
-}
-
-/** The files in `content/` say this. The words are separate. */
-const written = {
-  ...career,
-  owner,
-  socials,
-  contactSocials,
-  skills,
-  services,
-  projectFilters,
-  projects,
-  descriptions,
-  navigation,
-}
-
+const { 'content/words.ts': ownWords, ...files } = contentFiles
 const { language, words: firstWords = {} }: Partial<typeof ownWords> = ownWords
+
+/** The exports of all files but the words. */
+const written = {
+  ...files['content/owner.ts'],
+  ...files['content/socials.ts'],
+  ...files['content/career.ts'],
+  ...files['content/skills.ts'],
+  ...files['content/services.ts'],
+  ...files['content/projects.ts'],
+  ...files['content/descriptions.ts'],
+  ...files['content/navigation.ts'],
+}
 
 /** Names of the words that label the filters that we ship. */
 const FILTERS = ['all', 'latest'] as const
@@ -80,7 +63,8 @@ function contentOf(language: string) {
   // A name that is as we ship it follows the language.
   const named = items
     .filter(
-      (item) => isSame || (isTranslated(item, 'name') && !navigation.some(({ name }) => name === item.name)),
+      (item) =>
+        isSame || (isTranslated(item, 'name') && !written.navigation.some(({ name }) => name === item.name)),
     )
     .filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
   // A page's name in the bar is also its heading, unless the owner's words have another one.

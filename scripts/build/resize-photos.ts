@@ -8,7 +8,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameS
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { usedAddresses } from '@/app/_check/articles/article-files'
-import { content } from '@/app/_check/content-files'
+import { contentFiles } from '@/components/content/content-files'
 import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/picture-size'
 
 /** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
@@ -19,7 +19,7 @@ export const resized = resizePhotos()
 async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })
-  const pictures = usedAddresses(content, 'picture').map(({ address }) => address)
+  const pictures = usedAddresses(contentFiles, 'picture').map(({ address }) => address)
   const used = new Set<string>()
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {

@@ -2,7 +2,6 @@
 import { loadEnvConfig } from '@next/env'
 import { usedAddresses } from '@/app/_check/articles/article-files'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
-import type { Content } from '@/app/_check/content-files'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
 import { type Finding, finding } from '@/app/_check/finding'
 import { previewLetters } from '@/app/_check/missing-letters'
@@ -13,6 +12,7 @@ import { type readContent, withOthers } from '@/app/_check/read-content'
 import { findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
 import { accountPage } from '@/app/github/github-api'
+import type { ContentFiles } from '@/components/content/content-files'
 import { isExample, real } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
 import { findOutdatedCv } from '@/scripts/cv/cv-mark'
@@ -56,7 +56,7 @@ function siteAddress(kind: Finding['kind']): Finding[] {
   return [{ kind, path, text }]
 }
 
-async function deadLinks(content: Content): Promise<Finding[]> {
+async function deadLinks(content: ContentFiles): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = real(content['content/owner.ts'].owner?.handle)
   if (handle) {

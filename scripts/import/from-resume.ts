@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { content as contentFiles } from '@/app/_check/content-files'
+import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translationFiles } from '@/components/content/translation'
 import { own, real } from '@/content/schema/example'

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { content } from '@/app/_check/content-files'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
+import { contentFiles } from '@/components/content/content-files'
 import { isExample } from '@/content/schema/example'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
@@ -20,10 +20,10 @@ export async function importFrom(source: string, projects?: string) {
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
-  const mistakes = listMistakes(content)
+  const mistakes = listMistakes(contentFiles)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
 
-  const was: Exports = Object.assign({}, ...Object.values(content))
+  const was: Exports = Object.assign({}, ...Object.values(contentFiles))
   const remarks: Parameters<Remark>[] = []
   const remark: Remark = (...said) => remarks.push(said)
   const { merged, files } = isAccount
@@ -32,7 +32,7 @@ export async function importFrom(source: string, projects?: string) {
   const next = withFilters(merged, was, remark)
   if (!isSame(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
-  const changed = Object.entries(content).flatMap(([path, exports]) => {
+  const changed = Object.entries(contentFiles).flatMap(([path, exports]) => {
     const values = Object.entries(next).filter(
       ([name, value]) => name in exports && !isSame(value, Object(exports)[name]),
     )

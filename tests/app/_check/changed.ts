@@ -1,11 +1,11 @@
-import { content } from '@/app/_check/content-files'
+import { contentFiles } from '@/components/content/content-files'
 
 // biome-ignore lint/suspicious/noExplicitAny: broken content has no type
 export type Draft = Record<string, any>
 
 /** The specimen's content after a change. @param change gets what all files export, by its names. */
 export function changed(change: (draft: Draft) => unknown) {
-  const copy = structuredClone(content)
+  const copy = structuredClone(contentFiles)
   const draft: Draft = Object.assign({}, ...Object.values(copy))
   change(draft)
   for (const file of Object.values(copy))

@@ -36,7 +36,7 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
   vi.stubEnv('SITE_LANGUAGES', undefined)
   await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile('public/new.png')
   write('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
-  const { content } = await import('@/app/_check/content-files')
+  const { contentFiles: content } = await import('@/components/content/content-files')
   const { findMistakes } = await import('@/app/_check/mistakes')
   const mistakes = findMistakes(content).map(({ text }) => text)
   expect(mistakes).toContainEqual(

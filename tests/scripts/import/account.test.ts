@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { content as files } from '@/app/_check/content-files'
 import { show } from '@/app/_check/finding'
+import { contentFiles } from '@/components/content/content-files'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
 import type { Exports } from '@/scripts/import/print-content'
@@ -35,7 +35,7 @@ beforeEach(() => {
     if (address !== ANSWERING) throw new TypeError('fetch failed')
     return new Response()
   })
-  content = asShipped(Object.assign({}, ...Object.values(files)))
+  content = asShipped(Object.assign({}, ...Object.values(contentFiles)))
   for (const path of Object.values(SHIPPED_PICTURES)) appendFileSync(`public${path}`, '<!-- placeholder -->')
 })
 afterAll(() => standIn.stop())

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { content } from '@/app/_check/content-files'
+import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/print-content'
 import { copySite } from '@/tests/copy-site'
 import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url)
 inSpecimen(beforeEach)
 // Node requires the files of further languages.
 afterAll(register())
-afterAll(() => vi.doUnmock('@/app/_check/content-files'))
+afterAll(() => vi.doUnmock('@/components/content/content-files'))
 
 beforeEach(() => {
   for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
@@ -45,9 +45,9 @@ async function importInto(source: string | object) {
   writeFileSync('resume.json', typeof source === 'string' ? source : JSON.stringify(source))
   for (const path of Object.keys(require.cache))
     if (path.startsWith(process.cwd())) delete require.cache[path]
-  const files = Object.keys(content).map((file) => [file, require(resolve(file))])
+  const files = Object.keys(contentFiles).map((file) => [file, require(resolve(file))])
   vi.resetModules()
-  vi.doMock('@/app/_check/content-files', () => ({ content: Object.fromEntries(files) }))
+  vi.doMock('@/components/content/content-files', () => ({ contentFiles: Object.fromEntries(files) }))
   const { importFrom } = await import('@/scripts/import/import-from')
   return importFrom(isAccount ? source : 'resume.json')
 }
@@ -158,8 +158,10 @@ test('prints files with their own values as they were, comments included', () =>
   // Biome leaves it to the author whether a short entry has one line.
   const words = (source: string) => source.replace(/[\s,]/g, '')
   // All in one, because each starts Biome.
-  const source = Object.keys(content).map(read).join('\n')
-  expect(words(printContent('', Object.assign({}, ...Object.values(content)), source))).toBe(words(source))
+  const source = Object.keys(contentFiles).map(read).join('\n')
+  expect(words(printContent('', Object.assign({}, ...Object.values(contentFiles)), source))).toBe(
+    words(source),
+  )
 })
 
 test('prints texts that look like code as plain text', () => {

@@ -2,10 +2,10 @@ import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { content as files } from '@/app/_check/content-files'
 import { show } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
+import { contentFiles } from '@/components/content/content-files'
 import { withFilters } from '@/scripts/import/filters'
 import { withoutExamples } from '@/scripts/import/from-resume'
 import { withoutSample } from '@/scripts/import/json-resume-sample'
@@ -18,7 +18,7 @@ import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 import { asShipped } from './as-shipped'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
-const shipped: Exports = asShipped(Object.assign({}, ...Object.values(files)))
+const shipped: Exports = asShipped(Object.assign({}, ...Object.values(contentFiles)))
 const MILL = { name: 'Mill', position: 'Miller' }
 
 /** Takes the network's place. Only these addresses answer. */

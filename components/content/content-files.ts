@@ -1,16 +1,24 @@
-import { career } from '@/components/content/content'
+import { CAREER_LISTS } from '@/components/content/career-sections'
+import * as ownCareer from '@/content/career'
 import * as descriptions from '@/content/descriptions'
 import * as navigation from '@/content/navigation'
 import * as owner from '@/content/owner'
 import * as projects from '@/content/projects'
+import type { Career } from '@/content/schema/career'
 import type { SCHEMAS } from '@/content/schema/fields'
 import * as services from '@/content/services'
 import * as skills from '@/content/skills'
 import * as socials from '@/content/socials'
 import * as words from '@/content/words'
 
-/** Every content file with its exports, in the order in which an owner fills them in. Lists that the career lacks are empty. */
-export const content = {
+/** With the lists that an older `content/career.ts` lacks. */
+const career: Career = {
+  ...(Object.fromEntries(CAREER_LISTS.map((list) => [list, []])) as object as Career), // the compiler types keys as plain strings
+  ...(ownCareer as Partial<Career>),
+}
+
+/** Every content file with its exports, in the order in which an owner fills them in. */
+export const contentFiles = {
   'content/owner.ts': { ...owner },
   'content/socials.ts': { ...socials },
   'content/career.ts': career,
@@ -22,4 +30,4 @@ export const content = {
   'content/words.ts': { ...words },
 } satisfies Record<keyof typeof SCHEMAS, object>
 
-export type Content = typeof content
+export type ContentFiles = typeof contentFiles
