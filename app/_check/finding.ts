@@ -1,14 +1,24 @@
 import { fieldNames, type Path, placesOf, textsFor } from '@/content/schema/fields'
 import { codePoint, HIDDEN, type Purpose } from '@/content/schema/parts'
 
-/** The result of a check. The build, the development server, the doctor, the import and `npm run cv` print it by `lines.ts`. */
+/** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
+export const KINDS = {
+  mistake: { heading: 'Mistakes, which stop the build', fails: true },
+  warning: { heading: 'Worth improving', fails: false },
+  'dead link': { heading: 'Dead links', fails: true },
+  'no network': { heading: 'Links that nobody could check', fails: true },
+  'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
+}
+
+/** What a rule returns. The build, the development server, the doctor, the import and `npm run cv` print it by `print-findings.ts`. */
 export type Finding = {
   /** Without it, a mistake, which stops a build. Nothing else does. */
-  kind?: 'mistake' | 'warning' | 'dead link' | 'no network' | 'as shipped'
+  kind?: keyof typeof KINDS
+  /** Where it is: the file, and in it the export, the index of the entry and the field. */
   path: Path
   /** For a file that has no path to the place. */
   line?: number
-  /** The owner reads it after the file name, with the remedy last: `skill 3 (Python), amount: 140 — wanted …` */
+  /** What is wrong, and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 

@@ -1,13 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
-import { type Finding, visible } from '@/app/_check/finding'
+import { type Finding, KINDS, visible } from '@/app/_check/finding'
 import type { Path } from '@/content/schema/fields'
 
-type Printed = ReturnType<typeof withLines>[number]
+type PrintedFinding = ReturnType<typeof withLines>[number]
+
+/** The findings under a heading for each kind. @param strict whether those that are as shipped fail, too. */
+export function printReport(findings: PrintedFinding[], strict = false) {
+  if (findings.length === 0) return 'Nothing is left to do.'
+  const parts = Object.entries(KINDS).flatMap(([kind, { heading }]) => {
+    const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
+    const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
+    const isShipped = kind === 'as shipped'
+    return lines.length > 0 ? `${heading}${isShipped ? outcome : ''}:\n\n${lines.join('')}` : []
+  })
+  return parts.join('\n')
+}
+
+export function isFailure(findings: PrintedFinding[], strict = false) {
+  return findings.some(({ kind }) => strict || KINDS[kind].fails)
+}
+
+export function asLines(findings: Finding[]) {
+  return withLines(findings).map(asLine)
+}
+
+/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+function asLine({ file, line, text }: PrintedFinding) {
+  return `${file}${line ? `:${line}` : ''}, ${text}`
+}
 
 /**
- * Returns what is printed of each finding, file by file: the line is from 1, or null for a file that is no TypeScript. Each
- * file is parsed once.
+ * Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. Each file is
+ * parsed once.
  */
 export function withLines(findings: Finding[]) {
   const parsed = new Map<string, unknown[]>()
@@ -26,15 +51,6 @@ export function withLines(findings: Finding[]) {
     (one, other) =>
       files.indexOf(one.file) - files.indexOf(other.file) || Number(one.line) - Number(other.line),
   )
-}
-
-/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
-export function asLine({ file, line, text }: Printed) {
-  return `${file}${line ? `:${line}` : ''}, ${text}`
-}
-
-export function asLines(findings: Finding[]) {
-  return withLines(findings).map(asLine)
 }
 
 /** Babel's syntax tree, without its types, which would need a case for every kind of expression. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { causeOf } from '@/app/_server/cause-of'
+import { explainNetworkError } from '@/app/_server/network-error'
 import { accountText } from '@/app/github/account-text'
 import {
   accountPage,
@@ -59,7 +59,7 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     return { profile, avatar }
   } catch (error) {
     if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
-    return fail('unavailable', retryAt(), causeOf(error, EXCHANGE_MS))
+    return fail('unavailable', retryAt(), explainNetworkError(error, EXCHANGE_MS))
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import { causeOf } from '@/app/_server/cause-of'
 import { type FileKind, fileKind } from '@/app/_server/file-kind'
+import { explainNetworkError } from '@/app/_server/network-error'
 import { readBody } from '@/app/github/read-body'
 import { addressOf, isWebAddress } from '@/app/github/settings'
 
@@ -41,7 +41,7 @@ export async function readAvatar(address: string): Promise<Avatar | undefined> {
 export async function readPicture(address: string, exchangeMs: number) {
   const signal = AbortSignal.timeout(exchangeMs)
   const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal }).catch((error) => {
-    throw new Error(causeOf(error, exchangeMs))
+    throw new Error(explainNetworkError(error, exchangeMs))
   })
   const file = await readBody(response, MOST_BYTES)
   if (!response.ok || !file)

@@ -1,45 +1,28 @@
-import { causeOf } from '@/app/_server/cause-of'
-import { fewAtOnce } from '@/scripts/few-at-once'
+import { usedAddresses } from '@/app/_check/articles/article-files'
+import { type Finding, finding } from '@/app/_check/finding'
+import { accountPage } from '@/app/github/github-api'
+import type { ContentFiles } from '@/components/content/content-files'
+import { isExample, real } from '@/content/schema/example'
+import { isLink } from '@/content/schema/parts'
+import { requestLinks } from '@/scripts/request-links'
 
-const TIMEOUT_MS = 5_000
-const MOST_REQUESTS = 8
-
-type Check = {
-  /** The fault of each dead link, by its address. */
-  dead: Map<string, string>
-  /** Why no host answered at all. Then no link is judged, because the fault is on our side. */
-  noNetwork?: string
-}
-
-/** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
-export async function findDeadLinks(links: string[], agent: string): Promise<Check> {
-  const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => ask(link, agent))
-  const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
-  if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
-  const dead = answers.flatMap(({ link, status = 200, cause }): [string, string][] => {
-    if (cause) return [[link, cause.startsWith('no answer') ? cause : `no answer (${cause})`]]
-    // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
-    const isDead = status === 404 || status === 410 || (status >= 500 && status < 600)
-    return isDead ? [[link, `HTTP ${status}`]] : []
-  })
-  return { dead: new Map(dead) }
-}
-
-/**
- * By GET, because some servers answer HEAD differently from what a visitor gets, or never.
- *
- * @returns the status, or why there is none.
- */
-async function ask(link: string, agent: string) {
-  try {
-    const response = await fetch(link, {
-      headers: { 'User-Agent': agent },
-      redirect: 'manual',
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    })
-    await response.body?.cancel()
-    return { link, status: response.status }
-  } catch (error) {
-    return { link, cause: causeOf(error, TIMEOUT_MS) }
+/** Requests each link of the content, the stories and the notes, and the page of the owner's account. */
+export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {
+  const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
+  const handle = real(content['content/owner.ts'].owner?.handle)
+  if (handle) {
+    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
+    links.push({ ...place, address: accountPage(handle) })
   }
+  const addresses = links.map(({ address }) => address)
+  const agent = `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`
+  const { dead, noNetwork } = await requestLinks(addresses, agent)
+  if (noNetwork) {
+    const text = `network: no host answers (${noNetwork}), so no link was checked`
+    return [{ kind: 'no network', path: ['environment'], text }]
+  }
+  return links.flatMap(({ address, ...place }): Finding[] => {
+    const cause = dead.get(address)
+    return cause ? [{ ...place, kind: 'dead link', text: `${place.text} — ${cause}` }] : []
+  })
 }

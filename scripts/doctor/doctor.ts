@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util'
+import { isFailure, printReport } from '@/app/_check/print-findings'
 import { readContent } from '@/app/_check/read-content'
-import { isFailure, layOut } from '@/scripts/doctor/lay-out'
 
 const USAGE = `Lists what to do before the site goes live.
 
   npm run doctor -- [options]
 
-  --links     also requests every link and lists the dead ones; without a network it judges none and fails
+  --links     also requests every link and lists the dead ones; without a network it finds none and fails
   --strict    also fails for what is worth improving and for what is still as shipped
   --json      prints a list of { kind, file, line, text } (npm run -s doctor -- --json)
   --mistakes  lists mistakes and what is worth improving, and nothing else; a build runs this
@@ -21,11 +21,11 @@ async function run() {
   if (values.help) return console.log(USAGE)
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
-  const reports = await examine(read, values)
-  if (values.json) console.log(JSON.stringify(reports, null, 2))
-  else if (!values.mistakes) console.log(layOut(reports, values.strict))
-  else if (reports.length > 0) console.error(layOut(reports, values.strict))
-  process.exitCode = isFailure(reports, values.strict) ? 1 : 0
+  const findings = await examine(read, values)
+  if (values.json) console.log(JSON.stringify(findings, null, 2))
+  else if (!values.mistakes) console.log(printReport(findings, values.strict))
+  else if (findings.length > 0) console.error(printReport(findings, values.strict))
+  process.exitCode = isFailure(findings, values.strict) ? 1 : 0
 }
 
 run().catch((error: Error) => {

@@ -1,9 +1,8 @@
 /** It reads the content while it loads, so nothing may import it before `readContent`. */
 import { loadEnvConfig } from '@next/env'
-import { usedAddresses } from '@/app/_check/articles/article-files'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
-import { type Finding, finding } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
 import { previewLetters } from '@/app/_check/missing-letters'
 import { findMistakes } from '@/app/_check/mistakes'
 import { findBadPictures } from '@/app/_check/pictures'
@@ -11,10 +10,6 @@ import { withLines } from '@/app/_check/print-findings'
 import { type readContent, withOthers } from '@/app/_check/read-content'
 import { findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
-import { accountPage } from '@/app/github/github-api'
-import type { ContentFiles } from '@/components/content/content-files'
-import { isExample, real } from '@/content/schema/example'
-import { isLink } from '@/content/schema/parts'
 import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 
@@ -32,7 +27,7 @@ export async function examine(
   return withLines([
     ...wrong,
     ...ofKind('warning', [...improvable, ...findArticleWarnings()]),
-    ...(links ? await deadLinks(content) : []),
+    ...(links ? await findDeadLinks(content) : []),
     ...(mistakes ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
     ...siteAddress(mistakes ? 'warning' : 'as shipped'),
   ])
@@ -54,25 +49,4 @@ function siteAddress(kind: Finding['kind']): Finding[] {
   const text =
     'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'
   return [{ kind, path, text }]
-}
-
-async function deadLinks(content: ContentFiles): Promise<Finding[]> {
-  const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
-  const handle = real(content['content/owner.ts'].owner?.handle)
-  if (handle) {
-    const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
-    links.push({ ...place, address: accountPage(handle) })
-  }
-  const { dead, noNetwork } = await findDeadLinks(
-    links.map(({ address }) => address),
-    `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`,
-  )
-  if (noNetwork) {
-    const text = `network: no host answers (${noNetwork}), so no link was judged`
-    return [{ kind: 'no network', path: ['environment'], text }]
-  }
-  return links.flatMap(({ address, ...place }): Finding[] => {
-    const fault = dead.get(address)
-    return fault ? [{ ...place, kind: 'dead link', text: `${place.text} — ${fault}` }] : []
-  })
 }

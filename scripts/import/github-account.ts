@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { causeOf } from '@/app/_server/cause-of'
+import { explainNetworkError } from '@/app/_server/network-error'
 import {
   accountPage,
   InvalidAnswer,
@@ -97,5 +97,5 @@ export async function askGitHub(handle: string, path: string, type?: string) {
 function explain(error: unknown): never {
   if (error instanceof InvalidAnswer)
     throw new Error(`GitHub gave an answer that makes no sense here: ${error.message}`)
-  throw new Error(`GitHub could not be read: ${causeOf(error, EXCHANGE_MS)}`)
+  throw new Error(`GitHub could not be read: ${explainNetworkError(error, EXCHANGE_MS)}`)
 }

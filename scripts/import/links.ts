@@ -1,11 +1,11 @@
 import { isExampleLink } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
 import type { SocialLink } from '@/content/schema/socials'
-import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { keyOf, nextId } from '@/scripts/import/fitting'
 import type { Exports } from '@/scripts/import/print-content'
 import type { Remark } from '@/scripts/import/remarks'
 import { fieldsOf, isFields, present, withTodaysNames } from '@/scripts/import/resume-fields'
+import { requestLinks } from '@/scripts/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
 const NETWORKS = Object.entries({
@@ -75,7 +75,7 @@ export async function secureLinks<Value>(value: Value, hasNetwork = false): Prom
   JSON.parse(json, (field, part) => {
     links.push(...secureLink(field, part))
   })
-  const { dead, noNetwork } = await findDeadLinks(links, 'link-check-of-a-portfolio')
+  const { dead, noNetwork } = await requestLinks(links, 'link-check-of-a-portfolio')
   return JSON.parse(json, (field, part) => {
     const [link] = secureLink(field, part)
     return !link || (hasNetwork && noNetwork) || dead.has(link) ? part : link

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { isFailure, layOut } from '@/scripts/doctor/lay-out'
+import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/app/_check/changed'
 import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
@@ -61,28 +61,28 @@ test('lists what is still as shipped in order, each with file and line, which fa
     expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
       text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
     )
-  expect(layOut(reports, true)).toMatch(
+  expect(printReport(reports, true)).toMatch(
     /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
-  expect(layOut(reports)).toContain('or delete it (this fails only with --strict):')
+  expect(printReport(reports)).toContain('or delete it (this fails only with --strict):')
   expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
 })
 
 test('has nothing to report for the site of an owner', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   const reports = await examine(ownSite)
-  expect(layOut(reports)).toBe('Nothing is left to do.')
+  expect(printReport(reports)).toBe('Nothing is left to do.')
   expect(isFailure(reports, true)).toBe(false)
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
-  expect(layOut(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(printReport(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
   expect(isFailure(reports)).toBe(false)
 })
 
-test('requests every link of the content with --links, and judges none if no host answers', async () => {
+test('requests every link of the content with --links, and finds none dead if no host answers', async () => {
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
   const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
@@ -90,8 +90,8 @@ test('requests every link of the content with --links, and judges none if no hos
   const reports = await examine(ownSite, { links: true })
   const links = [CV, 'https://hale.example/relay-board', 'https://nobody.invalid/', 'https://github.com/ada']
   expect(new Set(network.mock.calls.map(([link]) => link))).toEqual(new Set(links))
-  expect(layOut(reports)).toMatch(
-    /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was judged\n\nStill as shipped/,
+  expect(printReport(reports)).toMatch(
+    /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was checked\n\nStill as shipped/,
   )
   expect(isFailure(reports)).toBe(true)
 })
@@ -106,7 +106,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     vi.resetModules()
     const { readContent } = await import('@/app/_check/read-content')
     const read = await readContent()
-    return layOut(await (await import('@/scripts/doctor/examine')).examine(read))
+    return printReport(await (await import('@/scripts/doctor/examine')).examine(read))
   }
   for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
   const mistakes = await report({

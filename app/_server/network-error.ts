@@ -14,7 +14,7 @@ const WORDS: [code: RegExp, words: string][] = [
 ]
 
 /** Why there was no answer: the code to search for, what it means, and what helps. @param ms the time that it was given. */
-export function causeOf(error: unknown, ms: number) {
+export function explainNetworkError(error: unknown, ms: number) {
   if (!(error instanceof Error)) return 'unknown error'
   if (error.name === 'TimeoutError') return `no answer within ${ms} ms${aboutProxy()}`
   const { cause } = error

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { findDeadLinks } from '@/scripts/doctor/dead-links'
+import { requestLinks } from '@/scripts/request-links'
 import { freePort, startStandIn } from '@/tests/stand-in'
 
 const standIn = await startStandIn()
@@ -19,8 +19,8 @@ beforeEach(() => {
 })
 
 /** Beside a link that is alive, so that there is a network. */
-async function faultOf(link: string) {
-  return (await findDeadLinks([link, `${base}/200`], 'test')).dead.get(link)
+async function causeOf(link: string) {
+  return (await requestLinks([link, `${base}/200`], 'test')).dead.get(link)
 }
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ['a page that is gone for good', '/410', 'HTTP 410'],
   ['a broken host', '/500', 'HTTP 500'],
   ['a page that has moved', '/301', undefined],
-])('finds out whether the link is dead: %s', async (_, path, fault) => {
-  expect(await faultOf(base + path)).toBe(fault)
+])('finds out whether the link is dead: %s', async (_, path, cause) => {
+  expect(await causeOf(base + path)).toBe(cause)
   expect(standIn.requests.map(({ url }) => url)).not.toContain('/elsewhere')
 })
 
@@ -45,15 +45,15 @@ test('gives up after five seconds', async () => {
     if (request.url === '/silent') late.abort(new DOMException('', 'TimeoutError'))
     else answer(request, response)
   }
-  expect(await faultOf(`${base}/silent`)).toBe('no answer within 5000 ms')
+  expect(await causeOf(`${base}/silent`)).toBe('no answer within 5000 ms')
   expect(AbortSignal.timeout).toHaveBeenCalledWith(5_000)
 })
 
 test('says why there is no answer', async () => {
   const link = `http://127.0.0.1:${await freePort()}/`
-  expect(await faultOf(link)).toBe('no answer (ECONNREFUSED: nothing accepts connections there)')
+  expect(await causeOf(link)).toBe('no answer (ECONNREFUSED: nothing accepts connections there)')
   // Nobody knows whether the fault is on our side.
-  expect(await findDeadLinks([link, 'https://nobody.invalid/'], 'test')).toEqual({
+  expect(await requestLinks([link, 'https://nobody.invalid/'], 'test')).toEqual({
     dead: new Map(),
     noNetwork: expect.stringMatching(/^ECONNREFUSED|^ENOTFOUND|^EAI_AGAIN/),
   })
@@ -68,7 +68,7 @@ test('requests each link once, with a user agent and at most eight at a time', a
     return request(...exchange).finally(() => open--)
   })
   const links = Array.from({ length: 30 }, (_, index) => `${base}/200/${index}`)
-  expect(await findDeadLinks([...links, ...links], 'link-check')).toEqual({ dead: new Map() })
+  expect(await requestLinks([...links, ...links], 'link-check')).toEqual({ dead: new Map() })
   expect(standIn.requests).toHaveLength(30)
   const agents = new Set(standIn.requests.map(({ headers }) => headers['user-agent']))
   expect([...agents]).toEqual(['link-check'])
@@ -76,5 +76,5 @@ test('requests each link once, with a user agent and at most eight at a time', a
 })
 
 test('asks a name that leads to a private network, as that of a proxy at work may', async () => {
-  expect(await faultOf(`${base.replace('127.0.0.1', 'localhost')}/200`)).toBeUndefined()
+  expect(await causeOf(`${base.replace('127.0.0.1', 'localhost')}/200`)).toBeUndefined()
 })

@@ -1,0 +1,45 @@
+import { explainNetworkError } from '@/app/_server/network-error'
+import { fewAtOnce } from '@/scripts/few-at-once'
+
+const TIMEOUT_MS = 5_000
+const MOST_REQUESTS = 8
+
+type Answers = {
+  /** Why each dead link is dead, by its address. */
+  dead: Map<string, string>
+  /** Why no host answered at all. Then no link counts as dead, because the fault is on our side. */
+  noNetwork?: string
+}
+
+/** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
+export async function requestLinks(links: string[], agent: string): Promise<Answers> {
+  const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => request(link, agent))
+  const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
+  if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
+  const dead = answers.flatMap(({ link, status = 200, cause }): [string, string][] => {
+    if (cause) return [[link, cause.startsWith('no answer') ? cause : `no answer (${cause})`]]
+    // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
+    const isDead = status === 404 || status === 410 || (status >= 500 && status < 600)
+    return isDead ? [[link, `HTTP ${status}`]] : []
+  })
+  return { dead: new Map(dead) }
+}
+
+/**
+ * By GET, because some servers answer HEAD differently from what a visitor gets, or never.
+ *
+ * @returns the status, or why there is none.
+ */
+async function request(link: string, agent: string) {
+  try {
+    const response = await fetch(link, {
+      headers: { 'User-Agent': agent },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+    })
+    await response.body?.cancel()
+    return { link, status: response.status }
+  } catch (error) {
+    return { link, cause: explainNetworkError(error, TIMEOUT_MS) }
+  }
+}
