@@ -8,7 +8,7 @@ const DOLLAR = 36
 /** Makes MathML of `$…$` and `$$…$$`, which browsers set without a script and without a font of ours. */
 export default function formulas() {
   remarkMath.call(this)
-  // It comes before the one for formulas.
+  // The last extension is tried first, so this one comes before that for formulas.
   this.data().micromarkExtensions.push({ text: { [DOLLAR]: { name: 'price', tokenize: tokenizePrice } } })
 
   return (tree, file) => {
@@ -31,7 +31,7 @@ export default function formulas() {
   }
 }
 
-/** Lets a dollar be one if no formula begins with it, as Pandoc does: in `$5 and $10`, a space is before the second one. */
+/** Keeps a dollar as a character if no formula begins with it, as Pandoc does: in `$5 and $10`, a space is before the second. */
 function tokenizePrice(effects, ok, nok) {
   return effects.check({ tokenize: tokenizeFormula, partial: true }, nok, (code) => {
     effects.enter('data')
@@ -64,7 +64,7 @@ function tokenizeFormula(effects, ok, nok) {
   }
 }
 
-/** Negative codes stand for tabs and line endings. */
+/** In micromark, negative codes stand for tabs and line endings. */
 function isSpace(code) {
   return code < 0 || code === 32
 }

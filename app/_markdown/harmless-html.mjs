@@ -1,10 +1,10 @@
 import { visit } from 'unist-util-visit'
 
-/** HTML that says what Markdown cannot, and can do nothing else. */
+/** The names of elements that say what Markdown cannot, and can do no harm. */
 export const HARMLESS =
   'abbr b bdi br cite code del dfn em i ins kbd mark q s samp small strong sub sup u var wbr'.split(' ')
 const KNOWN = new Set([...HARMLESS, 'Change'])
-/** These have no end. */
+/** Void elements, which have no end tag. */
 const VOID = ['br', 'wbr', 'Change']
 
 /** The attributes that an element of a text may have. */
@@ -14,16 +14,16 @@ export function attributesOf(name) {
 
 const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
-/** In these, HTML stands within a line. */
-const LINES = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
+/** The nodes of Markdown in which HTML is inline. */
+const INLINE_PARENTS = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
 
-/** Makes elements of the harmless HTML, and figures of `<Change>`. Other HTML is dropped later, and the check refuses it. */
+/** Turns harmless HTML into elements, and `<Change>` into figures. Other HTML is dropped later, and the check refuses it. */
 export default function harmlessHtml() {
   return (tree) => {
     visit(tree, (node) => {
       if (!node.children?.some(isHtml)) return
-      node.children = LINES.includes(node.type)
-        ? nested(node.children)
+      node.children = INLINE_PARENTS.includes(node.type)
+        ? withElements(node.children)
         : node.children.flatMap((child) => (isHtml(child) ? paragraphOf(child) : child))
     })
     // A figure stands by itself.
@@ -44,11 +44,11 @@ function isFigure({ data }) {
 }
 
 function paragraphOf(html) {
-  const children = nested(partsOf(html))
+  const children = withElements(partsOf(html))
   return children.length > 0 ? { type: 'paragraph', children } : []
 }
 
-/** The tags, the comments and the texts of a block of HTML, each with its line. */
+/** Splits a block of HTML into its tags, comments and texts, each with its line. */
 function partsOf({ value: html, position }) {
   let { line } = position.start
   return html.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
@@ -58,8 +58,8 @@ function partsOf({ value: html, position }) {
   })
 }
 
-/** Without comments, and with each element around its children. A tag without its other half stays HTML. */
-function nested(nodes) {
+/** Leaves out comments, and puts the children of each element into it. A tag without its other half stays HTML. */
+function withElements(nodes) {
   const done = []
   const open = []
   for (const node of nodes.filter((one) => !isHtml(one) || !one.value.startsWith('<!--'))) {
@@ -77,11 +77,11 @@ function nested(nodes) {
   return done
 }
 
-/** Without attributes that it may not have. The check reports the first of them. */
+/** Leaves out attributes that the element may not have. The check reports the first of them. */
 function elementOf(hName, attributes, { position }) {
   const all = Array.from(attributes.matchAll(ATTRIBUTE), ([, name, ...values]) => [name, values.join('')])
   const isKnown = ([name]) => attributesOf(hName).includes(name)
-  const [strange] = all.find((one) => !isKnown(one)) ?? []
+  const [unknownAttribute] = all.find((one) => !isKnown(one)) ?? []
   const hProperties = Object.fromEntries(all.filter(isKnown))
-  return { type: 'harmlessHtml', children: [], position, data: { hName, hProperties, strange } }
+  return { type: 'harmlessHtml', children: [], position, data: { hName, hProperties, unknownAttribute } }
 }

@@ -2,10 +2,10 @@ import GithubSlugger from 'github-slugger'
 import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
-/** The ids that a page has around a text and below it. */
+/** Ids that the page itself has around a text and below it. */
 const TAKEN = ['content', 'end', 'menu', 'language-menu', 'footnote-label']
 
-/** Gives each heading the id that links to it have behind `#`. */
+/** Gives each heading an id, to which links lead with `#`. */
 export default function headingIds() {
   return (tree) => {
     const slugger = new GithubSlugger()

@@ -8,12 +8,12 @@ const withoutTimeLimit = {
   },
 }
 
-/** Its other engine, in WebAssembly, does not load on Node 20.9. */
+/** The default engine of Shiki, in WebAssembly, does not load on Node 20.9. */
 function getHighlighter(options) {
   return createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 }
 
-/** Turbopack hands no functions to a plugin, so this has a file. Turbopack does not see a change here: delete `.next` after one. */
+/** A file of its own, because Turbopack passes no functions to a plugin. It does not see a change here: delete `.next` after one. */
 export default function highlightCode(options) {
   return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit], getHighlighter })
 }

@@ -1,4 +1,9 @@
-import { excessIn } from './limits.mjs'
+/** In characters. A long book has as many. */
+const LONGEST_TEXT = 1_000_000
+/** The most characters in one paragraph with which emphasis and links begin. The parser compares each with all before it. */
+const MOST_MARKERS = 2_000
+/** Finds quotations and lists within one another. With some thousands, the parser exceeds the call stack. */
+const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /** None looks beyond the beginning of the next such comment: with 50,000 of them in a line, that takes minutes. */
 const CODE_OR_COMMENT = /^(```|~~~).*?^\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
@@ -15,4 +20,25 @@ export function withoutComments(text) {
   return text.replace(CODE_OR_COMMENT, (found) =>
     found.startsWith('{') ? found.replace(/[^\n]/g, '') : found,
   )
+}
+
+/** Finds what would keep the parser busy for seconds or minutes, if anything does. @param {string} source */
+export function excessIn(source) {
+  if (source.length > LONGEST_TEXT)
+    return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }
+  const deep = source.search(NESTED_TOO_DEEP)
+  if (deep >= 0)
+    return {
+      line: source.slice(0, deep).split('\n').length,
+      text: 'quotations or lists are nested here 100 deep — wanted fewer',
+    }
+  let line = 1
+  for (const paragraph of source.split(/(\n[ \t]*\n)/)) {
+    const { length } = paragraph.split(/[*_~[\]]/)
+    if (length > MOST_MARKERS) {
+      const text = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
+      return { line, text }
+    }
+    line += paragraph.split('\n').length - 1
+  }
 }

@@ -8,11 +8,10 @@ import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import safeText from '@/app/_markdown/safe-text.mjs'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
-import { VIDEO } from '@/components/article/figure'
 import { elements } from '@/components/article/markdown-elements'
 import { type Article, readNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { decodedPath, encodedPath } from '@/components/content/public-path'
+import { decodedPath, encodedPath, isVideoFile } from '@/components/content/public-path'
 import { renderIn } from '@/components/content/use-content'
 import { linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
@@ -73,7 +72,7 @@ async function htmlOf(note: Article, content: Content) {
         ),
         img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => (
           <>
-            {VIDEO.test(src) ? (
+            {isVideoFile(src) ? (
               // biome-ignore lint/a11y/useMediaCaption: as on the page
               <video src={fileAddress(src)} aria-label={alt} controls />
             ) : (

@@ -15,24 +15,24 @@ import { CSP, hashInlineScripts } from '@/app/_server/security-headers'
 import { namesIn } from '@/components/content/folder'
 import { decodedPath } from '@/components/content/public-path'
 
-/** In ms, for a connection on which nothing moves. The profile takes seven seconds at most, and Docker kills after ten. */
+/** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const SILENCE_MS = 8_000
-/** In ms. Most answers take 16 at most. One that takes longer than this waits for GitHub, or for a slow client. */
+/** In ms. Most answers take at most 16. One that takes longer than this waits for GitHub or for a slow client. */
 const RENDER_MS = 100
 /** In characters. Links with twenty tracking parameters have half of it. */
 const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
-/** Of one connection. Then the client opens another, as with Apache. */
+/** On one connection. Then the client opens another, as with Apache. */
 const MOST_REQUESTS = 100
-/** Connections. Linux has the same limit. */
+/** Connections that the server has not accepted yet. Linux has the same limit. */
 const MOST_WAITING = 4_096
 
-/** Of each shell that was asked for, because only a build changes one. */
-const hashesOf = new Map<string, string[]>()
+/** The hashes of the inline scripts of each prerendered page that was requested. Only a build changes them. */
+const scriptHashes = new Map<string, string[]>()
 
-/** Ends when Next has rendered what was asked for so far. */
-let rendered: Promise<unknown> = Promise.resolve()
-/** Since the start. */
+/** Ends when Next has rendered all answers that wait so far. */
+let lastTurn: Promise<unknown> = Promise.resolve()
+/** How many the server has accepted since its start. */
 let connections = 0
 
 export function guardServer() {
@@ -73,7 +73,7 @@ function guard(server: Server) {
   })
 }
 
-/** The address and the bytes of each file in a folder. Next, too, looks for them once. @param base of the addresses. */
+/** The address and the size of each file in a folder, in bytes. Next also lists them only once. @param base of the addresses. */
 function servedFiles(folder: string, base: string) {
   return namesIn(folder, true).flatMap((name): [string, number][] => {
     const file = statSync(join(folder, name), { throwIfNoEntry: false })
@@ -86,8 +86,8 @@ function servedFiles(folder: string, base: string) {
  * Test: "renders one answer at a time".
  */
 function turnToRender(response: ServerResponse) {
-  const turn = rendered
-  rendered = turn.then(async () => {
+  const turn = lastTurn
+  lastTurn = turn.then(async () => {
     if (response.closed) return
     await new Promise((resolve) => {
       response.once('close', resolve)
@@ -96,15 +96,16 @@ function turnToRender(response: ServerResponse) {
     // Meanwhile the server reads and sends files. In each turn of its loop, Node accepts one connection at most, so without
     // this a file waits for all that came before it.
     const end = Date.now() + RENDER_MS
-    let known: number
+    let before: number
     do {
-      known = connections
+      before = connections
       await setImmediate()
-    } while (connections > known && Date.now() < end)
+    } while (connections > before && Date.now() < end)
   })
   return turn
 }
 
+/** Answers what no browser asks, and otherwise deletes headers that Next cannot handle. */
 function isRefused({ method, url = '', headers }: IncomingMessage, response: ServerResponse) {
   // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
   if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
@@ -123,21 +124,21 @@ function isRefused({ method, url = '', headers }: IncomingMessage, response: Ser
 }
 
 function refuse(response: ServerResponse, status: number, headers = {}) {
-  const ends = { 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
-  return response.writeHead(status, { ...headers, ...ends }).end()
+  const empty = { 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
+  return response.writeHead(status, { ...headers, ...empty }).end()
 }
 
 /**
- * What `/github` streams differs on each visit, so its scripts have a nonce instead of a hash. Next gives them the one in
- * the policy of the request. Test: "allows its own scripts and nothing else".
+ * Lets `/github` run no scripts but its own. What it streams differs on each visit, so its scripts have a nonce instead of a
+ * hash. Next gives them the one in the policy of the request. Test: "allows its own scripts and nothing else".
  */
 function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   for (const name of [CSP, `${CSP}-Report-Only`]) delete headers[name.toLowerCase()]
   if (!/^(\/[\w-]+)?\/github$/.test(path)) return
   const shell = `.next/server/app${path}.html`
-  if (!hashesOf.has(shell) && existsSync(shell))
-    hashesOf.set(shell, hashInlineScripts(readFileSync(shell, 'utf8')))
-  const hashes = hashesOf.get(shell)
+  if (!scriptHashes.has(shell) && existsSync(shell))
+    scriptHashes.set(shell, hashInlineScripts(readFileSync(shell, 'utf8')))
+  const hashes = scriptHashes.get(shell)
   if (!hashes) return
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`

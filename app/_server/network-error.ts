@@ -13,7 +13,7 @@ const WORDS: [code: RegExp, words: string][] = [
   [/^ERR_INVALID_URL$/, 'the address is not valid'],
 ]
 
-/** Why there was no answer: the code to search for, what it means, and what helps. @param ms the time that it was given. */
+/** Says why a request got no answer: the code to search for, what it means, and what helps. @param ms its time limit. */
 export function explainNetworkError(error: unknown, ms: number) {
   if (!(error instanceof Error)) return 'unknown error'
   if (error.name === 'TimeoutError') return `no answer within ${ms} ms${aboutProxy()}`
@@ -24,7 +24,7 @@ export function explainNetworkError(error: unknown, ms: number) {
   return `${code}${words ? `: ${words}` : ''}${NO_NETWORK.test(code) ? aboutProxy() : ''}`
 }
 
-/** By default, Node ignores what tells other programs of a proxy. */
+/** Says whether the request went through a proxy. By default, Node ignores the variables that name one. */
 function aboutProxy() {
   const name = ['HTTPS_PROXY', 'https_proxy'].find((variable) => process.env[variable])
   if (!name) return ''

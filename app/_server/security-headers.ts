@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 
-/** Of the owner: where the contact form is sent, what counts visits, and where that reports. */
+/** Addresses that the owner gives: where the contact form is sent, the script that counts visits, and where that reports. */
 export type Hosts = { formAction?: string; counter?: string; counterHost?: string }
 
 export const CSP = 'Content-Security-Policy'
 
 /**
  * @param inlineScripts sources for the scripts within the page: their hashes, or `'unsafe-inline'`.
- * @param owner of whose hosts every page needs all, because the router shows the form within any.
+ * @param owner whose hosts every page needs, because the router shows the form without loading another page.
  */
 export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter, counterHost }: Hosts) {
   return [
@@ -21,7 +21,7 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     "font-src 'self' data:",
     ["connect-src 'self'", ...hostOf(counter), ...hostOf(counterHost)].join(' '),
     "manifest-src 'self'",
-    // The second way, the draft, stays.
+    // The draft of a mail stays the second way.
     ['form-action mailto:', ...hostOf(formAction)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -59,7 +59,7 @@ export const securityHeaders = (owner: Hosts) => [
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
 
-/** For deployments that search engines must ignore. Only HTML can say so itself. */
+/** For deployments that search engines must ignore. A file that is not HTML cannot say so itself. */
 export const hidingHeaders = [{ key: 'X-Robots-Tag', value: 'noindex' }]
 
 /** For what other sites may show, such as pictures in a feed reader. */

@@ -1,12 +1,10 @@
 import type { CSSProperties } from 'react'
 import { isPhoto, pictureSize } from '@/components/content/picture-size'
-import { decodedPath, fileAddress } from '@/components/content/public-path'
+import { decodedPath, fileAddress, isVideoFile } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
 
 /** As in `<img sizes>`: the width of the page. */
 const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 64rem) 58rem, 92vw'
-
-export const VIDEO = /\.(mp4|webm)$/
 
 /** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
@@ -28,7 +26,7 @@ export type FigureProps = {
 export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps) {
   const path = decodedPath(src) // Markdown encodes it
   const address = fileAddress(path)
-  const isVideo = VIDEO.test(src)
+  const isVideo = isVideoFile(src)
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')

@@ -8,6 +8,11 @@ export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path
 }
 
+/** A text shows a video in the same way as a picture. */
+export function isVideoFile(path: string) {
+  return /\.(mp4|webm)$/.test(path)
+}
+
 /** The address of a file under `public/`. */
 export function fileAddress(path: string) {
   return publicPath(encodedPath(path))

@@ -1,7 +1,6 @@
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
-import { VIDEO } from '@/components/article/figure'
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
@@ -28,7 +27,7 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
   )
   const ofTexts = publishedArticles().flatMap(({ file }) =>
     checkFile(file)
-      .addresses.filter((one) => one.type === type && !(type === 'picture' && VIDEO.test(one.url)))
+      .addresses.filter((one) => one.type === type)
       .map(({ line, url }) => {
         const address = type === 'picture' ? decodedPath(url) : url
         return { path: [file], line, text: `${type} ${show(url)}`, address }

@@ -5,7 +5,6 @@ import { named } from '@/app/_check/articles/markdown-mistakes'
 import { type Finding, type LineFinding, show } from '@/app/_check/finding'
 import { pictureMistake, videoMistake } from '@/app/_check/pictures'
 import { fileKind } from '@/app/_server/file-kind'
-import { VIDEO } from '@/components/article/figure'
 import { dayOf, isHiddenDraft, readMarkdown, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 
@@ -50,11 +49,13 @@ function textWarnings(file: string): LineFinding[] {
 
 function textMistakes({ file, base }: ArticleFile, siteAddresses: Addresses): LineFinding[] {
   const { mistakes, anchors, addresses } = checkFile(file)
+  const mistakeOf = {
+    link: (url: string) => linkMistake(url, anchors, base, siteAddresses),
+    picture: (url: string) => pictureMistake(decodedPath(url)),
+    video: (url: string) => videoMistake(decodedPath(url)),
+  }
   const dead = addresses.flatMap(({ type, url, line }) => {
-    const text =
-      type === 'link'
-        ? named('link', url, linkMistake(url, anchors, base, siteAddresses))
-        : named('picture', url, (VIDEO.test(url) ? videoMistake : pictureMistake)(decodedPath(url)))
+    const text = named(type, url, mistakeOf[type](url))
     return text ? { line, text } : []
   })
   return [...mistakes, ...dead]

@@ -12,13 +12,13 @@ import type { LineFinding } from '@/app/_check/finding'
 import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
-import { excessIn } from '@/app/_markdown/limits.mjs'
-import { withoutComments } from '@/app/_markdown/safe-text.mjs'
+import { excessIn, withoutComments } from '@/app/_markdown/safe-text.mjs'
 import { keepByFile } from '@/components/content/keep-by-file'
+import { isVideoFile } from '@/components/content/public-path'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
 
-type Address = { type: 'picture' | 'link'; url: string; line?: number }
+type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number }
 
 /**
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
@@ -48,7 +48,8 @@ export const checkMarkdown = keepByFile((source) => {
       const line = node.position?.start.line
       const text = partMistake(node, parent as Parents | undefined, depth)
       if (text) found.mistakes.push({ line, text })
-      if (node.type === 'image') found.addresses.push({ type: 'picture', url: node.url, line })
+      if (node.type === 'image')
+        found.addresses.push({ type: isVideoFile(node.url) ? 'video' : 'picture', url: node.url, line })
       if (node.type === 'heading') {
         depth = node.depth
         found.anchors.add(String(node.data?.hProperties?.id))

@@ -7,7 +7,7 @@ import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
 /** An element that `harmlessHtml` has made. */
 interface HarmlessHtml extends Parent {
   type: 'harmlessHtml'
-  data: { hName: string; hProperties: Record<string, string>; strange?: string }
+  data: { hName: string; hProperties: Record<string, string>; unknownAttribute?: string }
 }
 
 declare module 'mdast' {
@@ -83,9 +83,9 @@ function formulaMistake(formula: string) {
   }
 }
 
-function elementMistake({ data: { hName, hProperties, strange } }: HarmlessHtml) {
+function elementMistake({ data: { hName, hProperties, unknownAttribute } }: HarmlessHtml) {
   const known = attributesOf(hName).map((key) => `${key}="…"`)
-  if (strange) return `<${hName}>, ${strange}: wanted none but ${known.join(', ')}`
+  if (unknownAttribute) return `<${hName}>, ${unknownAttribute}: wanted none but ${known.join(', ')}`
   if (hName !== 'Change') return undefined
   if (hProperties.of && Number(hProperties.before) > 0 && Number(hProperties.after) > 0) return undefined
   return '<Change>: wanted <Change of="Time to the first paint" before="2400" after="180" unit="ms" />'
