@@ -54,16 +54,16 @@ export function cvMistake(path: string) {
   return `public${path} is ${kindOf(path) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or its first bytes tell. @param wanted what to say behind one that is missing. */
+/** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param wanted follows if it is missing. */
 export function fileMistake(path: string, wanted: string) {
   if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
-    return absence(path, wanted)
+    return missingFile(path, wanted)
   const kind = kindOf(path)
-  const cause = kind && CAUSES[kind]
+  const cause = kind && UNUSABLE[kind]
   return cause && `public${path} ${cause}`
 }
 
-/** Reads the beginning alone, because a video may be large. */
+/** Reads only the beginning of the file, because a video may be large. */
 const kindOf = keepUntilChanged((path) => {
   const bytes = Buffer.alloc(BEGINNING_BYTES)
   const file = openSync(path, 'r')
@@ -72,15 +72,15 @@ const kindOf = keepUntilChanged((path) => {
   return fileKind(bytes.subarray(0, length))
 })
 
-/** Kinds of files that nobody can open, although programs take them for what they look like. */
-const CAUSES: Partial<Record<FileKind, string>> = {
+/** Kinds of files that no browser can show, whatever their names say. */
+const UNUSABLE: Partial<Record<FileKind, string>> = {
   empty: 'is empty, it has 0 bytes; copy or export it again',
   'Git LFS pointer':
     'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-function absence(path: string, wanted: string) {
+function missingFile(path: string, wanted: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
   const similar = similarTo(path)
   if (!similar) return posix.join('/', path) === path ? there + wanted : wanted.replace(/^\W+/, '')
@@ -90,9 +90,9 @@ function absence(path: string, wanted: string) {
     : `${there} — wanted ${show(similar)}, as the file is called`
 }
 
-/** The file under `public/` that is probably meant. */
+/** Finds the file under `public/` that is probably meant. */
 function similarTo(path: string) {
-  // From the top of the folder, of the project, or of the text.
+  // The path may begin at `public/`, at the project, or at the text.
   const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
   const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) =>
     String.fromCharCode(Number.parseInt(hex, 16)),

@@ -5,8 +5,8 @@ import type { ContentFiles } from '@/components/content/content-files'
 import { translationPaths } from '@/components/content/languages'
 import { SCHEMAS } from '@/content/schema/fields'
 
-/** The compiler's words for a missing character, and those that an owner understands. */
-const LIKELY: [said: RegExp, text: string][] = [
+/** The messages of the compiler for a missing character, each with one that an owner understands. */
+const MESSAGES: [compiler: RegExp, owner: string][] = [
   [/^Expected "[\]})]" but found ("\W.*")$/, 'found $1 — wanted a comma in front of it'],
   [
     /^Expected "[\]})]" but found (".*")$/,
@@ -17,8 +17,8 @@ const LIKELY: [said: RegExp, text: string][] = [
 ]
 
 /**
- * The content, and what is wrong with each file that cannot be read. What such a file exports is empty, so that others that
- * need it can be checked. For scripts, before they import anything else of the content.
+ * Reads the content for scripts, before they import anything else of it. A file that cannot be read is a finding, and its
+ * exports are empty, so that the files that need it can be checked.
  */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
   const files = [
@@ -42,17 +42,17 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
   return { content: contentFiles, unreadable }
 }
 
-/** Adds what is wrong with the files that can be read. */
+/** Adds the mistakes in the files that can be read. */
 export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
   const files = unreadable.map(({ path: [file] }) => file)
   return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]
 }
 
-/** For a file that is not valid TypeScript, or that fails while it is imported. */
+/** The finding for a file that is not valid TypeScript, or that fails while it is imported. */
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []
-  const said = message.split('ERROR: ').at(-1) ?? message
-  const text = LIKELY.reduce((text, [pattern, likely]) => text.replace(pattern, likely), said).trim()
-  return { path: [file], line: Number(line), text }
+  const cause = message.split('ERROR: ').at(-1) ?? message
+  const text = MESSAGES.reduce((text, [compiler, owner]) => text.replace(compiler, owner), cause)
+  return { path: [file], line: Number(line), text: text.trim() }
 }

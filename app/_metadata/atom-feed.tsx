@@ -17,7 +17,7 @@ import { linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { real } from '@/content/schema/example'
 
-/** Readers keep what they have read, and ask for all of it again and again. The page of notes has the others. */
+/** A feed reader keeps what it has read, and requests the whole feed each time. The page of notes has the others. */
 const MOST_ENTRIES = 30
 
 /** The latest notes with their full text, as Atom (RFC 4287). Nothing without notes. */

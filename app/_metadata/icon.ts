@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
 
-/** A use of a CSS variable with nothing unresolved in it, and the value that it has without that variable. */
+/** Matches `var(--name, fallback)`, if there is no other variable in the fallback. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
 /** The owner's icon, otherwise ours, in the colours of the dark theme, because a browser shows it outside the page. */
@@ -27,8 +27,8 @@ export async function iconPicture(size: number) {
 export function withoutVariables(drawing: string): string {
   const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
   const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))
-  const resolved = drawing.replace(VARIABLE, (use, name: string, otherwise?: string) => {
-    const value = own.get(name) ?? tokenOf(name) ?? otherwise?.trim() ?? use
+  const resolved = drawing.replace(VARIABLE, (use, name: string, fallback?: string) => {
+    const value = own.get(name) ?? tokenOf(name) ?? fallback?.trim() ?? use
     return value.includes('var(') ? use : value // it waits for another variable
   })
   return resolved === drawing ? drawing : withoutVariables(resolved)

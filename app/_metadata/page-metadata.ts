@@ -27,7 +27,7 @@ export async function pageMetadata(href: PageAddress) {
   const page = sheetOf(content, href).name
   const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
   const description = descriptionOf(content, href)
-  // Search engines take a page in another language than it says for a copy.
+  // Without a text in its language, a page is a copy of the one in the first language, which search engines should show.
   const { base } = isUntranslated(content, href) ? contentIn() : content
   const texts = { href: pagePath(content.base, href), canonical: pagePath(base, href), title, description }
   return metadataOf(content, texts, { type: 'website' })

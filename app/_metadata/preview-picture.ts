@@ -10,9 +10,9 @@ import { fill } from '@/components/text/fill'
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 const MARGIN = 120
 
-const COLORS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
-const inks = COLORS.map((name) => [name, colorToken('dark', name)])
-const INK: Record<(typeof COLORS)[number], string> = Object.fromEntries(inks)
+const TOKENS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
+const colors = TOKENS.map((name) => [name, colorToken('dark', name)])
+const COLOR: Record<(typeof TOKENS)[number], string> = Object.fromEntries(colors)
 
 /** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
@@ -33,9 +33,9 @@ export async function drawPreview(content: Content, href: string) {
   const host = siteAddress.replace(/^https?:\/\//, '')
   const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
   const title = await fittingText(whole, 116, 260)
-  const below = await fittingText(await drawable(texts.subtitle), 40, 56, INK.muted)
-  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, INK.muted)
-  const address = await text(host, `${MONO} 28`, INK.muted)
+  const below = await fittingText(await drawable(texts.subtitle), 40, 56, COLOR.muted)
+  const eyebrow = await text(await drawable(sheet), `${MONO} 30`, COLOR.muted)
+  const address = await text(host, `${MONO} 28`, COLOR.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2
   const dimensionY = top + title.info.height + 72
@@ -69,7 +69,7 @@ export async function missingLetters(content: string) {
   return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
 }
 
-/** Size, first and last row of a letter. Those of a box are the same whatever is in it. */
+/** Returns the size and the first and last row of a letter. They are the same for each box, whatever digits are in it. */
 async function frameOf(letter: string) {
   const { data, info } = await text(letter, `${SANS} 32`)
   const row = info.width * info.channels
@@ -86,7 +86,7 @@ async function drawable(content: string) {
 
 type Layer = { data: Buffer; info: OutputInfo }
 
-function text(content: string, font: string, color = INK.foreground): Promise<Layer> {
+function text(content: string, font: string, color = COLOR.foreground): Promise<Layer> {
   const escaped = content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return sharp({
     text: {
@@ -134,18 +134,18 @@ function drawing(titleWidth: number, dimensionY: number) {
   )
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
     <defs>
-      <radialGradient id="glow"><stop stop-color="${INK.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${INK.glow}" stop-opacity="0"/></radialGradient>
-      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${INK.line}" stroke-opacity=".07"/></pattern>
+      <radialGradient id="glow"><stop stop-color="${COLOR.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${COLOR.glow}" stop-opacity="0"/></radialGradient>
+      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${COLOR.line}" stroke-opacity=".07"/></pattern>
     </defs>
-    <path fill="${INK.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <path fill="${COLOR.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
     <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
     <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-    <g stroke="${INK.line}" stroke-opacity=".3" stroke-width="1.5">
+    <g stroke="${COLOR.line}" stroke-opacity=".3" stroke-width="1.5">
       <circle cx="600" cy="300" r="224" stroke-opacity=".22"/>
       <path d="M600 0v62M600 538v20M0 300h150M1050 300h150" stroke-dasharray="34 6 4 6"/>
       <path d="M28 28h${WIDTH - 56}v${HEIGHT - 56}H28z"/>
     </g>
-    <path d="${marks.join('')}" stroke="${INK.primary}" stroke-width="4"/>
-    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${INK.primary}" stroke-width="3"/>
+    <path d="${marks.join('')}" stroke="${COLOR.primary}" stroke-width="4"/>
+    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${COLOR.primary}" stroke-width="3"/>
   </svg>`
 }

@@ -59,7 +59,7 @@ export function profileData(content: Content) {
   } as const satisfies ProfilePage
 }
 
-/** Things of which only the name is known, without examples. */
+/** Makes a thing of each name that is no example. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
   return unlessEmpty(
     names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const),

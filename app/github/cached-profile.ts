@@ -4,19 +4,19 @@ import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/github
 import { windowMs } from '@/app/github/settings'
 
 type Memory = {
-  /** The last good profile, or the failure if there never was one. */
+  /** The last profile that was read, or the failure if none was. */
   current?: ProfileResult
   /** In ms since 1970. */
   askAgainAt: number
-  recalling?: Promise<boolean>
-  asking?: Promise<void>
+  cacheRead?: Promise<boolean>
+  renewal?: Promise<void>
 }
 
 const KEY = Symbol.for('portfolio.profile')
 const ofProcess = globalThis as { [KEY]?: Map<string, Memory> }
 /** Shared by the process, because Next loads this module once for the page and once for the avatar. */
 ofProcess[KEY] ??= new Map()
-/** By handle, because the owner may change it while the development server runs. */
+/** One for each handle, because the owner may change it while the development server runs. */
 const memories = ofProcess[KEY]
 
 /**
@@ -27,20 +27,20 @@ const memories = ofProcess[KEY]
 export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
   memories.set(handle, memory)
-  if (Date.now() >= memory.askAgainAt && !memory.asking) {
-    const recalling = recall(handle, memory)
-    const asking = recalling
-      .then((isFresh) => (isFresh ? undefined : ask(handle, memory)))
+  if (Date.now() >= memory.askAgainAt && !memory.renewal) {
+    const cacheRead = readCache(handle, memory)
+    const renewal = cacheRead
+      .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => {
-        memory.asking = undefined
+        memory.renewal = undefined
       })
-    Object.assign(memory, { recalling, asking })
+    Object.assign(memory, { cacheRead, renewal })
     // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
     // then also waits for what its cache still has to write.
-    after(() => asking)
+    after(() => renewal)
   }
-  if (!profileIn(memory)) await memory.recalling
-  if (!profileIn(memory)) await memory.asking
+  if (!profileIn(memory)) await memory.cacheRead
+  if (!profileIn(memory)) await memory.renewal
   return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
 }
 
@@ -49,7 +49,7 @@ function profileIn({ current }: Memory) {
 }
 
 /** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
-async function recall(handle: string, memory: Memory) {
+async function readCache(handle: string, memory: Memory) {
   // Without a profile in the cache, this rejects, and a rejection is not kept.
   const kept = await cached(handle, () => Promise.reject(), false)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
@@ -60,7 +60,7 @@ async function recall(handle: string, memory: Memory) {
   return isFresh
 }
 
-async function ask(handle: string, memory: Memory) {
+async function renew(handle: string, memory: Memory) {
   const result = await fetchProfile(handle)
   const before = profileIn(memory)
   if ('failure' in result) {
