@@ -15,10 +15,7 @@ import { EACH } from '@/content/schema/fields'
 import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 
-/** A title is the name of the page and this name. Search results cut off a longer title. */
-const LONGEST_NAME = 45
-/** Every visitor gets an SVG as it is. Other pictures are resized. */
-const LARGEST_SVG_BYTES = 100_000
+const LARGEST_SVG_KB = 100
 
 /** The scripts of counters that report to another host. */
 const REPORTS_TO: [script: string, host: string][] = [
@@ -47,7 +44,6 @@ export function findWarnings(content: ContentFiles): Finding[] {
 function ofLanguage(content: ContentFiles): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
-    ...checkFields(content, ['content/owner.ts', 'owner', 'name'], nameWarning),
     ...checkFields(content, ['content/owner.ts', 'owner', 'phone'], phoneWarning),
     ...checkFields(content, 'day', (day) => isFuture(day) && FUTURE),
     ...ADDRESSES.flatMap((href) =>
@@ -76,21 +72,17 @@ function phoneWarning(phone: string) {
   )
 }
 
-function nameWarning(name: string) {
-  const isLong = lengthOf(name) > LONGEST_NAME
-  return isLong && `longer than ${LONGEST_NAME} characters, so previews cut the title off`
-}
-
 function descriptionWarning(text: string) {
-  const length = lengthOf(text)
+  const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
   if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return undefined
   return `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
 }
 
+/** Every visitor gets an SVG as it is. Other pictures are resized. */
 function drawingWarning(path: string) {
-  const size = path.endsWith('.svg') ? statSync(`public${path}`).size : 0
-  const message = `${kilobytes(size)}; wanted at most ${kilobytes(LARGEST_SVG_BYTES)}, because visitors get an SVG unchanged`
-  return size > LARGEST_SVG_BYTES && message
+  const kilobytes = path.endsWith('.svg') ? Math.round(statSync(`public${path}`).size / 1_000) : 0
+  if (kilobytes <= LARGEST_SVG_KB) return undefined
+  return `${kilobytes} KB; wanted at most ${LARGEST_SVG_KB} KB, because visitors get an SVG unchanged`
 }
 
 function emptyPageWarning(href: string) {
@@ -124,13 +116,4 @@ function unansweredQuestions(content: ContentFiles): Finding[] {
     if (missing.length === 0) return []
     return [{ path, text: `${placeName(content, path)}: it does not say ${missing.join(', ')}` }]
   })
-}
-
-/** Counts characters as a reader does, not UTF-16 units. */
-function lengthOf(text: string) {
-  return Array.from(text).length
-}
-
-function kilobytes(bytes: number) {
-  return `${Math.round(bytes / 1_000)} KB`
 }

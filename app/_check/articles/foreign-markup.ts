@@ -25,8 +25,7 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
   // Before a link, because it looks like one.
   [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
   [/\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
-  [/^ *:::.*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
-  [/^ *!!! .*$/m, 'a box of MkDocs', 'write a paragraph or a quotation, with > in front'],
+  [/^ *(?::::|!!! ).*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
   [/^ *\[!\w+\][+-]?/m, 'an alert of GitHub or Obsidian', 'write a quotation, such as > **Note:** …'],
   [/(?<![\w:/]):[a-z][a-z\d_+-]*:(?![\w:/])/, 'a code for an emoji', 'write the emoji itself'],
   [/(?<!\S)==[^=\s][^=\n]*==(?!\w)/, 'a highlight of another program', 'write <mark>…</mark>'],

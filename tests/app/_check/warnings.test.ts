@@ -59,11 +59,6 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
     ({ owner }) => (owner.phone = '030 1 or 030 2'),
     /, phone: .* — it is not one number, so no link dials it/,
   ],
-  [({ owner }) => (owner.name = 'N'.repeat(45))],
-  [
-    ({ owner }) => (owner.name = 'N'.repeat(46)),
-    /^content\/owner\.ts, owner, name: .* — longer than 45 characters/,
-  ],
   [(draft) => Object.assign(draft, { language: 'en-US', words: {} })],
   ...['de-AT', 'ja'].map((language): [(draft: Draft) => unknown] => [
     (draft) => Object.assign(draft, { language, words: { pages, descriptions } }),
