@@ -4,14 +4,14 @@ import { missingLetters } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 
-/** Says which letters no font has, and what to install: a package of Debian and Ubuntu. @param place what lacks them. */
-export function lettersMessage(letters: string[], place: string) {
+/** Says which letters no font has, and what to install: a package of Debian and Ubuntu. @param effect what follows from it. */
+export function lettersMessage(letters: string[], effect: string) {
   const missing = show(letters.join(' '))
-  return `fonts: none has ${missing}, so ${place}; install fonts-noto where this runs, or use other letters`
+  return `fonts: none has ${missing}, so ${effect}; install fonts-noto where this runs, or use other letters`
 }
 
-/** The letters that the preview pictures would leave out, if any. */
-export async function previewLetters(): Promise<Finding[]> {
+/** Finds the letters that the preview pictures would leave out. */
+export async function findMissingLetters(): Promise<Finding[]> {
   const texts = contents.flatMap((content) =>
     addressesOf(content).flatMap((href) => Object.values(previewTexts(content, href))),
   )

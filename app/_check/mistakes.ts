@@ -4,7 +4,7 @@ import { findArticleMistakes } from '@/app/_check/articles/check-articles'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { cvMistake, pictureMistake } from '@/app/_check/pictures'
 import { asLines } from '@/app/_check/print-findings'
-import { folderMistakes, inEachLanguage } from '@/app/_check/translation-mistakes'
+import { inEachLanguage, translationMistakes } from '@/app/_check/translation-mistakes'
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
@@ -15,7 +15,7 @@ import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 export function findMistakes(content: object): Finding[] {
   return [
     ...inEachLanguage(content, contentMistakes),
-    ...folderMistakes(content),
+    ...translationMistakes(content),
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
   ]
@@ -40,7 +40,7 @@ function contentMistakes(content: object): Finding[] {
   ]
 }
 
-/** Lists what no file may say, by its schema. @param content whatever the files export, valid or not. */
+/** Lists what the schema of each file refuses. @param content whatever the files export, valid or not. */
 export function schemaMistakes(content: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
     const { error } = schema.safeParse(Object(content)[file])

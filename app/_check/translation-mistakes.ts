@@ -5,17 +5,17 @@ import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translated, translationFiles } from '@/components/content/translation'
 import { fieldsFor, type Path } from '@/content/schema/fields'
 
-/** Runs a check in each language. What a further one has from the first one is reported there. */
+/** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(
   content: Content,
-  check: (content: Content) => Found[],
+  rule: (content: Content) => Found[],
 ): Found[] {
-  const ofFirst = check(content)
+  const ofFirst = rule(content)
   const known = new Set(ofFirst.map(({ path }) => String(path)))
   const others = furtherLanguages.flatMap((language) => {
     const own = translationFiles(language)
     const translation = translated(content, own)
-    return check(translation).flatMap((found) => {
+    return rule(translation).flatMap((found) => {
       const { path, text } = found
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
       if (isSame && known.has(String(path))) return []
@@ -28,8 +28,8 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   return [...ofFirst, ...others]
 }
 
-/** Lists what a folder may not say: files, entries and languages that content/ does not have, and what the site has only once. */
-export function folderMistakes(content: object): Finding[] {
+/** Lists what the folder of a language may not have: files and entries that content/ lacks, and what the site has only once. */
+export function translationMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
     if (language === firstLanguage) return [{ path: [`content/${language}`], text }]
@@ -80,7 +80,7 @@ function unmatchedEntries(content: object, own: object, path: Path): Finding[] {
   })
 }
 
-/** Returns the place in the files of the language, where an entry with an id may stand elsewhere in its list. */
+/** Returns the path in the files of the language, where an entry with an id may have another index. */
 function ownPath(translation: object, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []

@@ -3,7 +3,7 @@ import { loadEnvConfig } from '@next/env'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
 import type { Finding } from '@/app/_check/finding'
-import { previewLetters } from '@/app/_check/missing-letters'
+import { findMissingLetters } from '@/app/_check/missing-letters'
 import { findMistakes } from '@/app/_check/mistakes'
 import { findBadPictures } from '@/app/_check/pictures'
 import { withLines } from '@/app/_check/print-findings'
@@ -13,23 +13,22 @@ import { readDeployment } from '@/app/_server/deployment'
 import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 
-/** @param options whether to request every link, and to list mistakes and what is worth improving alone. */
+/** Returns the findings of every rule. @param options of the command: `mistakes` leaves out what is still as shipped. */
 export async function examine(
   { content, unreadable }: Awaited<ReturnType<typeof readContent>>,
-  { links = false, mistakes = false } = {},
+  { links = false, mistakes: isBuild = false } = {},
 ) {
-  const wrong = withOthers(unreadable, findMistakes(content))
-  if (wrong.length === 0) wrong.push(...(await findBadPictures(content)))
-  const isValid = wrong.length === 0
-  const improvable = isValid
-    ? [...findWarnings(content), ...findOutdatedCv(), ...(await previewLetters())]
-    : []
+  const mistakes = withOthers(unreadable, findMistakes(content))
+  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(content)))
+  const warnings = findArticleWarnings()
+  if (mistakes.length === 0)
+    warnings.push(...findWarnings(content), ...findOutdatedCv(), ...(await findMissingLetters()))
   return withLines([
-    ...wrong,
-    ...ofKind('warning', [...improvable, ...findArticleWarnings()]),
+    ...mistakes,
+    ...ofKind('warning', warnings),
     ...(links ? await findDeadLinks(content) : []),
-    ...(mistakes ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
-    ...siteAddress(mistakes ? 'warning' : 'as shipped'),
+    ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
+    ...siteAddress(isBuild ? 'warning' : 'as shipped'),
   ])
 }
 

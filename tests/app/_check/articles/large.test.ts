@@ -25,7 +25,7 @@ const MOST = Math.max(
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 
-test.each(KINDS)('judges 100 KB of %j within a second, wherever they stand', (kind) => {
+test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
   checkMarkdown(`${FACTS}A *text*`, 'first.md')
   const readme = '# A heading\n'.repeat(40)
