@@ -3,10 +3,10 @@ import { visit } from 'unist-util-visit'
 import { type LineFinding, show } from '@/app/_check/finding'
 
 /**
- * The signs of other programs, each with its name and a remedy. None may look beyond the beginning of the next such sign: with
- * 50,000 of them in a line, that takes minutes.
+ * The markup of other programs, each with its name and a remedy. No pattern may look beyond the beginning of the next match:
+ * with 50,000 of them in a line, that takes minutes.
  */
-const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
+const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
   [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', 'write [text](https://…)'],
   [
@@ -37,14 +37,14 @@ const SIGNS: [sign: RegExp, name: string, remedy: string][] = [
   [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', 'write [text](https://…)'],
   [/^ *(?:import\s[^\n;]*["'][^\n"']+["']|export (?:const|default|function)\b)/m, 'code of MDX', 'delete it'],
 ]
-/** A comment of Obsidian, which its writer has hidden. */
+/** A comment of Obsidian, which nobody but its writer should see. */
 const PRIVATE = /(?<![\\\d%])%%(?!%).+?(?<!%)%%/gs
 
-/** Finds what would show, but says something in another program. */
+/** Finds markup of other programs, which the page would show as text. */
 export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
-  return SIGNS.flatMap(([sign, name, remedy]) => {
-    const pattern = new RegExp(`(?<!\\\\)(?:${sign.source})`, `${sign.flags}g`)
+  return MARKUP.flatMap(([markup, name, remedy]) => {
+    const pattern = new RegExp(`(?<!\\\\)(?:${markup.source})`, `${markup.flags}g`)
     const [first, ...others] = rest.matchAll(pattern)
     if (!first) return []
     const text = `${show(first[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
@@ -61,7 +61,7 @@ export function privateComments(prose: string): LineFinding[] {
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
 }
 
-/** A text without its code, its addresses and the like, each place where it was. */
+/** Returns the text with blanks instead of its code, its addresses and the like. */
 export function proseOf(tree: Root, source: string) {
   let prose = ''
   visit(tree, 'text', ({ position }, _, parent) => {
@@ -73,7 +73,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Returns the line of a place that is not before the last one asked for. A text may have thousands of such places. */
+/** Makes a function that returns the line of an index. Each index must not be before the last one, because a text may have thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

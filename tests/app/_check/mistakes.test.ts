@@ -158,23 +158,6 @@ test.each<[string, (draft: Draft) => unknown]>([
   expect(mistakesOf(change)).toEqual([])
 })
 
-test('reports all mistakes at once', () => {
-  const messages = mistakesOf(({ owner, skills, projects, services }) => {
-    owner.email = ''
-    skills[0].amount = -1
-    projects[0].id = 1
-    projects[0].title = ''
-    services[0].filter = 'Rust'
-  })
-  expect(messages.map((message) => message.split(' — ')[0])).toEqual([
-    'content/owner.ts, owner, email: ""',
-    'content/skills.ts, skill 1 (C), amount: -1',
-    'content/projects.ts, project 1, title: ""',
-    'content/projects.ts, project 2 (Campus Compass), id: 1',
-    'content/services.ts, service 1 (Web Developer), filter: "Rust"',
-  ])
-})
-
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
 function asShipped() {
   return changed((draft) => {

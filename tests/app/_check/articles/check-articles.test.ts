@@ -212,7 +212,7 @@ test.each([
   expect(mistakesIn(FACTS, file)).toEqual(parts([message]))
 })
 
-test('passes over what systems leave in a folder, tells a file beside its twin and one that does not open', () => {
+test('ignores what systems leave in a folder, and reports a file beside its twin and one that does not open', () => {
   for (const file of ['.DS_Store', '.obsidian/app.json', 'a.md~']) expect(mistakesIn('', file)).toEqual([])
   write(FACTS, 'twice.md')
   expect(mistakesIn(FACTS, 'twice.mdx')).toEqual(parts(['twice.mdx beside it has the same address']))
@@ -249,12 +249,12 @@ test.each([
   ['A ^[b c] d', 'a note of Obsidian; write [^1]'],
   ['A line ^b-1', 'the name of a block in Obsidian'],
   ['- [/] A', 'a task of Obsidian; write [ ] or [x]'],
-])('tells the sign of another program that would show as text: %s', (text, message) => {
+])('reports markup of another program that would show as text: %s', (text, message) => {
   expect(warningsIn(text)).toEqual([expect.stringContaining(`it would show as it is — ${message}`)])
   expect(warningsIn(`    ${text.replace(/\n/g, '\n    ')}`)).toEqual([])
 })
 
-test('tells a draft and nothing else about it', () => {
+test('reports a draft and nothing else about it', () => {
   const draft = `${FACTS.replace('date: 2026', 'draft: true\ndate: 2099')}\n[dead](/soon)`
   expect(mistakesIn(draft)).toEqual([])
   const advice = '3: draft: it shows in "npm run dev" alone; delete this line to publish the text'
@@ -264,11 +264,11 @@ test('tells a draft and nothing else about it', () => {
   rmSync('content/notes/soon.md')
 })
 
-test('takes prices, times and escaped signs for what they are', () => {
+test('takes prices, times and escaped characters for what they are', () => {
   const text = '$5 and $6_a, at 10:30:45, std::a::b, \\[[a]], \\{{b}}, a[i][j], a == b == c, #{d'
   expect(warningsIn(text)).toEqual([])
 })
 
-test('tells a day in the future', () => {
+test('reports a day in the future', () => {
   expect(warningsIn(FACTS.replace('2026', '2099'))).toEqual(parts(['3: date: "2099-11-20" — this day is in']))
 })
