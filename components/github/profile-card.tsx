@@ -1,8 +1,8 @@
 import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import type { Profile } from '@/components/github/github-profile'
-import { LocalTime } from '@/components/github/local-time'
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { UtcTime } from '@/components/github/utc-time'
 import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
@@ -33,7 +33,7 @@ export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvata
         <Figure label={words.github.repositories} value={profile.publicRepositories} />
       </dl>
       <div className="mt-auto flex flex-wrap items-center justify-between gap-4">
-        <p className="note">{fillWith(words.github.asOf, <LocalTime at={profile.readAt} />)}</p>
+        <p className="note">{fillWith(words.github.asOf, <UtcTime at={profile.readAt} />)}</p>
         <ExternalLink href={profile.url} className={buttonClass.outlined}>
           {words.github.view}
         </ExternalLink>

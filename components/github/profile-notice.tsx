@@ -1,6 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import type { ProfileFailure } from '@/components/github/github-profile'
-import { LocalTime } from '@/components/github/local-time'
+import { UtcTime } from '@/components/github/utc-time'
 import { fill, fillWith } from '@/components/text/fill'
 
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
@@ -34,5 +34,5 @@ function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }
 
 /** Rounds up, because times are shown without seconds. */
 function AskAgainTime({ failure }: { failure: ProfileFailure }) {
-  return <LocalTime at={Math.ceil(failure.askAgainAt / 60_000) * 60_000} />
+  return <UtcTime at={Math.ceil(failure.askAgainAt / 60_000) * 60_000} />
 }

@@ -2,12 +2,11 @@
 // Waits until the browser has painted a page that a click has opened.
 
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { neverChanges } from '@/components/ui/never-changes'
 
 /** After a click on a link, its children come one frame later than the page. When a page is loaded, its HTML has them. */
 export function AfterPaint({ children }: { children: ReactNode }) {
   const isHydrating = useSyncExternalStore(
-    neverChanges,
+    () => () => {},
     () => false,
     () => true,
   )

@@ -8,8 +8,6 @@ const figures = [octocat.followers, octocat.following, octocat.public_repos].map
   figure.toLocaleString('en-GB'),
 )
 
-test.use({ timezoneId: 'Asia/Tokyo' })
-
 async function expectProfile(page: Page) {
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
   await expect(page.getByRole('definition')).toHaveText(figures)
@@ -20,26 +18,21 @@ async function expectNotice(page: Page, notice: string) {
   await expect(page.getByRole('definition')).toHaveCount(0)
 }
 
-test(
-  'shows the profile with exact figures and their time where the visitor is',
-  everyEngine,
-  async ({ page, site }) => {
-    await page.goto('/github')
-    await expectProfile(page)
-    await expect(page.getByText(`@${octocat.login}`)).toBeVisible()
-    await expect(page.getByText(octocat.bio)).toBeVisible()
-    await expect(page.getByRole('term')).toHaveText([github.followers, github.following, github.repositories])
-    const time = page.getByRole('time')
-    const at = Date.parse((await time.getAttribute('datetime')) ?? '')
-    const [, hoursInTokyo] = /T(\d\d:\d\d)/.exec(new Date(at + 9 * 3_600_000).toISOString()) ?? []
-    await expect(time).toContainText(`, ${hoursInTokyo}`)
-    const link = page.getByRole('link', { name: github.view })
-    await expect(link).toHaveAttribute('href', 'https://github.com/octocat')
-    const avatar = page.getByRole('main').locator('img')
-    expect(await avatar.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).origin)).toBe(site.url)
-    await expect(avatar).not.toHaveJSProperty('naturalWidth', 0)
-  },
-)
+test('shows the profile with exact figures and their time', everyEngine, async ({ page, site }) => {
+  await page.goto('/github')
+  await expectProfile(page)
+  await expect(page.getByText(`@${octocat.login}`)).toBeVisible()
+  await expect(page.getByText(octocat.bio)).toBeVisible()
+  await expect(page.getByRole('term')).toHaveText([github.followers, github.following, github.repositories])
+  const time = page.getByRole('time')
+  const [, hour] = /T(\d\d:\d\d)/.exec((await time.getAttribute('datetime')) ?? '') ?? []
+  await expect(time).toHaveText(new RegExp(`^\\d+ [A-Z][a-z]+ \\d{4}, ${hour} UTC$`))
+  const link = page.getByRole('link', { name: github.view })
+  await expect(link).toHaveAttribute('href', 'https://github.com/octocat')
+  const avatar = page.getByRole('main').locator('img')
+  expect(await avatar.evaluate((img: HTMLImageElement) => new URL(img.currentSrc).origin)).toBe(site.url)
+  await expect(avatar).not.toHaveJSProperty('naturalWidth', 0)
+})
 
 for (const width of [390, 1440])
   test(`shows a spinner until GitHub answers, at ${width} px`, async ({ page, ownStandIn, start }) => {
@@ -152,7 +145,6 @@ noScript('shows the profile without JavaScript, as wide as the page', async ({ p
   await page.goto('/github')
   await expectProfile(page)
   await expect(page.getByText(github.reading)).toBeHidden()
-  await expect(page.getByRole('time')).toHaveText(/ UTC$/)
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     const profile = await page.locator('[id^="S:"]').first().boundingBox()
