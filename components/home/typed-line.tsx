@@ -42,7 +42,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
         className="absolute inset-y-0 start-0 -end-3 hidden select-none typing:block [contain:size_layout]"
       >
         <TypeAnimation
-          sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS, untilSeen])}
+          sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS])}
           speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}
           splitter={graphemes}
           repeat={Number.POSITIVE_INFINITY}
@@ -54,18 +54,6 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
       </span>
     </span>
   )
-}
-
-/** The library waits for the promise of each step. This one resolves when the line is on the screen, in a visible tab. */
-function untilSeen(element: HTMLElement | null) {
-  return new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some((entry) => entry.isIntersecting)) return
-      observer.disconnect()
-      resolve()
-    })
-    if (element) observer.observe(element)
-  })
 }
 
 export function graphemes(text: string) {

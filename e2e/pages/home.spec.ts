@@ -85,7 +85,6 @@ test('types one role after another in a loop, and nothing moves', async ({ page 
     await expect(page).toHaveURL('/')
   }
   const seen = new Set<string>()
-  // Between two roles, the line waits until it is visible, and that takes real frames.
   await expect(async () => {
     await page.clock.runFor(400)
     seen.add((await page.locator(TYPED).first().textContent()) ?? '')
@@ -119,33 +118,6 @@ test('pauses both lines as full text, also for those who want no motion', async 
   await expectTyping(page)
   await page.reload()
   await expectTyping(page, false)
-})
-
-test('stops typing while the lines are out of view', async ({ page }) => {
-  await page.clock.install()
-  await page.setViewportSize({ width: 390, height: 240 })
-  await page.goto('/')
-  // Between the two lines.
-  await page.getByRole('heading', { name: projects[0]?.title }).scrollIntoViewIfNeeded()
-  for (const line of await page.locator(TYPED).all()) await expect(line).not.toBeInViewport()
-  // The sentences that were begun are typed to their end.
-  await page.clock.runFor(30_000)
-  const keys = await page.evaluateHandle((typed) => {
-    const seen: string[] = []
-    const observer = new MutationObserver((records) => {
-      for (const { target } of records) seen.push(target.textContent ?? '')
-    })
-    for (const line of document.querySelectorAll(typed)) observer.observe(line, { childList: true })
-    return seen
-  }, TYPED)
-  await page.clock.runFor(30_000)
-  expect(await keys.jsonValue()).toEqual([])
-
-  await page.locator(TYPED).first().scrollIntoViewIfNeeded()
-  await expect(async () => {
-    await page.clock.runFor(1_000)
-    expect(await keys.jsonValue()).not.toEqual([])
-  }).toPass({ intervals: [0] })
 })
 
 noScript('shows all sentences without JavaScript, and no button to pause them', async ({ page }) => {
