@@ -1,10 +1,8 @@
 'use client'
 // Writes to the clipboard.
 
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
-
-const SHOWN_MS = 8000
 
 export type CopyWords = Record<'copied' | 'notCopied', string>
 
@@ -21,20 +19,14 @@ export async function copy(text: string) {
 type CopyButtonProps = { text: string; label: string; words: CopyWords; onRefusal: () => void }
 
 export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState({ text: '', clicks: 0 })
+  const [outcome, setOutcome] = useState({ text: '', words: '', clicks: 0 })
 
   async function onClick() {
     const isCopied = await copy(text)
     if (!isCopied) onRefusal()
     const result = isCopied ? words.copied : words.notCopied
-    setOutcome(({ clicks }) => ({ text: result, clicks: clicks + 1 }))
+    setOutcome(({ clicks }) => ({ text, words: result, clicks: clicks + 1 }))
   }
-
-  useEffect(() => {
-    if (!outcome.text) return
-    const timer = setTimeout(() => setOutcome((last) => ({ ...last, text: '' })), SHOWN_MS)
-    return () => clearTimeout(timer)
-  }, [outcome])
 
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
@@ -43,7 +35,7 @@ export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
       </button>
       {/* With a new element for each click, screen readers say it again. */}
       <p role="status" className="text-muted text-sm">
-        {outcome.text && <span key={outcome.clicks}>{outcome.text}</span>}
+        {outcome.text === text && <span key={outcome.clicks}>{outcome.words}</span>}
       </p>
     </div>
   )
