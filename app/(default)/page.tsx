@@ -1,9 +1,9 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { profileData, StructuredData } from '@/app/_metadata/structured-data'
 import { useContent } from '@/components/content/use-content'
-import { Elsewhere } from '@/components/home/elsewhere'
+import { FeaturedProjects } from '@/components/home/featured-projects'
 import { Hero } from '@/components/home/hero'
-import { Proof } from '@/components/home/proof'
+import { PassionsAndSocials } from '@/components/home/passions-and-socials'
 import { Sheet } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
@@ -19,8 +19,8 @@ export default function HomePage() {
   return (
     <Sheet href="/">
       <Hero />
-      <Proof />
-      <Elsewhere />
+      <FeaturedProjects />
+      <PassionsAndSocials />
       {offers && <offers.LanguageOffers />}
       <StructuredData thing={profileData(useContent())} />
     </Sheet>

@@ -5,7 +5,7 @@ import { Card } from '@/components/ui/card'
 import { Dotted } from '@/components/ui/dotted'
 import { Linked } from '@/components/ui/external-link'
 import { FoldedList, FoldedText } from '@/components/ui/fold'
-import { Mark } from '@/components/ui/mark'
+import { Icon } from '@/components/ui/icon'
 import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
@@ -50,7 +50,7 @@ function Section({ list, as: Entry, ...look }: SectionProps) {
 function Achievement({ title, titleLink, organization, start, end, sources }: CareerEntry) {
   return (
     <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
-      <Mark path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
+      <Icon path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
         <p className="dotted note">
           <Period start={start} end={end} />

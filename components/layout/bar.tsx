@@ -5,7 +5,7 @@ import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
 import { navigationOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
-import { Mark } from '@/components/ui/mark'
+import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 import { Picture } from '@/components/ui/picture'
 
@@ -46,8 +46,8 @@ export function Bar() {
               suppressHydrationWarning
               className="-ms-3 grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary noscript:invisible"
             >
-              <Mark className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
-              <Mark className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
+              <Icon className={`${PLACE} light:rotate-90 light:opacity-0`} path={SUN} />
+              <Icon className={`${PLACE} not-light:-rotate-90 not-light:opacity-0`} path={MOON} />
             </button>
           </ThemeProvider>
           {languages && <languages.LanguageMenu others={others} />}

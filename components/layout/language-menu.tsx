@@ -3,7 +3,7 @@ import { useContent } from '@/components/content/use-content'
 import { LanguageLinks, type OtherLanguage } from '@/components/layout/language-links'
 import { addressesOf } from '@/components/layout/sheets'
 import { languageName } from '@/components/text/language-name'
-import { Mark } from '@/components/ui/mark'
+import { Icon } from '@/components/ui/icon'
 
 const GLOBE = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'
 
@@ -18,7 +18,7 @@ export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
         aria-label={words.bar.languages}
         className="grid size-[44px] max-h-full shrink-0 place-items-center hover:text-primary max-lg:hidden"
       >
-        <Mark path={GLOBE} className="size-5 stroke-2" />
+        <Icon path={GLOBE} className="size-5 stroke-2" />
       </button>
       <nav
         id="language-menu"

@@ -2,8 +2,8 @@
 // Marks the current page and closes the opened panel.
 
 import { usePathname } from 'next/navigation'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Mark } from '@/components/ui/mark'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
 import type { NavigationItem } from '@/content/schema/navigation'
 
@@ -21,18 +21,14 @@ const BARS = 'M4 5h16M4 12h16M4 19h16'
 const CROSS = 'M6 6l12 12M18 6 6 18'
 
 /** In WebKit, Tab goes on from the element that a click hit. It must be the button, because the panel follows that. */
-const MARK = 'pointer-events-none size-6 stroke-2'
+const ICON = 'pointer-events-none size-6 stroke-2'
 
-/** Below the large breakpoint this is a popover: the browser opens it, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
+/** Below the large breakpoint this is a popover: the browser opens it, says so of the button, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
   const pathname = usePathname()
   const panel = useRef<HTMLElement>(null)
-  // Undefined until the page is hydrated: until then, the browser itself says whether the panel is open.
-  const [isOpen, setIsOpen] = useState<boolean>()
 
   useEffect(() => {
-    // A visitor may have opened it before.
-    setIsOpen(CSS.supports('selector(:popover-open)') && panel.current?.matches(':popover-open'))
     const close = () => panel.current?.hidePopover?.()
     // The panel must not cover the element that has the focus.
     const closeBehind = ({ target }: FocusEvent) => {
@@ -56,19 +52,17 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         type="button"
         popoverTarget="menu"
         aria-label={buttonLabel}
-        aria-expanded={isOpen}
         className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
         {/* The stylesheet shows what fits, because it knows before React does. */}
-        <Mark path={BARS} className={`${MARK} [button:has(+:popover-open)_&]:hidden`} />
-        <Mark path={CROSS} className={`${MARK} hidden [button:has(+:popover-open)_&]:block`} />
+        <Icon path={BARS} className={`${ICON} [button:has(+:popover-open)_&]:hidden`} />
+        <Icon path={CROSS} className={`${ICON} hidden [button:has(+:popover-open)_&]:block`} />
       </button>
       <nav
         ref={panel}
         id="menu"
         popover="auto"
         aria-label={label}
-        onToggle={(event) => setIsOpen(event.newState === 'open')}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
         <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">

@@ -11,7 +11,7 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
     <ul className="flex flex-wrap gap-2">
       {links.map((social) => {
         const { icon, label, link } = social
-        const NetworkMark = networkMark(label)
+        const NetworkIcon = networkIcon(label)
         return (
           <li key={`${label} ${link}`}>
             <ExternalLink
@@ -24,9 +24,9 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
                   <path d={icon} />
                 </svg>
               ) : (
-                NetworkMark && <NetworkMark aria-hidden className="size-4.5" />
+                NetworkIcon && <NetworkIcon aria-hidden className="size-4.5" />
               )}
-              <span className={icon || NetworkMark ? 'sr-only' : 'px-4'}>{label}</span>
+              <span className={icon || NetworkIcon ? 'sr-only' : 'px-4'}>{label}</span>
             </ExternalLink>
           </li>
         )
@@ -41,7 +41,7 @@ export function profileRel(social: SocialLink) {
 }
 
 /** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */
-function networkMark(label: string) {
+function networkIcon(label: string) {
   const name = `fa${label.toLowerCase().replace(/[^a-z\d]/g, '')}`
   if (name === 'fa') return undefined // a label without Latin letters or digits
   const found = ICON_NAMES.get(`${name}in`) ?? ICON_NAMES.get(`${name}f`) ?? ICON_NAMES.get(name)

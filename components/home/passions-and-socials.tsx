@@ -8,7 +8,7 @@ import { SocialLinks } from '@/components/ui/social-links'
 
 const PASSION_KEYSTROKE_MS = 170
 
-export function Elsewhere() {
+export function PassionsAndSocials() {
   const { langOf, owner, socials, words, work } = useContent()
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">

@@ -13,7 +13,7 @@ const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
 
 const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
 
-export function Proof() {
+export function FeaturedProjects() {
   const content = useContent()
   const { base, projects, words } = content
   const [best, ...others] = projects
