@@ -4,9 +4,6 @@ export const NAMES = 366
 /** Lower than the middle of the drawing, because a tag can cover its upper corner. */
 export const NAMES_MIDDLE = 228
 
-/** In units of the drawing: the parts of eight and more technologies are thinner. */
-const THIN = 13
-
 type Dice = (sides: number) => number
 
 /** Where a part lies: the middle of its upper face, the unit of its plan, and how thick it is. */
@@ -54,28 +51,21 @@ function drawPart(dice: Dice, where: Place) {
   const place = { ...where, thickness: Math.round(where.thickness * (0.5 + dice(3) / 4)) }
   if (dice(4) === 0) return drawDisc(2.5 + dice(4) / 2, dice(3), place)
   const [x, y] = [2.5 + dice(4) / 2, 2.5 + dice(4) / 2]
-  // Of a thin part between many others, only the edge shows.
-  if (where.thickness < THIN) return { drawing: drawSlab(x, y, [], place), corner: at(x, -y, place) }
-  const notches = [0, 0, 0, 0].map(() => Math.max(0, dice(4) - 1) * 0.75)
   const marks = [
     circle(1 + dice(3) / 2, place),
     [-1, 0, 1].map((line) => `M${at(-x / 2, line, place)}L${at(x / 2, line, place)}`).join(''),
-    `M${at(-x / 2, -y / 2, place)}L${at(x / 2, -y / 2, place)}L${at(x / 2, y / 2, place)}L${at(-x / 2, y / 2, place)}z`,
+    rectangle(x / 2, y / 2, place),
   ]
-  return {
-    drawing: drawSlab(x, y, notches, place) + draw('s', marks[dice(4)]),
-    corner: at(x, -y + (notches[0] ?? 0), place),
-  }
+  return { drawing: drawSlab(x, y, place) + draw('s', marks[dice(4)]), corner: at(x, -y, place) }
 }
 
 /** Five by five places for holes, the same on both sides of the axis. */
 function drawPlate(dice: Dice, place: Place) {
-  const [sides, front, back] = [dice(3) / 2, dice(3) / 2, dice(3) / 2]
   const holes = [-2, -1, 0, 1, 2].flatMap((x) =>
     [-2, -1, 0, 1, 2].map((y) => (y >= x && dice(2) ? `M${x} ${y}h0M${y} ${x}h0` : '')),
   )
   const [across, down] = [1.083 * place.unit, 0.625 * place.unit].map(Math.round)
-  return `<g stroke-width="2.25">${drawSlab(4, 4, [sides, front, sides, back], place)}</g><path stroke-width=".5" transform="matrix(${across} ${down} -${across} ${down} ${AXIS} ${place.y})" d="${holes.join('')}"/>`
+  return `<g stroke-width="2.25">${drawSlab(4, 4, place)}</g><path stroke-width=".5" transform="matrix(${across} ${down} -${across} ${down} ${AXIS} ${place.y})" d="${holes.join('')}"/>`
 }
 
 function drawDisc(radius: number, rings: number, place: Place) {
@@ -89,31 +79,19 @@ function drawDisc(radius: number, rings: number, place: Place) {
   }
 }
 
-/** A rectangular slab, seen from a corner. @param notches cut from its corners: right, front, left and back. */
-function drawSlab(x: number, y: number, [right = 0, front = 0, left = 0, back = 0]: number[], place: Place) {
-  const outline: [number, number][] = [
-    [x - right, -y],
-    [x - right, -y + right],
-    [x, -y + right],
-    [x, y - front],
-    [x - front, y - front],
-    [x - front, y],
-    [left - x, y],
-    [left - x, y - left],
-    [-x, y - left],
-    [-x, back - y],
-    [back - x, back - y],
-    [back - x, -y],
-  ]
-  let [leftFaces, rightFaces] = ['', '']
-  outline.forEach(([fromX, fromY], index) => {
-    const [toX, toY] = outline[(index + 1) % outline.length] ?? [0, 0]
-    const face = `M${at(fromX, fromY, place)}v${place.thickness}L${at(toX, toY, place, place.thickness)}v${-place.thickness}z`
-    if (toX < fromX) leftFaces += face
-    if (toY > fromY) rightFaces += face
-  })
-  const corners = new Set(outline.map((corner) => at(...corner, place))) // fewer, where nothing is cut off
-  return draw('s', leftFaces) + draw('t', rightFaces) + draw('p', `M${[...corners].join('L')}z`)
+/** A rectangular slab, seen from a corner. */
+function drawSlab(x: number, y: number, place: Place) {
+  const edge = `v${place.thickness}L`
+  const front = `${at(x, y, place, place.thickness)}v${-place.thickness}z`
+  return (
+    draw('s', `M${at(-x, y, place)}${edge}${front}`) +
+    draw('t', `M${at(x, -y, place)}${edge}${front}`) +
+    draw('p', rectangle(x, y, place))
+  )
+}
+
+function rectangle(x: number, y: number, place: Place) {
+  return `M${at(x, -y, place)}L${at(x, y, place)}L${at(-x, y, place)}L${at(-x, -y, place)}z`
 }
 
 function circle(radius: number, place: Place) {
