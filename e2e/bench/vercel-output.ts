@@ -8,7 +8,7 @@ import { strict as assert } from 'node:assert'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { ADDRESSES } from '../../content/schema/pages'
-import { sealPage } from '../../scripts/build/seal-page'
+import { addPolicy } from '../../scripts/build/add-policy'
 
 const OUTPUT = '.vercel/output'
 const { routes } = JSON.parse(readFileSync(`${OUTPUT}/config.json`, 'utf8'))
@@ -30,7 +30,7 @@ for (const address of addresses) {
   assert(!/<link rel="stylesheet"(?![^>]*disabled)/.test(html), `${address} loads a stylesheet`)
   assert(html.includes('url(data:font/woff2;base64,'), `${address} has no typeface in it`)
   // What /github streams is different on each visit, so no hash can be known.
-  if (!isStreamed) assert.equal(sealPage(html, {}), html, `${address} has another policy`)
+  if (!isStreamed) assert.equal(addPolicy(html, {}), html, `${address} has another policy`)
 }
 for (const path of ['/github', '/github/avatar'])
   assert(existsSync(`${OUTPUT}/functions${path}.func`), `${path} has no function`)

@@ -8,7 +8,7 @@ import { expect, expectDrawn, test } from '../support/test'
 
 const FOLDER = `${SITES}/maximum`
 
-const SEALED =
+const POLICY =
   /<meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self'( 'sha256-[^' ]+')+;/
 const TYPES: Record<string, string> = { html: 'text/html', js: 'text/javascript', svg: 'image/svg+xml' }
 
@@ -73,7 +73,7 @@ test('works on a file server, with the profile as of the build', async ({ page, 
   for (const file of ['resume.json', 'feed.xml', 'ar/llms.txt', 'sitemap.xml', 'cv-ar.pdf'])
     expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
   for (const name of 'index github 404 project/story-1 ar ar/404 ar/github ar/notes/note-1'.split(' '))
-    expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(SEALED)
+    expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(POLICY)
 })
 
 test('says that GitHub gave nothing, and keeps the last profile', async ({ ownStandIn }) => {

@@ -8,8 +8,8 @@ import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
+import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
-import { sealPage } from '@/scripts/build/seal-page'
 
 const { owner } = contentIn()
 
@@ -72,8 +72,8 @@ function finish(folder: string) {
     rewrite(file, (page) => {
       const counted = addCounter(page, owner)
       const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
-      // What /github streams is different on each visit, so the guard of the server seals it.
-      return isStreamed ? styled : sealPage(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+      // What /github streams is different on each visit, so the guard of the server adds its policy.
+      return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
     })
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false

@@ -8,7 +8,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { CHARSET, sealPage } from '@/scripts/build/seal-page'
+import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
 import { startServer } from '@/scripts/start-server'
 
 const { owner } = contentIn()
@@ -55,9 +55,9 @@ async function exportStatic() {
     const named = typeof body === 'string' ? body.replace(address, (name) => renamed.get(name) ?? name) : body
     if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
     else {
-      write(file, sealPage(named, owner))
+      write(file, addPolicy(named, owner))
       if (path === '/' || MISSING.includes(path)) continue
-      write(`${path}/index.html`, sealPage(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
+      write(`${path}/index.html`, addPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
     }
   }
   if (SITE_IS_HIDDEN === 'true') leaveOutVisible()

@@ -1,4 +1,4 @@
-/** The steps that finish a page, in their order. At the end, `sealPage` follows. */
+/** The steps that finish a page, in their order. At the end, `addPolicy` follows. */
 import type { Owner } from '@/content/schema/owner'
 
 /**
@@ -41,7 +41,7 @@ export function inlineStyles(html: string, read: (href: string) => string) {
     },
   )
   if (!styles)
-    throw new Error('No stylesheet found: has the framework changed its markup, or is the page sealed?')
+    throw new Error('No stylesheet found: has the framework changed its markup, or is the page finished?')
   const typefaces = styles.match(INLINE_TYPEFACE)
   if (!typefaces) throw new Error('No typeface found: have the basic letters moved?')
   if (!html.includes('</head>')) throw new Error('No </head> found: has the framework changed its markup?')

@@ -20,7 +20,7 @@ inSpecimen(beforeEach)
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
 
-/** Seals a build in which some files are different. */
+/** Finishes a build in which some files are different. */
 async function finish(files: Record<string, unknown> = {}) {
   for (const [name, content] of Object.entries({ ...BUILD, ...files }))
     if (content) write(`.next/${name}`, typeof content === 'string' ? content : JSON.stringify(content))
@@ -28,7 +28,7 @@ async function finish(files: Record<string, unknown> = {}) {
   await import('@/scripts/build/after-build')
 }
 
-test('seals a build in which everything is where it was', async () => {
+test('finishes a build in which everything is where it was', async () => {
   await finish()
   expect(log.mock.calls).toEqual([['Finished 1 pages in .next.']])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-headers'
 import type { Owner } from '@/content/schema/owner'
+import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
-import { sealPage } from '@/scripts/build/seal-page'
 import { owner } from '@/tests/specimen/content/owner'
 
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
@@ -40,14 +40,14 @@ test('hashes each inline script once, but no script files and no JSON-LD', () =>
   expect(hashInlineScripts(`<script>a</script><script>a</script>${others}`)).toEqual([HASH])
 })
 
-test('seals a page with the hashes of its scripts, and again when these have changed', () => {
+test('adds a policy with the hashes of the scripts, and another one when these have changed', () => {
   const page = '<head><meta charSet="utf-8"/><script>a</script></head>'
-  const sealed = sealPage(page, {})
-  expect(sealed).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
-  expect(sealed).toContain(`script-src 'self' ${HASH}; `)
-  expect(sealed).not.toContain('frame-ancestors')
-  expect(sealPage(sealed, {})).toBe(sealed)
-  expect(sealPage(sealed.replace('>a<', '>b<'), {})).toBe(sealPage(page.replace('>a<', '>b<'), {}))
+  const safe = addPolicy(page, {})
+  expect(safe).toMatch(/^<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy"/)
+  expect(safe).toContain(`script-src 'self' ${HASH}; `)
+  expect(safe).not.toContain('frame-ancestors')
+  expect(addPolicy(safe, {})).toBe(safe)
+  expect(addPolicy(safe.replace('>a<', '>b<'), {})).toBe(addPolicy(page.replace('>a<', '>b<'), {}))
 })
 
 test('loads the owner’s counter, if there is one, after the page, and lets nothing else in', () => {
@@ -68,18 +68,18 @@ test('loads the owner’s counter, if there is one, after the page, and lets not
 })
 
 const LINK = '<link rel="stylesheet" href="/a.css"/>'
-const SEALED = inlineStyles(`<head>${LINK}</head>`, () => STYLES)
+const FINISHED = inlineStyles(`<head>${LINK}</head>`, () => STYLES)
 
 test.each([
   ['No <script>self.__next_f', () => mergeScripts('<script>a</script>')],
   ['No stylesheet found', () => inlineStyles('<head></head>', () => STYLES)],
-  ['No stylesheet found', () => inlineStyles(SEALED, () => STYLES)],
+  ['No stylesheet found', () => inlineStyles(FINISHED, () => STYLES)],
   ['No typeface found', () => inlineStyles(`<head>${LINK}</head>`, () => 'p{}')],
   ['No </head> found', () => inlineStyles(LINK, () => STYLES)],
   ['No </body></html> found', () => closeOnce('<p>a</p></BODY>')],
   ['The first photo was not found', () => loadFirstPhoto('<main><img loading=lazy></main>')],
   ['The first photo was not found', () => loadFirstPhoto('<div><img loading="lazy"/></div>')],
-  ['No <meta charSet="utf-8"/> found', () => sealPage('<head><script>a</script></head>', {})],
+  ['No <meta charSet="utf-8"/> found', () => addPolicy('<head><script>a</script></head>', {})],
   ['No inline script found', () => hashInlineScripts('<script src="/b.js"></script>')],
   ['Unexpected inline script', () => hashInlineScripts('<script type="module">a</script>')],
 ])('stops a build if a page is not as a step expects it: %s', (message, step) => {

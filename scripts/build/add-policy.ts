@@ -6,14 +6,14 @@ const POLICY = new RegExp(`<meta http-equiv="${CSP}"[^>]*>`)
 
 /**
  * Allows the inline scripts that a page was built with, and no others. The page says so itself, because a header for each
- * page would be a rule for each, and hosts take about 2,000. A page that was changed is sealed again.
+ * page would be a rule for each, and hosts take about 2,000. A page that has one already gets a new one.
  *
  * @throws when the page does not begin with its encoding, or has no inline script.
  */
-export function sealPage(html: string, hosts: Hosts) {
+export function addPolicy(html: string, hosts: Hosts) {
   if (!html.includes(CHARSET)) throw new Error(`No ${CHARSET} found: has the framework changed its markup?`)
-  const unsealed = html.replace(POLICY, '')
+  const bare = html.replace(POLICY, '')
   // Browsers accept `frame-ancestors` in a header only.
-  const policy = contentSecurityPolicy(hashInlineScripts(unsealed), hosts).replace(/; frame-ancestors.*/, '')
-  return unsealed.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
+  const policy = contentSecurityPolicy(hashInlineScripts(bare), hosts).replace(/; frame-ancestors.*/, '')
+  return bare.replace(CHARSET, `$&<meta http-equiv="${CSP}" content="${policy}"/>`)
 }

@@ -35,8 +35,8 @@ for (const route of [...routes, '/project/relay-board', '/no/such/page']) {
     // What GitHub's profile streams is different on each visit, so no hash can be known.
     if (route === '/github') {
       const [, nonce = ''] = / 'nonce-([^' ]{24})';/.exec(ofHeader) ?? []
-      const unsealed = ofHeader.replace(/ 'sha256-[^']+'/g, '').replace(`'nonce-${nonce}'`, "'unsafe-inline'")
-      expect(unsealed).toBe(POLICY.join('; '))
+      const rules = ofHeader.replace(/ 'sha256-[^']+'/g, '').replace(`'nonce-${nonce}'`, "'unsafe-inline'")
+      expect(rules).toBe(POLICY.join('; '))
       expect(new Set(html.match(/(?<=<script nonce=")[^"]*/g))).toEqual(new Set([nonce]))
       return
     }
