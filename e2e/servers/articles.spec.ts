@@ -1,6 +1,6 @@
 import { german } from '../../content/schema/languages/de'
-import { NOTES } from '../support/other-owners'
-import { ADDRESS, LONG_NAME, SITES } from '../support/site'
+import { SITES } from '../support/site'
+import { ADDRESS, LONG_NAME, NOTES } from '../support/sites'
 import { everyEngine, expect, expectFit, hold, PHONE, test, watchShifts } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
@@ -28,7 +28,7 @@ test('a link in a text is underlined, and leads to its place whatever letters th
   // The second click on the same link changes no address.
   for (const name of ['a place', 'its full address', 'its full address']) {
     await article.getByRole('link', { name }).click()
-    await expect(article.getByRole('heading', { level: 2, name: 'Second level' })).toBeFocused()
+    await expect(article.getByRole('heading', { level: 2, name: 'Second level' })).toBeInViewport()
   }
   expect(decodeURI(page.url())).toMatch(/#second-level-rind.*über/)
 })

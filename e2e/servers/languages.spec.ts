@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/stand-in'
-import { NOTES } from '../support/other-owners'
-import { ADDRESS, SITES } from '../support/site'
+import { SITES } from '../support/site'
+import { ADDRESS, NOTES } from '../support/sites'
 import { expect, noScript, PHONE, routes, test, watchShifts } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.
@@ -158,6 +158,6 @@ test('reads the profile once, and writes it in each language', async ({ page, ow
     await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
   }
   await expect(page.getByRole('definition').first()).toHaveText('18.234')
-  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d$/)
+  await expect(page.getByRole('time')).toHaveText(/^\d\d\.\d\d\.\d{4}, \d\d:\d\d UTC$/)
   expect(ownStandIn.requests).toHaveLength(1)
 })

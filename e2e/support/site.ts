@@ -18,11 +18,6 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 export const SITES = '.sites'
 /** The site with the specification's content, which the tests of the product run on. */
 export const SPECIMEN = `${SITES}/specimen`
-/** Of the site `maximum`, without its base path. */
-export const ADDRESS = 'https://ada.example.com'
-/** The name of its owner, with everything that could break out of markup. */
-export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
-
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */
 export async function startSite(
   env: Record<string, string>,

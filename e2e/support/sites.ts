@@ -2,11 +2,14 @@
 import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { append, write } from '../../tests/copy-site'
-import { article, traveller, writer } from './ordinary-owners'
-import { ADDRESS, LONG_NAME } from './site'
+import { article, ordinary } from './ordinary-owner'
 
 type OwnerSite = { change: (folder: string) => unknown; env?: Record<string, string> }
 
+/** Of the site `maximum`, without its base path. */
+export const ADDRESS = 'https://ada.example.com'
+/** The name of its owner, with everything that could break out of markup. */
+export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
 /** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
@@ -15,11 +18,9 @@ const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の�
 const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
 /** By the name of their folders. */
-export const sites: Record<'specimen' | 'minimum' | 'writer' | 'traveller' | 'maximum', OwnerSite> = {
+export const sites: Record<'specimen' | 'minimum' | 'ordinary' | 'maximum', OwnerSite> = {
   specimen: { change: () => {} },
-
-  writer: { change: writer },
-  traveller: { change: traveller },
+  ordinary: { change: ordinary },
 
   // Words instead of sentences, and nothing where nothing is required, not even of what we ship in `public/`.
   minimum: {
