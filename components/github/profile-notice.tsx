@@ -1,26 +1,40 @@
+import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
+import { FailureAlert } from '@/components/github/failure-alert'
 import type { ProfileFailure } from '@/components/github/github-profile'
+import { ProfileFrame } from '@/components/github/profile-frame'
 import { UtcTime } from '@/components/github/utc-time'
 import { fill, fillWith } from '@/components/text/fill'
+import { buttonClass } from '@/components/ui/button-class'
+import { ExternalLink } from '@/components/ui/external-link'
 
-export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
-  const { words } = useContent()
+/** @param url of the account on GitHub. */
+type ProfileNoticeProps = { handle: string; url: string; failure: ProfileFailure }
+
+export function ProfileNotice({ handle, url, failure }: ProfileNoticeProps) {
+  const { base, words } = useContent()
   return (
-    <div role="alert" className="max-w-[60ch]">
-      <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
-      <p className="mt-3 text-muted">
-        <Reason handle={handle} failure={failure} />
-      </p>
-    </div>
+    <ProfileFrame>
+      <FailureAlert text={words.github.alert} />
+      <div role="alert" className="max-w-[60ch]">
+        <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
+        <p className="mt-3 text-muted">
+          <Reason handle={handle} failure={failure} />
+        </p>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3">
+        {/* An exported page stays as it is. */}
+        {!process.env.SITE_IS_STATIC && (
+          <a href={publicPath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
+            {words.github.tryAgain}
+          </a>
+        )}
+        <ExternalLink href={url} className={buttonClass.outlined}>
+          {words.github.view}
+        </ExternalLink>
+      </div>
+    </ProfileFrame>
   )
-}
-
-/** Says how a new try has ended. @param failure none if there is a profile now. */
-export function Announcement({ failure }: { failure?: ProfileFailure }) {
-  const { words } = useContent()
-  return failure
-    ? fillWith(words.github.failedAgain, <AskAgainTime failure={failure} />)
-    : words.github.success
 }
 
 function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }) {
@@ -29,10 +43,6 @@ function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }
   if (failure.reason === 'invalid') return github.invalid
   // An exported page stays as it is, so it names no time.
   if (failure.reason === 'unavailable' || process.env.SITE_IS_STATIC) return github.unavailable
-  return fillWith(github.rateLimited, <AskAgainTime failure={failure} />)
-}
-
-/** Rounds up, because times are shown without seconds. */
-function AskAgainTime({ failure }: { failure: ProfileFailure }) {
-  return <UtcTime at={Math.ceil(failure.askAgainAt / 60_000) * 60_000} />
+  // Rounded up, because times are shown without seconds.
+  return fillWith(github.rateLimited, <UtcTime at={Math.ceil(failure.askAgainAt / 60_000) * 60_000} />)
 }

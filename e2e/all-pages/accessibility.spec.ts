@@ -116,7 +116,7 @@ test('the spinner has no accessibility violations', async ({ page, ownStandIn, s
 
 test('the notice of a failure has no accessibility violations', async ({ page, openProfile, alerts }) => {
   await openProfile(json({}, 500))
-  await expect(page.getByRole('button', { name: github.tryAgain })).toBeVisible()
+  await expect(page.getByRole('link', { name: github.tryAgain })).toBeVisible()
   await expectNoViolation(page)
   expect(alerts).toEqual([github.alert])
 })

@@ -7,7 +7,7 @@ import { ProfileFrame } from '@/components/github/profile-frame'
  * `!important` in a layer, so only an earlier layer can override it.
  */
 const WITHOUT_SCRIPT = `@media (scripting: none) {
-  #reading, #try-again { display: none }
+  #reading { display: none }
   #content { display: contents }
   main { flex: none !important; padding-bottom: 0 !important }
   footer { order: 1 }

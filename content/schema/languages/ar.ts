@@ -195,9 +195,6 @@ export const arabic: Translation = {
     unavailable: 'لم يستجب GitHub. بقية الموقع تعمل كالمعتاد.',
     invalid: 'أرسل GitHub ردًا غير صالح. بقية الموقع تعمل كالمعتاد.',
     tryAgain: 'إعادة المحاولة',
-    trying: 'جارٍ إعادة المحاولة…',
-    success: 'تم تحميل الملف الشخصي.',
-    failedAgain: 'لم يُحمَّل الملف الشخصي بعد. ستُعاد المحاولة مع GitHub بعد {time}.',
   },
   contact: {
     heading: 'لنتواصل',

@@ -156,9 +156,6 @@ export const german: Translation = {
     invalid:
       'GitHub hat eine unbrauchbare Antwort geschickt. Der Rest dieser Website funktioniert weiterhin.',
     tryAgain: 'Erneut versuchen',
-    trying: 'Neuer Versuch …',
-    success: 'Das Profil ist da.',
-    failedAgain: 'Immer noch kein Profil. Nächste Anfrage an GitHub ab {time}.',
   },
   contact: {
     heading: 'Kontakt aufnehmen',

@@ -167,9 +167,6 @@ export const english = {
     unavailable: 'GitHub did not answer. The rest of this site is not affected.',
     invalid: 'GitHub gave an answer that makes no sense here. The rest of this site is not affected.',
     tryAgain: 'Try again',
-    trying: 'Trying again…',
-    success: 'The profile is here.',
-    failedAgain: 'Still no profile. GitHub will be asked again after {time}.',
   },
   contact: {
     heading: 'Get In Touch',

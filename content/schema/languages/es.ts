@@ -156,9 +156,6 @@ export const spanish: Translation = {
     unavailable: 'GitHub no ha respondido. El resto del sitio funciona con normalidad.',
     invalid: 'GitHub ha devuelto una respuesta no válida. El resto del sitio funciona con normalidad.',
     tryAgain: 'Reintentar',
-    trying: 'Reintentando…',
-    success: 'Perfil cargado.',
-    failedAgain: 'El perfil sigue sin cargarse. Se volverá a consultar GitHub a partir del {time}.',
   },
   contact: {
     heading: 'Hablemos',

@@ -157,9 +157,6 @@ export const french: Translation = {
     unavailable: 'GitHub n’a pas répondu. Le reste du site fonctionne normalement.',
     invalid: 'La réponse de GitHub est inexploitable. Le reste du site fonctionne normalement.',
     tryAgain: 'Réessayer',
-    trying: 'Nouvel essai…',
-    success: 'Le profil est chargé.',
-    failedAgain: 'Toujours pas de profil. GitHub sera de nouveau interrogé après le {time}.',
   },
   contact: {
     heading: 'Contactez-moi',

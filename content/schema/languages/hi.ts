@@ -152,9 +152,6 @@ export const hindi: Translation = {
     unavailable: 'GitHub से जवाब नहीं मिला। साइट का बाकी हिस्सा ठीक चल रहा है।',
     invalid: 'GitHub का जवाब समझ में नहीं आया। साइट का बाकी हिस्सा ठीक चल रहा है।',
     tryAgain: 'फिर से कोशिश करें',
-    trying: 'फिर से कोशिश हो रही है…',
-    success: 'प्रोफ़ाइल लोड हो गई है।',
-    failedAgain: 'प्रोफ़ाइल अब भी नहीं मिली। GitHub से {time} के बाद फिर पूछा जाएगा।',
   },
   contact: {
     heading: 'संपर्क करें',

@@ -153,9 +153,6 @@ export const italian: Translation = {
     unavailable: 'GitHub non ha risposto. Il resto del sito funziona regolarmente.',
     invalid: 'GitHub ha inviato una risposta non valida. Il resto del sito funziona regolarmente.',
     tryAgain: 'Riprova',
-    trying: 'Nuovo tentativo…',
-    success: 'Ecco il profilo.',
-    failedAgain: 'Il profilo non è ancora disponibile. Prossima richiesta a GitHub: {time}.',
   },
   contact: {
     heading: 'Parliamone',

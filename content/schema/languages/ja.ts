@@ -154,9 +154,6 @@ export const japanese: Translation = {
     unavailable: 'GitHubから応答がありません。サイトのほかの部分には影響ありません。',
     invalid: 'GitHubから想定外の応答が返ってきました。サイトのほかの部分には影響ありません。',
     tryAgain: 'もう一度試す',
-    trying: '再試行中…',
-    success: 'プロフィールを表示しました。',
-    failedAgain: 'まだプロフィールを取得できません。{time}以降に、GitHubへ再度問い合わせます。',
   },
   contact: {
     heading: 'お問い合わせ',

@@ -154,9 +154,6 @@ export const polish: Translation = {
     unavailable: 'GitHub nie odpowiedział. Reszta witryny działa normalnie.',
     invalid: 'GitHub zwrócił nieprawidłową odpowiedź. Reszta witryny działa normalnie.',
     tryAgain: 'Spróbuj ponownie',
-    trying: 'Kolejna próba…',
-    success: 'Profil został wczytany.',
-    failedAgain: 'Nadal nie ma profilu. Kolejne zapytanie do GitHuba po {time}.',
   },
   contact: {
     heading: 'Skontaktuj się ze mną',

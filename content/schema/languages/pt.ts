@@ -154,9 +154,6 @@ export const portuguese: Translation = {
     unavailable: 'O GitHub não respondeu. O resto do site funciona normalmente.',
     invalid: 'O GitHub enviou uma resposta inválida. O resto do site funciona normalmente.',
     tryAgain: 'Tentar de novo',
-    trying: 'Tentando de novo…',
-    success: 'Perfil carregado.',
-    failedAgain: 'O perfil ainda não carregou. O GitHub será consultado de novo depois de {time}.',
   },
   contact: {
     heading: 'Vamos conversar',

@@ -153,9 +153,6 @@ export const turkish: Translation = {
     unavailable: 'GitHub yanıt vermedi. Sitenin geri kalanı çalışıyor.',
     invalid: 'GitHub’dan geçersiz bir yanıt geldi. Sitenin geri kalanı çalışıyor.',
     tryAgain: 'Tekrar dene',
-    trying: 'Tekrar deneniyor…',
-    success: 'Profil yüklendi.',
-    failedAgain: 'Profil hâlâ alınamadı. Sonraki deneme: {time}.',
   },
   contact: {
     heading: 'İletişime geçin',

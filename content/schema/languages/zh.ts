@@ -152,9 +152,6 @@ export const chinese: Translation = {
     unavailable: 'GitHub 没有响应。网站的其他部分不受影响。',
     invalid: '无法识别 GitHub 返回的数据。网站的其他部分不受影响。',
     tryAgain: '重试',
-    trying: '正在重试……',
-    success: '资料已加载。',
-    failedAgain: '仍然没有获取到资料。{time} 之后会再次请求 GitHub。',
   },
   contact: {
     heading: '联系我',
