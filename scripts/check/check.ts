@@ -7,6 +7,7 @@ import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
+import { annotate } from '@/scripts/annotate'
 import { launchChromium, PHONE } from '@/scripts/browsers'
 import type { OwnerSite } from '@/scripts/check/owner-site'
 import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
@@ -66,6 +67,12 @@ async function examine(browser: Browser, site: OwnerSite) {
     faults.length > 0
       ? `\nTo change:\n\n${printable(faults.join('\n'))}`
       : '\nEvery page is as it should be.',
+  )
+  annotate(
+    faults.map((text) => {
+      const [, file, line] = /(content\/\S+?):(\d+)/.exec(text) ?? []
+      return { level: 'error', file, line: Number(line), text }
+    }),
   )
   if (faults.length > 0) process.exitCode = 1
 }

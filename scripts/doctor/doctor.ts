@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { readContent } from '@/app/_check/read-content'
+import { annotate } from '@/scripts/annotate'
 
 const USAGE = `Lists what to do before the site goes live.
 
@@ -25,6 +26,8 @@ async function run() {
   if (values.json) console.log(JSON.stringify(findings, null, 2))
   else if (!values.mistakes) console.log(printReport(findings, values.strict))
   else if (findings.length > 0) console.error(printReport(findings, values.strict))
+  if (values.mistakes)
+    annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0
 }
 
