@@ -33,14 +33,15 @@ async function run() {
   checkRepository()
   const mine = readPackage()
   mine.repository = positionals[0] ?? mine.repository ?? (await askAddress())
-  git(['fetch', '--quiet', '--no-tags', '--', mine.repository.url ?? mine.repository, 'main'])
+  const address = String(mine.repository.url ?? mine.repository).replace(/^git\+/, '') // npm writes git+https:
+  git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const theirs = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(theirs)
   mergeFiles(base, theirs, values['without-workflows'] ? WORKFLOWS : undefined)
   const replaced = mergePackages(base, mine, theirs)
   if (!git(['status', '--porcelain'])) return console.log('Nothing is new.')
   const conflicts = conflicting()
-  const isDone = !conflicts && install()
+  const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
   const left = values['without-workflows'] && git(['diff', '--name-only', 'HEAD', theirs, '--', WORKFLOWS])
   const notes = {
     'What is new:': addedLines(base, theirs, 'CHANGELOG.md'),
@@ -105,6 +106,11 @@ function mergeFiles(base, theirs, kept) {
   // A file that is as in any version of ours is not changed by the owner.
   for (const [path, entry] of mine)
     if ((before.has(path) || after.has(path)) && known.has(entry.split(' ')[2])) before.set(path, entry)
+  const [had, has] = [before, mine].map((files) => new Set([...files.keys()].flatMap(withFolders)))
+  // A file or a folder that the owner has deleted does not come back.
+  for (const path of after.keys())
+    if (withFolders(path).some((part) => had.has(part) && !has.has(part)))
+      for (const files of [before, after]) files.delete(path)
   const change = commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
   const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
   const { status, stderr } = spawnSync('git', merge, { encoding: 'utf8' })
@@ -116,6 +122,11 @@ function filesOf(version, kept) {
   const lines = git(['ls-tree', '-r', '-z', version]).split('\0').filter(Boolean)
   const isMerged = ([path]) => !APART.test(path) && !(kept && path.startsWith(kept))
   return new Map(lines.map((line) => line.split('\t').reverse()).filter(isMerged))
+}
+
+/** For example `a/b` and `a` for `a/b`. */
+function withFolders(path) {
+  return path.split('/').map((_, index, names) => names.slice(0, index + 1).join('/'))
 }
 
 function commitOf(files, message, ...parent) {
@@ -181,12 +192,6 @@ function addedLines(base, theirs, file) {
     .map((line) => line.slice(1))
     .join('\n')
     .trim()
-}
-
-/** @returns false if the doctor finds a mistake. */
-function install() {
-  npm('ci')
-  return npm('run', 'doctor')
 }
 
 /** What npm prints goes to the error output, so that the other one holds the notes alone. */

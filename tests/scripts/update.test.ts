@@ -57,6 +57,7 @@ const FIRST = {
   'app/page.tsx': 'one',
   'app/style.css': LINES,
   'app/gone.tsx': 'a page that goes later',
+  'e2e/old.spec.ts': 'one',
   'content/schema/owner.ts': 'one',
   'content/owner.ts': 'Your Name',
   'content/projects/b.md': 'an example',
@@ -73,6 +74,8 @@ commit(upstream, {
   'app/page.tsx': 'two',
   'app/gone.tsx': null,
   'app/new.tsx': 'a new page',
+  'e2e/old.spec.ts': 'two',
+  'e2e/new.spec.ts': 'a new test',
   'content/schema/owner.ts': 'two',
   'content/owner.ts': 'Your Full Name',
   'content/projects/b.md': null,
@@ -86,6 +89,7 @@ const OWNERS = {
   'public/a b ü.svg': null,
   'public/me.jpg': 'my photo',
   'app/mine.tsx': 'my page',
+  'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
   'package.json': packageJson('1.0.0', { name: 'ada', dependencies: { own: 'file:app/own' } }),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
@@ -115,6 +119,7 @@ test('an update brings what is ours to a copy without common history, keeps what
     'app/style.css': LINES.replace('one', 'ONE').replace('seven', 'SEVEN'),
     'content/schema/owner.ts': 'two',
     'content/projects/c.md': null,
+    'e2e/new.spec.ts': null,
     'package.json': expect.any(String),
   }
   for (const [file, text] of Object.entries(expected)) expect(read(site, file), file).toEqual(text)
