@@ -19,3 +19,8 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
     profiles: profiles.filter(({ url }, index) => profiles.findIndex((one) => one.url === url) === index),
   }
 }
+
+/** Checks whether name and address are the owner's own, so that a visitor can save them as a contact. */
+export function hasContactCard({ owner }: Pick<ContactContent, 'owner'>) {
+  return Boolean(real(owner.name) && real(owner.email))
+}

@@ -1,6 +1,8 @@
+import { hasContactCard } from '@/components/contact/contact-details'
 import letter from '@/components/contact/letter.svg'
 import { MailAddress } from '@/components/contact/mail-address'
 import { phoneAddress } from '@/components/contact/phone-address'
+import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { buttonClass } from '@/components/ui/button-class'
@@ -114,6 +116,14 @@ function DirectContact() {
             )}
           </p>
         </>
+      )}
+      {hasContactCard({ owner }) && (
+        <a
+          href={publicPath('/contact.vcf')}
+          className={`mt-4 flex min-h-11 w-fit items-center ${buttonClass.text}`}
+        >
+          {panel.save}
+        </a>
       )}
     </>
   )

@@ -96,6 +96,7 @@ export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 /** The files that exist once for the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */
 export const SITE_FILES = [
   '/manifest.webmanifest',
+  '/contact.vcf',
   '/robots.txt',
   '/sitemap.xml',
   '/apple-icon',

@@ -229,6 +229,7 @@ export const arabic: Translation = {
       phone: 'الهاتف',
       elsewhere: 'حساباتي الأخرى',
       copy: 'نسخ العنوان',
+      save: 'حفظ جهة الاتصال',
     },
   },
   cv: {

@@ -194,6 +194,7 @@ export const german: Translation = {
       phone: 'Telefon',
       elsewhere: 'Auch auf',
       copy: 'Adresse kopieren',
+      save: 'Kontakt speichern',
     },
   },
   cv: {

@@ -210,6 +210,7 @@ export const english = {
       phone: 'Phone',
       elsewhere: 'Elsewhere',
       copy: 'Copy the address',
+      save: 'Save contact',
     },
   },
   /** The PDF that `npm run cv` prints, together with the words above. */

@@ -193,6 +193,7 @@ export const spanish: Translation = {
       phone: 'Teléfono',
       elsewhere: 'También en',
       copy: 'Copiar la dirección',
+      save: 'Guardar contacto',
     },
   },
   cv: {

@@ -195,6 +195,7 @@ export const french: Translation = {
       phone: 'Téléphone',
       elsewhere: 'Aussi sur',
       copy: 'Copier l’adresse',
+      save: 'Enregistrer le contact',
     },
   },
   cv: {

@@ -187,6 +187,7 @@ export const hindi: Translation = {
       phone: 'फ़ोन',
       elsewhere: 'अन्य प्रोफ़ाइलें',
       copy: 'पता कॉपी करें',
+      save: 'संपर्क सहेजें',
     },
   },
   cv: {

@@ -190,6 +190,7 @@ export const italian: Translation = {
       phone: 'Telefono',
       elsewhere: 'Anche su',
       copy: 'Copia l’indirizzo',
+      save: 'Salva contatto',
     },
   },
   cv: {

@@ -191,6 +191,7 @@ export const japanese: Translation = {
       phone: '電話',
       elsewhere: '各種アカウント',
       copy: 'アドレスをコピー',
+      save: '連絡先を保存',
     },
   },
   cv: {

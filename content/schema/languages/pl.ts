@@ -191,6 +191,7 @@ export const polish: Translation = {
       phone: 'Telefon',
       elsewhere: 'Inne profile',
       copy: 'Kopiuj adres',
+      save: 'Zapisz kontakt',
     },
   },
   cv: {

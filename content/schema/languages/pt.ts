@@ -191,6 +191,7 @@ export const portuguese: Translation = {
       phone: 'Telefone',
       elsewhere: 'Também em',
       copy: 'Copiar endereço',
+      save: 'Salvar contato',
     },
   },
   cv: {

@@ -190,6 +190,7 @@ export const turkish: Translation = {
       phone: 'Telefon',
       elsewhere: 'Diğer profiller',
       copy: 'Adresi kopyala',
+      save: 'Kişiyi kaydet',
     },
   },
   cv: {

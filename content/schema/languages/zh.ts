@@ -186,6 +186,7 @@ export const chinese: Translation = {
       phone: '电话',
       elsewhere: '其他平台',
       copy: '复制地址',
+      save: '保存联系人',
     },
   },
   cv: {

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { siteAddress } from '@/app/_metadata/site-address'
+import { contactDetails, hasContactCard } from '@/components/contact/contact-details'
+import { phoneAddress } from '@/components/contact/phone-address'
+import type { Content } from '@/components/content/content'
+import { presentJobs } from '@/components/content/jobs'
+import { isExamplePicture, isPublicFile } from '@/components/content/public-file'
+import { roleName } from '@/components/text/role-name'
+import { own } from '@/content/schema/example'
+
+/** The most bytes of a line, without its end (RFC 6350, 3.2). */
+const LINE_BYTES = 75
+/** A side in px and the quality of JPEG. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
+const PHOTO = { side: 192, quality: 70, mostBytes: 20_000 }
+
+/** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
+export async function contactCard(content: Content) {
+  const { owner, work } = content
+  if (!hasContactCard(content)) return undefined
+  const { email, phone = '', place, profiles } = contactDetails(content)
+  const [job] = presentJobs(own(work))
+  const number = phoneAddress(phone)
+  const photo = await photoOf(owner.portrait)
+  const properties = [
+    ['BEGIN', 'VCARD'],
+    ['VERSION', '4.0'],
+    ['FN', escaped(owner.name)],
+    // Nobody can tell which part of a name is the family's.
+    ['N', `;${escaped(owner.name)};;;`],
+    ['TITLE', escaped(job?.position ?? own(owner.roles).map(roleName)[0])],
+    ['ORG', escaped(job?.name)],
+    ['EMAIL', escaped(email)],
+    number ? ['TEL;VALUE=uri', number] : ['TEL', escaped(phone)],
+    ['ADR', place && `;;;${escaped(place)};;;`],
+    ['URL', siteAddress],
+    ...profiles.map(({ url }) => ['URL', url]),
+    ['PHOTO', photo],
+    ['REV', owner.updated?.replaceAll('-', '')],
+    ['END', 'VCARD'],
+  ]
+  return properties.flatMap(([name, value]) => (value ? folded(`${name}:${value}`) : [])).join('')
+}
+
+async function photoOf(portrait = '') {
+  if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
+  const { side, quality, mostBytes } = PHOTO
+  const photo = await sharp(join('public', portrait)).rotate().resize(side, side).jpeg({ quality }).toBuffer()
+  return photo.length <= mostBytes ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
+}
+
+function escaped(text = '') {
+  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** Breaks a line between characters. Each part but the first begins with a space. */
+function folded(line: string) {
+  const parts = ['']
+  for (const character of line) {
+    if (Buffer.byteLength(parts.at(-1) + character) > LINE_BYTES) parts.push(' ')
+    parts[parts.length - 1] += character
+  }
+  return `${parts.join('\r\n')}\r\n`
+}
