@@ -5,7 +5,7 @@ import { isExamplePicture } from '@/components/content/public-file'
 import { isExample } from '@/content/schema/example'
 import type { Path } from '@/content/schema/fields'
 
-/** The places of the content that only the owner can fill, in its order. A list that has only examples is one place. */
+/** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
 export function contentExamples(content: object): Finding[] {
   return [...pathsIn(content)].map((path) => {
     const value = valueAt(content, path)
@@ -24,7 +24,7 @@ function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
       yield* pathsIn(part, [...path, Array.isArray(value) ? Number(key) : key])
 }
 
-/** Our pictures, by their mark. One place for each folder. */
+/** Finds our pictures by their mark. Those of a folder are one finding. */
 export function fileExamples(): Finding[] {
   const kept = namesIn('public', true)
     .filter((path) => path.endsWith('.svg') && isExamplePicture(`/${path}`))

@@ -10,13 +10,13 @@ export const KINDS = {
   'as shipped': { heading: 'Still as shipped: replace it with yours, or delete it', fails: false },
 }
 
-/** What a rule returns. The build, the development server, the doctor, the import and `npm run cv` print it by `print-findings.ts`. */
+/** A rule returns a list of these. The build, the development server, the doctor, the import and `npm run cv` print it. */
 export type Finding = {
-  /** Without it, a mistake, which stops a build. Nothing else does. */
+  /** By default a mistake, which stops a build. Nothing else does. */
   kind?: keyof typeof KINDS
   /** Where it is: the file, and in it the export, the index of the entry and the field. */
   path: Path
-  /** For a file that has no path to the place. */
+  /** Set for a text, in which no path leads to the place. */
   line?: number
   /** What is wrong, and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
@@ -30,13 +30,13 @@ const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
 const NAMES = fieldNames('name')
 
-/** The text names the place and its value. The message, if any, comes last. */
+/** Makes a finding that names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(content, path))
   return { path, text: `${placeName(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
-/** A finding for each text for which `messageOf` returns one. @param field its purpose, or its path with `EACH`. */
+/** Makes a finding of each text for which `messageOf` returns a message. @param field its purpose, or its path with `EACH`. */
 export function checkFields(
   content: unknown,
   field: Purpose | Path,
@@ -49,7 +49,7 @@ export function checkFields(
   })
 }
 
-/** For example `skill 3 (Python), amount`. */
+/** Names a place, for example `skill 3 (Python), amount`. */
 export function placeName(content: unknown, path: Path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
@@ -68,7 +68,7 @@ export function nameOf(entry: unknown) {
   return visible(names.find((name) => typeof name === 'string') ?? '')
 }
 
-/** The value on one line, as in a source file. Long texts and lists are cut. */
+/** Returns the value on one line, as in a source file. Long texts and lists are cut. */
 export function show(value: unknown) {
   if (value === undefined) return 'missing'
   if (typeof value === 'number') return String(value) // JSON has no NaN.

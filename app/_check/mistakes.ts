@@ -11,7 +11,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { EACH, placesOf, SCHEMAS } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 
-/** The mistakes that stop a build. @param content whatever the files export, valid or not. */
+/** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
   return [
     ...inEachLanguage(content, contentMistakes),
@@ -21,7 +21,7 @@ export function findMistakes(content: object): Finding[] {
   ]
 }
 
-/** Each on one line, as `npm run doctor` prints it. */
+/** Lists them as `npm run doctor` prints them, each on one line. */
 export function listMistakes(content: object) {
   return asLines(findMistakes(content))
 }
@@ -52,7 +52,7 @@ export function schemaMistakes(content: unknown): Finding[] {
   })
 }
 
-/** Any language may have the story. */
+/** The story may be in any language. */
 function storyMistake(story: string) {
   if (contents.some((content) => articleFiles('/project', content).some(({ name }) => name === story)))
     return undefined
@@ -69,7 +69,7 @@ function filterMistakes(content: object): Finding[] {
   return checkFields(content, filters, (filter) => !values.includes(filter) && wanted)
 }
 
-/** A further language shows the pages of the first one, each by a file of its own. */
+/** Finds pages without a file. A further language has a file of its own for each page. */
 function pagesWithoutFile(): Finding[] {
   const folders = [
     ['app/(default)', 'page.tsx'],

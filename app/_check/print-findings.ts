@@ -5,7 +5,7 @@ import type { Path } from '@/content/schema/fields'
 
 type PrintedFinding = ReturnType<typeof withLines>[number]
 
-/** The findings under a heading for each kind. @param strict whether those that are as shipped fail, too. */
+/** Lays out the findings under a heading for each kind. @param strict whether all kinds fail. */
 export function printReport(findings: PrintedFinding[], strict = false) {
   if (findings.length === 0) return 'Nothing is left to do.'
   const parts = Object.entries(KINDS).flatMap(([kind, { heading }]) => {
@@ -25,7 +25,7 @@ export function asLines(findings: Finding[]) {
   return withLines(findings).map(asLine)
 }
 
-/** For example `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
+/** Returns a line such as `content/skills.ts:14, skill 3 (Python), amount: 140 — wanted …` */
 function asLine({ file, line, text }: PrintedFinding) {
   return `${file}${line ? `:${line}` : ''}, ${text}`
 }
@@ -53,13 +53,13 @@ export function withLines(findings: Finding[]) {
   )
 }
 
-/** Babel's syntax tree, without its types, which would need a case for every kind of expression. */
+/** Reads the syntax tree of Babel. Its types would need a case for every kind of expression. */
 function declarationsIn(file: string): unknown[] {
   const { body } = Object(parseModule(readFileSync(file, 'utf8')).$ast)
   return body.flatMap((statement: unknown) => Object(statement).declaration?.declarations ?? [])
 }
 
-/** If the source does not spell the value out, the nearest line that leads to it. */
+/** Returns the line of a value. If the source does not spell it out, that is the nearest line that leads to it. */
 function lineAt([, name, ...steps]: Path, declared: unknown[]): number {
   let node = Object(declared.find((one) => Object(one).id.name === name)).init
   let line = node?.loc?.start.line ?? 1

@@ -48,7 +48,7 @@ export function withOthers(unreadable: Finding[], mistakes: Finding[]) {
   return [...unreadable, ...mistakes.filter(({ path: [file] }) => !files.includes(file))]
 }
 
-/** The finding for a file that is not valid TypeScript, or that fails while it is imported. */
+/** Makes a finding for a file that is not valid TypeScript, or that fails while it is imported. */
 function unreadableFile(error: unknown, file: string): Finding {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const [, line = 1] = new RegExp(`${file}:(\\d+)`).exec(`${message}\n${stack}`) ?? []

@@ -51,7 +51,7 @@ function inFolder([file, ...steps]: Path, language: string): Path {
   return [String(file).replace('content/', `content/${language}/`), ...steps]
 }
 
-/** A value that is still the same, as in a copied file, does no harm. */
+/** Finds what the site has only once. A value that is still the same, as in a copied file, does no harm. */
 function wholeSiteMistakes(content: object, own: object): Finding[] {
   return fieldsFor('wholeSite', own).flatMap(({ path, value }) => {
     if (isDeepStrictEqual(value, valueAt(content, path))) return []

@@ -85,7 +85,7 @@ type OwnTexts = {
   navigation: { id: number; href: string; name?: string }[]
 }
 
-/** The paths of our words, and of those that a language has in English only. @param own what the owner says in it. */
+/** Lists the paths of our words, and of those that the language has in English only. */
 function wordsLeft(language: string, { words, descriptions, navigation }: OwnTexts) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
   const known = [translationOf(language), words, { pages, descriptions }]

@@ -17,7 +17,7 @@ import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/part
 
 const LARGEST_SVG_KB = 100
 
-/** The scripts of counters that report to another host. */
+/** Scripts that count visits and report to another host. */
 const REPORTS_TO: [script: string, host: string][] = [
   ['https://gc.zgo.at', 'https://you.goatcounter.com'],
   ['https://cloud.umami.is', 'https://gateway.umami.is'],
@@ -27,7 +27,7 @@ const REPORTS_TO: [script: string, host: string][] = [
 
 const FUTURE = 'this day is in the future, so search engines ignore it'
 
-/** What is bad for visitors but does not stop a build. @param content without mistakes. */
+/** Finds what is bad for visitors but does not stop a build. @param content without mistakes. */
 export function findWarnings(content: ContentFiles): Finding[] {
   return [
     ...inEachLanguage(content, ofLanguage),
@@ -99,7 +99,7 @@ function storiesWithoutProject(content: ContentFiles): Finding[] {
   })
 }
 
-/** Asks about each project what someone who hires would ask. */
+/** Finds projects that do not answer what someone who hires would ask. */
 function unansweredQuestions(content: ContentFiles): Finding[] {
   const stories = readStories(contentIn())
   return content['content/projects.ts'].projects.flatMap((project, index) => {

@@ -104,7 +104,7 @@ function fileAddress(src: string) {
   return absolute(encodedPath(decodedPath(src)))
 }
 
-/** XML knows no way to write the other characters, such as U+FFFE and most control characters. */
+/** Drops characters that XML cannot write, such as U+FFFE and most control characters. */
 function escapeXml(text: string) {
   return text
     .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')

@@ -8,7 +8,7 @@ import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { own, real } from '@/content/schema/example'
 
-/** The site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
+/** Writes the site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
 export function llmsText(content: Content) {
   const { base, owner, projects, words } = content
   const { basics, skills } = resume(content)
@@ -59,7 +59,7 @@ function careerItem(entry: CareerEntry, { skill }: Content['words']) {
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 
-/** The first text is the name, with the link. */
+/** Makes an item of a list. The first text is the name, with the link. */
 function item(texts: (string | undefined)[], link?: string) {
   const [name = '', ...more] = texts.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || [])
   return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`

@@ -49,7 +49,7 @@ export function articleMetadata(article: Article) {
   return metadataOf(content, { href, canonical: href, title, description: summary }, kind)
 }
 
-/** For search engines, which show each reader the page in their language. Nothing if only one has it. */
+/** Lists the page in each language for search engines. Undefined if only one language has it. */
 export function alternatesOf({ base }: Content, href: string) {
   const path = href.slice(base.length) || '/'
   const versions = contents

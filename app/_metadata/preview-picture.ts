@@ -58,7 +58,7 @@ const fontsLoaded = Promise.all(
   ),
 )
 
-/** The letters that neither our fonts nor those of this machine have, each once. */
+/** Finds the letters that neither our fonts nor those of this machine have, each once. */
 export async function missingLetters(content: string) {
   await fontsLoaded
   const letters = [...new Set(content.toWellFormed())].filter(
@@ -104,7 +104,7 @@ function text(content: string, font: string, color = COLOR.foreground): Promise<
     .catch(emptyIfNothingToRender)
 }
 
-/** For example, there is no headline, or a name has only characters that nothing shows. @throws any other error. */
+/** Draws nothing if there is no headline, or if a name has only characters that nothing shows. @throws any other error. */
 async function emptyIfNothingToRender(error: Error) {
   // libvips keeps the message where a drawing in another thread can delete it. sharp then speaks of a warning.
   if (!/no text to render|Warning treated as error/.test(error.message)) throw error
@@ -114,7 +114,7 @@ async function emptyIfNothingToRender(error: Error) {
     .toBuffer({ resolveWithObject: true })
 }
 
-/** The text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
+/** Draws the text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
 async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
   const layer = await text(content, `${SANS} ${size}`, color)
   return layer.info.height > maxHeight && size > 16
@@ -126,7 +126,7 @@ function centred({ data, info }: Layer, top: number): OverlayOptions {
   return { input: data, raw: info, left: Math.round((WIDTH - info.width) / 2), top: Math.round(top) }
 }
 
-/** The sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
+/** Draws the sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
 function drawing(titleWidth: number, dimensionY: number) {
   const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
   const marks = [28, WIDTH - 28].flatMap((x) =>

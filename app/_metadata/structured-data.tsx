@@ -70,7 +70,7 @@ function unlessEmpty<Item>(list: Item[]) {
   return list.length > 0 ? list : undefined
 }
 
-/** For the page of a story or a note. Nothing for one of an example. */
+/** Describes a story or a note. Undefined if it is about an example. */
 export function articleData(article: Article, project?: Project) {
   if (isExample(project)) return undefined
   const { href, language, title, summary, date, updated, tags } = article

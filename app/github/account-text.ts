@@ -1,12 +1,12 @@
 /** A bio has 160 characters at most, and most of that many lines would be blank. */
 const MOST_LINES = 10
 
-/** A text of an account without what would break the page. Empty if there is nothing to see. */
+/** Returns a text of an account without what would break the page, or nothing if there is nothing to see. */
 export function accountText(text: string | null, mostLines = MOST_LINES) {
   const lines = (text ?? '')
-    // Halves of characters, with which React finds another text in the browser than on the server.
+    // React finds halves of characters in the browser otherwise than on the server.
     .replace(/\p{Cs}/gu, '')
-    // Burmese has five marks on a letter. Hundreds stand beside or above each other, and no line can break between them.
+    // Burmese has five marks on a letter. With hundreds, no line can break between them.
     .replace(/(\p{M}{5})\p{M}+/gu, '$1')
     .split(/\r\n|[\n\v\f\r\x85\u2028\u2029]/)
     .map((line) => line.trim())

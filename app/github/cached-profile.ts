@@ -48,7 +48,7 @@ function profileIn({ current }: Memory) {
   return current && 'profile' in current ? current : undefined
 }
 
-/** Takes over the profile in the cache, which another process may have renewed. @returns whether it is fresh. */
+/** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
 async function readCache(handle: string, memory: Memory) {
   // Without a profile in the cache, this rejects, and a rejection is not kept.
   const kept = await cached(handle, () => Promise.reject(), false)

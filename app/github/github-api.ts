@@ -8,7 +8,7 @@ const LONGEST_WAIT_MS = 3_600_000
 /** An answer that does not come from GitHub, or that this site does not understand. */
 export class InvalidAnswer extends Error {}
 
-/** If GitHub refuses the token, it requests the same without. @param path such as `/users/octocat`. @param type as in `Accept`. */
+/** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param type as in `Accept`. */
 export async function requestGitHub(
   handle: string,
   path: string,
@@ -33,7 +33,7 @@ function apiAddress() {
   return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
 }
 
-/** The page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
+/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
 export function accountPage(login: string) {
   const api = apiAddress()
   const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
@@ -58,7 +58,7 @@ function targetOf({ status, headers }: Response, address: string) {
   return isRedirect ? new URL(location, address) : undefined
 }
 
-/** The status, and the address of a redirect to another host, which is not followed. */
+/** Returns the status, and the address of a redirect to another host, which is not followed. */
 export function statusOf(response: Response) {
   const target = targetOf(response, response.url)
   const isElsewhere = target && target.origin !== new URL(response.url).origin
@@ -85,7 +85,7 @@ export async function readAnswer<Answer>(
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 
-/** The end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
+/** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
 export function limitEnd(headers: Headers) {
   const now = Date.now()
   const retryAfter = headers.get('retry-after')

@@ -15,7 +15,7 @@ const MOST_BYTES = 1_000_000
 const MOST_PIXELS = 1_100_000
 /** GitHub re-encodes its avatars, so none unpacks to more than its pixels. An SVG is a program. */
 const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
-/** A photo of 50 million pixels takes a second. */
+/** In seconds. A photo of 50 million pixels takes one. */
 const DECODING_S = 3
 
 /** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */

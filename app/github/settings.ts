@@ -15,7 +15,7 @@ export function windowMs(variable: keyof typeof SECONDS) {
   return (isWindow(value) ? value : SECONDS[variable]) * 1_000
 }
 
-/** The variables that have a value of no use, each on one line. */
+/** Lists the variables with an invalid value, each on one line. */
 export function settingMistakes() {
   const mistakeOf = (variable: string, wanted: string) =>
     `[github] ${variable} is “${process.env[variable]}”; wanted is ${wanted}.`

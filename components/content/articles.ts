@@ -27,7 +27,7 @@ export type Story = Article & { project: Project }
 
 export type Section = keyof typeof ARTICLE_FOLDERS
 
-/** The stories that projects name, in the order of the projects. One that the language lacks is in another one. */
+/** Reads the stories that projects name, in the order of the projects. A story that the language lacks is in another one. */
 export const readStories = once((content) => {
   const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
   return content.projects.flatMap((project): Story[] => {
@@ -40,7 +40,7 @@ export function storyOf(content: Content, project: Project) {
   return readStories(content).find((story) => story.project === project)
 }
 
-/** Those that have a page in this language. */
+/** Lists the stories that have a page in this language. */
 export function storiesIn(content: Content) {
   return readStories(content).filter(({ language }) => language === content.language)
 }
@@ -53,7 +53,7 @@ export function ownStories(content: Content) {
   return storiesIn(content).filter(({ project }) => !isExample(project))
 }
 
-/** Every note in this language, newest first. */
+/** Reads every note in this language, newest first. */
 export const readNotes = once((content) => readArticles('/notes', content).sort(byDate))
 
 export function hasFeed(content: Content) {
@@ -68,24 +68,24 @@ export const listNotes = once((content) => {
   return firsts.sort((one, other) => isOther(one) - isOther(other) || byDate(one, other))
 })
 
-/** The newest first. */
+/** Sorts the newest first. */
 function byDate(one: Article, other: Article) {
   return other.date.localeCompare(one.date) || one.name.localeCompare(other.name)
 }
 
-/** The tags of all notes that the list shows, each once and as the first one writes it, in the order of the alphabet. */
+/** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
 export function noteTags(content: Content) {
   const notes = listNotes(content).toReversed()
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 }
 
-/** Upper and lower case are the same to a reader. */
+/** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
 }
 
-/** Every file in the folder of a section and below it, as the folder spells it. The address of a page needs no encoding. */
+/** Lists every file in the folder of a section and below it. The name of a page needs no encoding in its address. */
 export function articleFiles(section: Section, { base }: { base: string }) {
   const folder = folderOf(section, { base })
   return namesIn(folder, true)
@@ -93,7 +93,7 @@ export function articleFiles(section: Section, { base }: { base: string }) {
     .sort()
     .map((systemPath) => {
       const path = systemPath.split(sep).join('/')
-      /** Of its page. A file with another name has none. */
+      /** Undefined if the file is no page. */
       const name = /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(path)?.[1]
       return { section, base, folder, path, name, file: `${folder}/${path}` }
     })
@@ -129,7 +129,7 @@ function once<Value>(read: (content: Content) => Value) {
 /** In words a minute, of a reader who reads to understand. */
 const READING_SPEED = 220
 
-/** Code is not read word by word. */
+/** Leaves out code, which nobody reads word by word. */
 export function minutesToRead({ text, language }: Article) {
   const prose = text.replace(/^```.*?^```/gms, '')
   return Math.ceil(countWords(prose, language) / READING_SPEED) || 1

@@ -52,7 +52,7 @@ export function careerSection(content: Career & { words: AllWords }, list: Caree
   }
 }
 
-/** Follows the organization: where it was, or how well it went. */
+/** Says where it was, or how well it went. It stands behind the organization. */
 export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: AllWords) {
   return place ?? (score && fill(skill.score, { score }))
 }

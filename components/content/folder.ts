@@ -1,6 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 
-/** What is in a folder, and below it if `recursive`. Nothing if it is none, as on a server that has only what was built. */
+/** Lists what is in a folder, or also below it. Empty without such a folder, as on a server that has only what was built. */
 export function namesIn(folder: string, recursive = false) {
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
   return isFolder(folder)

@@ -15,7 +15,7 @@ export type FrontMatterField = {
 /** In characters. YAML takes minutes for 100,000. */
 export const LONGEST_FRONT_MATTER = 10_000
 
-/** The text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
+/** Returns the text of a file, with LF alone and without a byte order mark, or undefined if it is not UTF-8 or does not open. */
 export function readSource(file: string) {
   try {
     // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
@@ -41,7 +41,7 @@ export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readMarkdown(file).values.draft === 'true'
 }
 
-/** The lines between the rules at the beginning of a file, and what follows them. @param source with LF alone. */
+/** Divides a file into the lines between `---` at its beginning and the text below. @param source with LF alone. */
 export function splitFrontMatter(source: string) {
   // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
   const [, frontMatter, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
@@ -62,7 +62,7 @@ export function fieldsIn(frontMatter = ''): FrontMatterField[] {
   })
 }
 
-/** The day alone, as other site makers write the time behind it. */
+/** Returns the day alone, because other site makers write the time behind it. */
 export function dayOf(date: unknown) {
   return typeof date === 'string' ? date.replace(/^(\d{4}-\d\d-\d\d)[T ]\d\d?:\d\d.*$/, '$1') : date
 }

@@ -6,19 +6,19 @@ export function newestFirst(work: Work[]) {
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))
 }
 
-/** Those that go on, and behind them those that have ended, the newest first. */
+/** Lists the jobs that go on, then those that have ended, the newest first. */
 export function latestJobs(work: Work[]) {
   return [...presentJobs(work), ...newestFirst(work).filter(({ endDate }) => hasEnded(endDate))]
 }
 
-/** The jobs that have begun and not ended on the day of the build, the newest first. */
+/** Lists the jobs that have begun and not ended on the day of the build, the newest first. */
 export function presentJobs(work: Work[]) {
   return newestFirst(work).filter(
     ({ startDate = '', endDate }) => (startDate || endDate) && startDate <= today() && !hasEnded(endDate),
   )
 }
 
-/** A text that sorts by age: first what has no date, then what ended first, and last what began last and has not ended. */
+/** Returns a text that sorts by age: first what has no date, then what ended first, last what began last and goes on. */
 export function ageOf(start = '', end = '') {
   return start || end ? `${hasEnded(end) ? lastDay(end) : '9'} ${start}` : ''
 }
@@ -27,12 +27,12 @@ function hasEnded(end?: string) {
   return Boolean(end) && lastDay(String(end)) < today()
 }
 
-/** Of a year or a month. Every month counts as 31 days long, because the day is only compared. */
+/** Returns the last day of a year or a month. Every month has 31 days, because the day is only compared. */
 function lastDay(date: string) {
   return date + '-12-31'.slice(date.length - 4)
 }
 
-/** In UTC, the day when this process started, because Next refuses to prerender a page that asks for the time. */
+/** Returns the day, in UTC, when this process started, because Next prerenders no page that asks for the time. */
 function today() {
   return new Date(performance.timeOrigin).toISOString().slice(0, 10)
 }

@@ -9,7 +9,7 @@ export function isLanguage(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
-/** The folders in `content/`. One of a language has what the files beside it say in that language. */
+/** Lists the folders in `content/`. One of a language has what the files beside it say in that language. */
 export function contentFolders() {
   return namesIn('content').filter((name) => isFolder(`content/${name}`))
 }
@@ -27,13 +27,13 @@ export function isFolderOfLanguage(name: string) {
   return namesIn(`content/${name}`).some(isKnown) || texts.some((file) => /\.mdx?$/.test(file))
 }
 
-/** Not `DE` or `pt_BR`, because it is also the address. Tags of three letters must be known to `Intl`, because `bak` and `new` are tags, too. */
+/** Refuses `pt_BR`, because the tag is also the address, and tags of three letters that `Intl` lacks, such as `bak` and `new`. */
 export function isTagOfFolder(name: string) {
   const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
 }
 
-/** The paths of their files, without stories and notes. */
+/** Lists the paths of their files, without stories and notes. */
 export function translationPaths() {
   return furtherLanguages.flatMap((language) =>
     namesIn(`content/${language}`)

@@ -8,7 +8,7 @@ export function isPublicFile(path: string) {
   return existsSync(`public${path}`) && statSync(`public${path}`).isFile() && similarFile(path) === path
 }
 
-/** The path as its folders spell it, whatever its case and the form of its letters. A Mac and Windows open either, most servers do not. */
+/** Returns the path as its folders spell it, whatever its case and the form of its letters. Most servers open no other form. */
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {
@@ -24,7 +24,7 @@ export function isExamplePicture(path = '') {
   return isPublicFile(path) && readFileSync(`public${path}`, 'utf8').includes('<!-- placeholder -->')
 }
 
-/** In development, every page asks for each picture, and a folder may hold a thousand. */
+/** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
 const publicNames = keepUntilChanged(namesIn)
 
 /** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
@@ -36,7 +36,7 @@ export function keepUntilChanged<Made>(make: (path: string) => Made) {
   }
 }
 
-/** The same for names that look alike or the same to a reader. */
+/** Returns the same for names that look alike to a reader. */
 function comparable(name: string) {
   return name.normalize('NFKC').toLowerCase()
 }

@@ -13,12 +13,12 @@ export function isVideoFile(path: string) {
   return /\.(mp4|webm)$/.test(path)
 }
 
-/** The address of a file under `public/`. */
+/** Returns the address of a file under `public/`. */
 export function fileAddress(path: string) {
   return publicPath(encodedPath(path))
 }
 
-/** The path of a file from its address. An address may have a `%` that encodes nothing. */
+/** Returns the path of a file from its address. An address may have a `%` that encodes nothing. */
 export function decodedPath(address: string) {
   try {
     return decodeURIComponent(address)
@@ -27,12 +27,12 @@ export function decodedPath(address: string) {
   }
 }
 
-/** The path that a link leads to, without what stands behind `?` or `#`. */
+/** Returns the path that a link leads to, without what stands behind `?` or `#`. */
 export function linkedPath(href: string) {
   return decodedPath(href.replace(/[?#].*/s, ''))
 }
 
-/** The address of a page in a language. @param base what stands in front of each: nothing for the first language. */
+/** Returns the address of a page in a language. @param base what stands in front of each: nothing for the first language. */
 export function pagePath(base: string, path: string) {
   return path === '/' ? base || '/' : base + path
 }

@@ -8,7 +8,7 @@ const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
   ? bundled()
   : translationPaths().map((path) => [path, require(/* turbopackIgnore: true */ resolve(path))])
 
-/** In the bundle, an empty file has a default export. */
+/** Returns what Next has bundled, where an empty file has a default export. */
 function bundled(): [path: string, exports: object][] {
   const files = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
@@ -17,7 +17,7 @@ function bundled(): [path: string, exports: object][] {
   return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
-/** The exports of the files of a further language, each by the path of the one of the first language. */
+/** Maps the path of each file in the first language to what the further language exports there. */
 export function translationFiles(language: string): Record<string, object> {
   const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
@@ -65,7 +65,7 @@ function isEntry(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** The ids by which the entries of a list are matched, or undefined if not each has one of its own. */
+/** Returns the ids by which the entries of a list are matched, or undefined if not each has one of its own. */
 export function idsOf(list: unknown[]): unknown[] | undefined {
   const ids = list.map((entry) => Object(entry).id)
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined

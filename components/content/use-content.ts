@@ -1,7 +1,7 @@
 import { cache, use } from 'react'
 import { contentIn } from '@/components/content/content'
 
-/** Below `app/[language]`, the tag. Such pages exist only if there are further languages, and their name only in Next. */
+/** The tag, below `app/[language]`. Such pages exist only if there are further languages, and this module only in Next. */
 const language: (() => Promise<string | undefined>) | undefined = process.env.SITE_LANGUAGES
   ? require('next/root-params').language
   : undefined
@@ -9,7 +9,7 @@ const language: (() => Promise<string | undefined>) | undefined = process.env.SI
 /** Once for each page, so that React waits only for the first. */
 const languageOfPage = cache(async () => language?.())
 
-/** While something is rendered that is no page. */
+/** Set while something is rendered that is no page. */
 let languageOfRender: string | undefined
 
 export function useContent() {

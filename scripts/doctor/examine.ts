@@ -1,4 +1,4 @@
-/** It reads the content while it loads, so nothing may import it before `readContent`. */
+/** This module reads the content while it loads, so nothing may import it before `readContent`. */
 import { loadEnvConfig } from '@next/env'
 import { findArticleWarnings } from '@/app/_check/articles/check-articles'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
@@ -36,7 +36,7 @@ function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
   return findings.map((finding) => ({ ...finding, kind }))
 }
 
-/** The only thing that the owner has to set outside `content/`. */
+/** Reports the only thing that the owner has to set outside `content/`, if it is missing or wrong. */
 function siteAddress(kind: Finding['kind']): Finding[] {
   const path = ['environment']
   loadEnvConfig(process.cwd())

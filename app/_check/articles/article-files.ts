@@ -8,19 +8,19 @@ import { decodedPath } from '@/components/content/public-path'
 import { textsFor } from '@/content/schema/fields'
 import { SECTIONS } from '@/content/schema/pages'
 
-/** Every file in the folders of the stories and the notes, in all languages. */
+/** Lists every file in the folders of the stories and the notes, in all languages. */
 export function allArticleFiles() {
   return contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
 }
 
-/** Those that have a page, with its address. */
+/** Lists those that have a page, with its address. */
 export function publishedArticles() {
   return allArticleFiles().flatMap(({ section, base, name, file }) =>
     name && !isHiddenDraft(file) ? [{ file, href: `${base}${section}/${name}` }] : [],
   )
 }
 
-/** Every address in the content, the stories and the notes of all languages, with its place. Videos are left out. */
+/** Lists every address in the content, the stories and the notes of all languages, with its place. */
 export function usedAddresses(content: object, type: 'picture' | 'link') {
   const ofContent = inEachLanguage(content, (one) =>
     textsFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),

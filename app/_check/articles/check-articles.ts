@@ -8,7 +8,7 @@ import { fileKind } from '@/app/_server/file-kind'
 import { dayOf, isHiddenDraft, readMarkdown, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 
-/** A tolerance of one day, because in some time zones it is already tomorrow. */
+/** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 
 type ArticleFile = ReturnType<typeof allArticleFiles>[number]
@@ -16,7 +16,7 @@ type ArticleFile = ReturnType<typeof allArticleFiles>[number]
 /** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
-/** The mistakes in the stories and the notes, of all files at once. A draft may have some, because no build shows it. */
+/** Finds the mistakes in all stories and notes at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
   const files = allArticleFiles().filter(({ path, file }) => !LEFT_BEHIND.test(path) && !isHiddenDraft(file))
@@ -28,7 +28,7 @@ export function findArticleMistakes(): Finding[] {
   })
 }
 
-/** What is worth improving in them, of all files at once. */
+/** Finds what is worth improving in all stories and notes. */
 export function findArticleWarnings(): Finding[] {
   return allArticleFiles().flatMap(({ file }) => inFile(file, textWarnings(file)))
 }
@@ -82,7 +82,7 @@ function nameMistake({ folder, path, name }: ArticleFile, hasTwin: boolean) {
   if (hasTwin) return `${start}.mdx beside it has the same address — delete or rename one of them`
 }
 
-/** For example `uber-uns` for `Über uns`. */
+/** Suggests a name, for example `uber-uns` for `Über uns`. */
 function addressName(start: string) {
   const steps = start.replace(/\/(index|readme)$/i, '').split('/')
   const letters = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()

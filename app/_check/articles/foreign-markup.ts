@@ -22,7 +22,7 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo', 'delete it, or write the value'],
   [/\{:[^{}\n]*\}/, 'attributes of kramdown', 'delete them'],
   [/\{[#.][\w-][^{}\n]*\}|\{\w+=[^{}\n]*\}/, 'attributes of Pandoc', 'delete them'],
-  // Before a link, because it looks like one.
+  // It stands before a link, because it looks like one.
   [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
   [/\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
   [/^ *(?::::|!!! ).*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
@@ -73,7 +73,7 @@ export function proseOf(tree: Root, source: string) {
   return prose
 }
 
-/** Makes a function that returns the line of an index. Each index must not be before the last one, because a text may have thousands. */
+/** Makes a function that returns the line of an index. It counts on from the last one, because a text may have thousands. */
 export function lineCounter(text: string) {
   let [line, last] = [1, 0]
   return (index: number) => {

@@ -31,7 +31,7 @@ const ELSEWHERE: [field: RegExp, ours: string][] = [
 const UNKNOWN = `there is no such field; the fields are ${FIELDS.join(', ')}; rename it, or delete this line`
 const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
-/** @param source of a story or a note. */
+/** Finds the mistakes in the front matter. @param source of a story or a note. */
 export function frontMatterMistakes(source: string): LineFinding[] {
   const { frontMatter } = splitFrontMatter(source)
   if (frontMatter === undefined) return [missingFrontMatter(source)]
@@ -57,7 +57,7 @@ function namesOf({ source, values }: FrontMatterField) {
   return values ? Object.keys(values) : (/^\s*["']?([\w-]+)/.exec(source)?.[1] ?? [])
 }
 
-/** For fields that are there, but not where and how they are read. */
+/** Says why fields that are there are not read. */
 function missingFrontMatter(source: string): LineFinding {
   const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
   if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
@@ -71,7 +71,7 @@ function missingFrontMatter(source: string): LineFinding {
   return { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
 }
 
-/** For a field that YAML cannot read, or reads otherwise than it looks. */
+/** Reports a field that YAML cannot read, or does not read as it looks. */
 function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
@@ -84,7 +84,7 @@ function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding 
     const wanted = 'wanted a name, a colon, a space and a text, for example title: A note'
     return values ? undefined : { line, text: `${show(first)} — ${wanted}` }
   }
-  // A text that YAML has read over several lines is what it looks like, as is a list or a quoted text.
+  // YAML reads a text of several lines, a list and a quoted text as they look.
   if (values && (next !== undefined || /^["'[{]/.test(value))) return undefined
   const read = Object(values)[name] ?? ''
   if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
@@ -93,7 +93,7 @@ function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding 
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}` }
 }
 
-/** @param lines of the names above. @param known fields of ours that are there or meant. */
+/** Reports values that are not allowed. @param lines of the names above. @param known fields of ours that are there or meant. */
 function valueMistakes(
   { line, values = {} }: FrontMatterField,
   lines: Map<string, number>,

@@ -7,7 +7,7 @@ import { filesOf, previewPath, sheetsOf } from '@/components/layout/sheets'
 import { SITE_FILES } from '@/content/schema/pages'
 import { isLink } from '@/content/schema/parts'
 
-/** The addresses that a link may have, each with the file of its text, if it has one. */
+/** Maps each address to which a link may lead to the file of its text, if it has one. */
 export type Addresses = Map<string, string | undefined>
 
 export function siteAddresses(): Addresses {
@@ -22,7 +22,7 @@ export function siteAddresses(): Addresses {
   return new Map([...others.map((address) => [address, undefined] as const), ...articles])
 }
 
-/** @param base of the language of the text. @param anchors of the text itself. */
+/** Says what is wrong with a link, if anything. @param base of the language of the text. @param anchors of the text itself. */
 export function linkMistake(url: string, anchors: Set<string>, base: string, addresses: Addresses) {
   if (url.startsWith('#')) return anchorMistake(decodedPath(url).slice(1), anchors)
   if (/^\/(?!\/)/.test(url)) return pathMistake(url, base, addresses)
@@ -38,7 +38,7 @@ function anchorMistake(anchor: string, anchors: Set<string>) {
 
 function pathMistake(url: string, base: string, addresses: Addresses) {
   const path = linkedPath(url)
-  // Without its language, it is a page of this one.
+  // An address without a language leads to the page in this one.
   const known = [pagePath(base, path), path].find((one) => addresses.has(one))
   if (known === undefined) return unknownMistake(path, addresses)
   const file = addresses.get(known)

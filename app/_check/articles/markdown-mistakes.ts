@@ -16,7 +16,7 @@ declare module 'mdast' {
   }
 }
 
-/** The Markdown that says the same as an element of HTML, by its names. */
+/** Says how to write elements of HTML in Markdown. */
 const IN_MARKDOWN: [names: string, advice: string][] = [
   ['a', 'write [text](https://…); a heading has a name by itself'],
   ['img picture', 'write ![What it shows](/shots/board.png)'],
