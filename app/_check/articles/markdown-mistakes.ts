@@ -3,6 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { show } from '@/app/_check/finding'
 import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
+import { isVideoFile } from '@/components/content/public-path'
 
 /** An element that `harmlessHtml` has made. */
 interface HarmlessHtml extends Parent {
@@ -39,7 +40,7 @@ export function partMistake(node: Nodes, parent: Parents | undefined, depth: num
     case 'heading':
       return named('heading', plainText(node), headingMistake(node, depth))
     case 'image':
-      return named('picture', node.url, imageMistake(node, parent))
+      return named(isVideoFile(node.url) ? 'video' : 'picture', node.url, imageMistake(node, parent))
     case 'imageReference':
       return named('picture', node.alt, 'wanted its address in the text: ![What it shows](/board.png)')
     case 'math':
