@@ -11,8 +11,8 @@ import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import type { AllWords } from '@/content/schema/words'
 
-const { 'content/words.ts': ownWords, ...files } = contentFiles
-const { language, words: firstWords = {} }: Partial<typeof ownWords> = ownWords
+const { 'content/words.ts': wordsFile, ...files } = contentFiles
+const { language, words: firstWords = {} }: Partial<typeof wordsFile> = wordsFile
 
 /** The exports of all files but the words. */
 const written = {
@@ -41,16 +41,16 @@ const firstContent = contentOf(firstLanguage)
 /** The content in every language of the site, the first one first. */
 export const contents: Content[] = [firstContent, ...furtherLanguages.map(contentOf)]
 
-/** @param language without one, or with one that the site does not have, it is the first one. */
+/** Returns the content in a language, or in the first one if the site does not have it. */
 export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
 
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
-  /** Also `pt-BR` beside `pt`, of which each may use the texts of the other. */
+  /** Includes `pt-BR` beside `pt`, because each may use the texts of the other. */
   const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
-  const { words: said, ...own }: { words?: object } = isFirst
+  const { words: ownWords, ...own }: { words?: object } = isFirst
     ? { words: firstWords }
     : translationIn(language)
   const content = translated(written, isFirst ? undefined : own)
@@ -72,8 +72,8 @@ function contentOf(language: string) {
     .filter((item) => !isShipped(item))
     .map(({ href, name }) => [href.slice(1), { heading: name }])
   const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
-  const words = [Object.fromEntries(headings), said, { pages }].reduce(completed<AllWords>, ours)
-  /** For the element with a text. Spread, because React sends what is undefined. */
+  const words = [Object.fromEntries(headings), ownWords, { pages }].reduce(completed<AllWords>, ours)
+  /** Returns attributes for the element with a text, to be spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isSame || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   const descriptions = Object.entries(content.descriptions ?? {}).filter(
@@ -102,7 +102,7 @@ function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }
 
-/** The texts, each in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
+/** Returns each text in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
 function completed<Texts extends object>(texts: Texts, own: object = {}): Texts {
   const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
     const ours = Object(texts)[name]

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { show } from '@/app/_check/finding'
-import { type OwnerSite, placeOf } from '@/scripts/check/owner-site'
+import { findInContent, type OwnerSite } from '@/scripts/check/owner-site'
 
 /**
  * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
@@ -43,7 +43,7 @@ export async function checkAccessibility(page: Page, site: OwnerSite, theme: 'da
     violations.map(async ({ id, help, nodes: [node] }) => {
       const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
       if (id !== 'color-contrast')
-        return `${help}: ${show(text)}, ${node?.target}; change ${placeOf(site, text)}`
+        return `${help}: ${show(text)}, ${node?.target}; change ${findInContent(site, text)}`
       const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
       return `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`
     }),

@@ -13,13 +13,13 @@ export function address(site: OwnerSite, path: string) {
 }
 
 /** The path under `public/` of a file or of the photo from which the build made it. */
-export function fileOf(site: OwnerSite, source: string) {
+export function publicPathOf(site: OwnerSite, source: string) {
   const path = decodeURIComponent(source.slice(site.url.length))
   return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
 }
 
 /** Finds where the owner wrote a text, as `content/owner.ts:12`. */
-export function placeOf({ folder }: OwnerSite, text: string) {
+export function findInContent({ folder }: OwnerSite, text: string) {
   const part = text.trim().split(/['"\\\n]/)[0]
   const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
   for (const file of part ? files.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name)) : []) {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { show } from '@/app/_check/finding'
 import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { address, fileOf, type OwnerSite, placeOf } from '@/scripts/check/owner-site'
+import { address, findInContent, type OwnerSite, publicPathOf } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
 const WIDTHS = [320, PHONE.width, 1440]
@@ -46,7 +46,7 @@ async function checkWidth(page: Page, site: OwnerSite, width: number) {
   const { text, name, isOfStyle } = wide
   const cause = isOfStyle
     ? `the style of <${name}> around ${show(text)}; change it in components/ or app/globals.css`
-    : `${show(text)}; shorten it in ${placeOf(site, text)}`
+    : `${show(text)}; shorten it in ${findInContent(site, text)}`
   return [`at ${width} px it scrolls sideways because of ${cause}`]
 }
 
@@ -83,7 +83,7 @@ async function checkPictures(page: Page, site: OwnerSite) {
   )
   return broken.flatMap((source) =>
     source
-      ? `the picture ${source} does not show; put another file in its place, named in ${placeOf(site, fileOf(site, source))}`
+      ? `the picture ${source} does not show; put another file in its place, named in ${findInContent(site, publicPathOf(site, source))}`
       : [],
   )
 }
@@ -112,7 +112,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     statuses.set(link, status)
     if (status !== 200)
       faults.push(
-        `its link to ${link} answers ${status}; put the file into public/, or change ${placeOf(site, fileOf(site, link))}`,
+        `its link to ${link} answers ${status}; put the file into public/, or change ${findInContent(site, publicPathOf(site, link))}`,
       )
   }
   return faults
