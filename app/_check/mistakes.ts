@@ -52,10 +52,10 @@ export function schemaMistakes(content: unknown): Finding[] {
   })
 }
 
-/** The story may be in any language. */
+/** The story may be in any language. A file with a wrong name is another mistake. */
 function storyMistake(story: string) {
-  if (contents.some((content) => articleFiles('/project', content).some(({ name }) => name === story)))
-    return undefined
+  const files = contents.flatMap((content) => articleFiles('/project', content))
+  if (files.some(({ path }) => path.replace(/\.mdx?$/, '') === story)) return undefined
   return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
 }
 
