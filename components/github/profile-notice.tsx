@@ -8,8 +8,12 @@ import { fill, fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 
-/** @param url of the account on GitHub. */
-type ProfileNoticeProps = { handle: string; url: string; failure: ProfileFailure }
+type ProfileNoticeProps = {
+  handle: string
+  /** Of the account on GitHub. */
+  url: string
+  failure: ProfileFailure
+}
 
 export function ProfileNotice({ handle, url, failure }: ProfileNoticeProps) {
   const { base, words } = useContent()
