@@ -2,6 +2,7 @@ import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { listNotes, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
+import { namesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
 import { translated, translationFiles, translationIn } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
@@ -11,15 +12,21 @@ import { english } from '@/content/schema/languages/en'
 import { translationOf } from '@/content/schema/languages/translation-of'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
-/** Names each folder in `content/` that shows nowhere, because it is no language. */
+/** Names what shows nowhere: a folder in `content/` that is no language, and a folder in one that has another name there. */
 export function findOtherFolders(): Finding[] {
   const sections = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
   const known = ['schema', ...sections, ...furtherLanguages]
-  const others = contentFolders().filter((name) => !known.includes(name))
-  return others.map((name) => ({ path: [`content/${name}`], text: folderWarning(name) }))
+  const folders = contentFolders().filter((name) => !known.includes(name))
+  const below = furtherLanguages.flatMap((language) =>
+    namesIn(`content/${language}`).flatMap((name) =>
+      name.includes('.') || sections.includes(name) ? [] : `${language}/${name}`,
+    ),
+  )
+  return [...folders, ...below].map((name) => ({ path: [`content/${name}`], text: folderWarning(name) }))
 }
 
 function folderWarning(name: string) {
+  if (name.includes('/')) return 'it shows nowhere; give it the name of a folder in content/, or delete it'
   if (isTagOfFolder(name))
     return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
   return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'

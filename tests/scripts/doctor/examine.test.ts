@@ -134,6 +134,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
   const warnings = await report({
     projects: `export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`,
     career: 'export const work = []',
+    'note/one': '',
     descriptions: `export const descriptions = { '/about': 'Kurz' }`,
   })
   for (const warning of [
@@ -141,6 +142,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/de-old, its name is no tag of a language/,
     /content\/bak, its name is no tag of a language/,
     /content\/pt_br, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR\n/,
+    /content\/de\/note, it shows nowhere; give it the name of a folder in content\//,
     /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
     /content\/de, not in German yet: only 0 of 1 work; [^\n]*23 of 24 texts: owner\.roles, owner\.passions, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
   ])
