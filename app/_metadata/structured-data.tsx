@@ -1,4 +1,11 @@
-import type { Article as ArticleThing, Person, ProfilePage, Thing, WithContext } from 'schema-dts'
+import type {
+  Article as ArticleThing,
+  Person,
+  ProfilePage,
+  ScholarlyArticle,
+  Thing,
+  WithContext,
+} from 'schema-dts'
 import { portraitAddress } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails } from '@/components/contact/contact-details'
@@ -9,6 +16,7 @@ import { presentJobs } from '@/components/content/jobs'
 import { pagePath } from '@/components/content/public-path'
 import { previewPath } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
+import type { Publication } from '@/content/schema/career'
 import { isExample, own, real } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
@@ -30,7 +38,7 @@ function personIn({ owner, base }: Content) {
 }
 
 export function profileData(content: Content) {
-  const { base, education, owner, work } = content
+  const { base, certificates, education, owner, publications, skills, work } = content
   const { place, profiles } = contactDetails(content)
   const jobs = presentJobs(own(work))
   const [job] = jobs
@@ -42,6 +50,7 @@ export function profileData(content: Content) {
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(pagePath(base, '/')),
     dateModified: owner.updated,
+    mentions: unlessEmpty(own(publications).map(publicationData)),
     mainEntity: {
       ...personIn(content),
       jobTitle: job?.position ?? own(owner.roles).map(roleName)[0],
@@ -52,11 +61,29 @@ export function profileData(content: Content) {
       homeLocation: named('Place', [place]),
       worksFor: named('Organization', employers),
       alumniOf: named('EducationalOrganization', schools),
-      hasCredential: named('EducationalOccupationalCredential', titles('certificates')),
+      knowsAbout: unlessEmpty(own(skills).map(({ skillName }) => skillName)),
+      // Without a link, nobody can tell that it is true.
+      hasCredential: unlessEmpty(
+        own(certificates).flatMap(({ name, url }) =>
+          url ? ({ '@type': 'EducationalOccupationalCredential', name, url } as const) : [],
+        ),
+      ),
       knowsLanguage: unlessEmpty(titles('languages')),
       award: unlessEmpty(titles('awards')),
     },
   } as const satisfies ProfilePage
+}
+
+function publicationData({ name, publisher, releaseDate, url, authors = [], doi }: Publication) {
+  return {
+    '@type': 'ScholarlyArticle',
+    name,
+    url: url || undefined,
+    datePublished: releaseDate || undefined,
+    publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
+    author: named('Person', authors),
+    sameAs: doi && `https://doi.org/${doi}`,
+  } as const satisfies ScholarlyArticle
 }
 
 /** Makes a thing of each name that is no example. */

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
+import { Authors } from '@/components/ui/authors'
 import { Card } from '@/components/ui/card'
 import { Dotted } from '@/components/ui/dotted'
 import { Linked } from '@/components/ui/external-link'
@@ -65,16 +66,22 @@ function Achievement({ title, titleLink, organization, start, end, sources }: Ca
   )
 }
 
-function Publication({ title, titleLink, organization, start, end, sources }: CareerEntry) {
+function Publication({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
   return (
     <Card as="li" className={CARD}>
       <p className="dotted note">
         {organization && <bdi>{organization}</bdi>}
         <Period start={start} end={end} />
+        <Dotted texts={notes} />
       </p>
       <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
         <Linked href={titleLink}>{title}</Linked>
       </Text>
+      {authors.length > 0 && (
+        <p className="mt-2 text-muted">
+          <Authors names={authors} />
+        </p>
+      )}
       <FoldedText {...sources.summary} className="mt-3 text-base/6.5 text-muted" />
     </Card>
   )

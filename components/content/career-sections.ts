@@ -84,10 +84,11 @@ function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerF
   const named = [fields.title].flat().filter(text)
   const title = named.map(text).join(', ')
   const organization = title ? text(at) : undefined
+  const doi = text('doi')
   const isTitleLinked = fields.linked === 'title' || !organization
   return {
     title: title || text(at) || '',
-    titleLink: isTitleLinked ? text('url') : undefined,
+    titleLink: isTitleLinked ? (text('url') ?? (doi && `https://doi.org/${doi}`)) : undefined,
     organization,
     organizationLink: isTitleLinked ? undefined : text('url'),
     start: text('startDate') ?? text(date),
@@ -96,7 +97,8 @@ function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerF
     score: text('score'),
     summary: text(summary),
     highlights: texts(highlights),
-    notes: texts(fields.notes),
+    authors: texts('authors'),
+    notes: [...texts(fields.notes), ...(doi ? [`doi:${doi}`] : [])],
     // The components look there for the language of a text.
     sources: { title: source(named[0] ?? at), summary: source(summary), highlights: source(highlights) },
     cv: entry.cv,

@@ -17,6 +17,7 @@ import {
   list,
   optional,
   start,
+  text,
   validEnd,
 } from './parts'
 
@@ -105,6 +106,10 @@ const publication = entry({
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   releaseDate: optional(date),
   url: optional(link),
+  /** In their order, as the paper names them. Yours is marked. */
+  authors: list(line('A. Lovelace')).optional(),
+  /** Without `https://doi.org/`. It leads to the publication if there is no `url`. */
+  doi: optional(text('a DOI', (doi) => /^10\.\d{4,9}\/\S+$/.test(doi), '10.1145/3368089')),
   summary,
   ...marks,
 })

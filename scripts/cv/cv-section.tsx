@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
+import { Authors } from '@/components/ui/authors'
 import { Period } from '@/components/ui/period'
 import type { CvEntry, CvSection as Section } from '@/scripts/cv/cv-content'
 
@@ -29,7 +30,17 @@ export function CvSection({ name, heading, text, entries }: Section) {
 }
 
 function Article(entry: CvEntry) {
-  const { title, titleLink, organization, organizationLink, start, end, summary, highlights = [] } = entry
+  const {
+    title,
+    titleLink,
+    organization,
+    organizationLink,
+    start,
+    end,
+    summary,
+    authors = [],
+    highlights = [],
+  } = entry
   const detail = detailOf(entry, useContent().words)
   return (
     <article>
@@ -48,6 +59,11 @@ function Article(entry: CvEntry) {
           {organization && <MaybeLink href={organizationLink}>{organization}</MaybeLink>}
           {organization && detail && '\u00a0· '}
           {detail}
+        </p>
+      )}
+      {authors.length > 0 && (
+        <p>
+          <Authors names={authors} />
         </p>
       )}
       {summary && <p>{summary}</p>}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { isSamePerson } from '@/components/ui/authors'
+
+test.each([
+  ['Ada Lovelace', true],
+  ['A. Lovelace', true],
+  ['Lovelace, A. K.', true],
+  ['B. Lovelace', false],
+  ['Lovelace', false],
+  ['Ada Byron', false],
+])('%s is the author Ada Lovelace: %s', (author, isSame) => {
+  expect(isSamePerson(author, 'Ada Lovelace')).toBe(isSame)
+})
+
+test.each([
+  ['愛', '愛', true],
+  ['Zoë O’Hara-Ünal', 'ZOË O’Hara-Ünal', true],
+])('%s is the author %s: %s', (author, name, isSame) => {
+  expect(isSamePerson(author, name)).toBe(isSame)
+})
