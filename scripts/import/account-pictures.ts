@@ -1,4 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
+import rehypeParse from 'rehype-parse'
+import remarkParse from 'remark-parse'
+import { unified } from 'unified'
+import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
 import { readAnswer } from '@/app/github/github-api'
@@ -6,9 +10,9 @@ import { isAvatarAddress, openPicture, readPicture } from '@/app/github/read-ava
 import { readBody } from '@/app/github/read-body'
 import { gitHubAddress } from '@/components/github/github-profile'
 import type { Project } from '@/content/schema/projects'
-import { keyOf } from '@/scripts/import/fitting'
 import { type Account, askGitHub, Refusal } from '@/scripts/import/github-account'
-import type { Remark } from '@/scripts/import/remarks'
+import { report } from '@/scripts/import/left-out'
+import { isAlike } from '@/scripts/import/links'
 
 /** A file to write, with its path under `public/`. */
 type NewPicture = { path: string; file: Buffer }
@@ -17,19 +21,14 @@ type NewPicture = { path: string; file: Buffer }
 const EXCHANGE_MS = 10_000
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000
+/** In characters. Parsing takes time that grows with the square of some of them. */
+const READ_CHARACTERS = 10_000
 /** In pixels. Smaller ones are badges, or the line of a name. */
 const LEAST_WIDTH = 600
 const LEAST_HEIGHT = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/** Comments, code between fences, and code in a line. */
-const UNSEEN =
-  /<!--[\s\S]*?(?:-->|$(?![\s\S]))|^ {0,3}(`{3,}(?=[^`\n]*$)|~{3,})[\s\S]*?(?:^ {0,3}\1|$(?![\s\S]))|`[^`\n]*`/gm
-/** With its address, with the name of a definition, with a text that is such a name, or as HTML. */
-const PICTURES =
-  /!\[(?<text>(?:[^[\]]|\[[^[\]]{0,200}\]){0,200})\](?:\(\s*(?:<(?<quoted>[^<>\n]+)>|(?<plain>[^\s<>()]+))|\[(?<name>[^[\]]{0,200})\])?|<img\s(?:[^<>]*\s)?src\s*=\s*["']?(?<src>[^"'\s<>]+)/gi
-const DEFINITIONS = /^ {0,3}\[([^[\]]{1,200})\]:\s*<?([^\s<>]+)/gm
 /** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
@@ -37,25 +36,20 @@ const FILE =
 const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
 /** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
-export async function readPortrait(address: string, remark: Remark) {
+export async function readPortrait(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))
   } catch (error) {
-    remark('avatar', address, `no portrait: ${Object(error).message}`)
+    report('avatar', address, `no portrait: ${Object(error).message}`)
   }
 }
 
 /** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
-export async function addPictures(
-  projects: Project[],
-  { profile: { login }, repositories }: Account,
-  remark: Remark,
-) {
+export async function addPictures(projects: Project[], { profile: { login }, repositories }: Account) {
   const pictures: NewPicture[] = []
   const bare = projects.flatMap((project) => {
-    const address = keyOf(project.repository || project.link)
-    const repository = repositories.find(({ url }) => keyOf(url) === address)
+    const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
     return project.image || !repository || repository.private ? [] : { project, name: repository.name }
   })
   for (const [index, { project, name }] of bare.entries()) {
@@ -68,7 +62,7 @@ export async function addPictures(
     } catch (error) {
       const isRefusal = error instanceof Refusal
       const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title
-      remark('pictures', without, `none: ${Object(error).message}`)
+      report('pictures', without, `none: ${Object(error).message}`)
       if (isRefusal) break
     }
   }
@@ -94,8 +88,8 @@ export async function readReadmePicture(repository: string) {
   const readme = await askGitHub(login, `/repos/${repository}/readme`)
   if (!readme) return undefined
   const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
-  const addresses = addressesIn(Buffer.from(content, 'base64').toString())
-  const [place] = addresses.flatMap((address) => placeOf(address, path, repository) ?? [])
+  const addresses = addressesIn(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS))
+  const [place] = addresses.flatMap((address) => fileOf(address, path, repository) ?? [])
   if (!place) return undefined
   const url = `/repos/${repository}/contents/${place}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
@@ -110,27 +104,34 @@ export async function readReadmePicture(repository: string) {
   return picture
 }
 
-/** The addresses of all pictures in a Markdown text, in its order. A parser would take minutes for some texts. */
+/** The addresses of all pictures in a Markdown text, in its order. */
 function addressesIn(markdown: string) {
-  const seen = markdown.replace(UNSEEN, '')
-  const definitions = new Map(
-    [...seen.matchAll(DEFINITIONS)].map(([, name, address]) => [keyOf(name), address]),
-  )
-  return [...seen.matchAll(PICTURES)].flatMap(({ groups: { text, quoted, plain, name, src } = {} }) => {
-    const address = quoted ?? plain ?? src ?? definitions.get(keyOf(name || text))
-    return address?.replaceAll('\\', '') ?? []
+  const tree = unified().use(remarkParse).parse(markdown)
+  const definitions = new Map<string, string>()
+  visit(tree, 'definition', ({ identifier, url }) => {
+    definitions.set(identifier, url)
   })
+  const addresses: (string | undefined)[] = []
+  visit(tree, (node) => {
+    if (node.type === 'image') addresses.push(node.url)
+    if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier))
+    if (node.type !== 'html') return
+    visit(unified().use(rehypeParse, { fragment: true }).parse(node.value), 'element', (element) => {
+      if (element.tagName === 'img') addresses.push(String(element.properties.src))
+    })
+  })
+  return addresses.filter((address) => address !== undefined)
 }
 
 /** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
-function placeOf(address: string, readme: string, repository: string) {
+function fileOf(address: string, readme: string, repository: string) {
   const root = gitHubAddress(`${repository}/blob/HEAD/`)
   const absolute = address.replace(/^\/(?!\/)/, root)
   if (!URL.canParse(absolute, root + readme)) return undefined
   // This resolves `..`, so what leaves the repository is an address elsewhere.
   const { host, pathname } = new URL(absolute, root + readme)
   const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
-  const isElsewhere = keyOf(raw ?? page) !== keyOf(repository) || /%2f|%5c/i.test(path)
+  const isElsewhere = !isAlike(raw ?? page, repository) || /%2f|%5c/i.test(path)
   if (isElsewhere || EMBLEM.test(path)) return undefined
   return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }

@@ -1,16 +1,19 @@
-/** Words that people write for an end that has not come. `Intl` adds the words for "now" and "today". */
+/** Words that people write for an end that has not come. `Intl` has no such words. */
 const PRESENT = [
-  'present|current|currently|ongoing|to date|till date|in progress', // English
-  'aktuell|laufend|gegenwart|gegenwärtig|derzeit|dato|heden|huidig', // German, Danish, Norwegian, Dutch
-  'nuvarande|pågående|nåværende|nuværende|nykyinen', // Swedish, Norwegian, Danish, Finnish
-  'présent|actuel|actuelle|actuellement|en cours|à ce jour|attuale|attualmente|in corso', // French, Italian
-  'presente|actual|actualidad|actualmente|a la fecha|en curso|atual|atualmente', // Spanish, Portuguese
-  'atualidade|o momento|em andamento|prezent|în prezent|jelenleg|jelen|παρόν|σήμερα', // and Romanian, Hungarian, Greek
-  'obecnie|obecny|nadal|dziś|současnost|dosud|súčasnosť|halen|günümüz|devam', // Polish, Czech, Slovak, Turkish
-  'настоящее время|настоящего времени|н.в|теперішній час|дотепер', // Russian, Ukrainian
-  'वर्तमान|अब तक|الحاضر|حتى الآن|حاليا|حالياً|اکنون|היום|כיום|הווה', // Hindi, Arabic, Persian, Hebrew
+  'present|current|currently|ongoing|to date|till date|in progress|now|today', // English
+  'aktuell|laufend|gegenwart|gegenwärtig|derzeit|heute|jetzt|dato|heden|huidig', // German, Danish, Norwegian, Dutch
+  'nu|nuvarande|pågående|nåværende|nuværende|idag|i dag|nykyinen|nyt', // Swedish, Norwegian, Danish, Finnish
+  'présent|actuel|actuelle|actuellement|en cours|à ce jour|aujourd hui|maintenant', // French
+  'attuale|attualmente|in corso|oggi|adesso', // Italian
+  'presente|actual|actualidad|actualmente|a la fecha|en curso|hoy|ahora', // Spanish
+  'atual|atualmente|atualidade|o momento|em andamento|hoje|agora', // Portuguese
+  'prezent|în prezent|acum|jelenleg|jelen|παρόν|σήμερα|τώρα', // Romanian, Hungarian, Greek
+  'obecnie|obecny|nadal|dziś|teraz|současnost|dosud|nyní|dnes|súčasnosť', // Polish, Czech, Slovak
+  'halen|günümüz|devam|bugün|şimdi', // Turkish
+  'настоящее время|настоящего времени|н.в|сейчас|сегодня|теперішній час|дотепер|зараз', // Russian, Ukrainian
+  'वर्तमान|अब तक|आज|الحاضر|حتى الآن|الآن|حاليا|حالياً|اکنون|היום|כיום|הווה', // Hindi, Arabic, Persian, Hebrew
   'hiện tại|hiện nay|saat ini|sekarang|ปัจจุบัน', // Vietnamese, Indonesian, Thai
-  '至今|现在|目前|迄今|現在|現職|현재|재직중|재직 중', // Chinese, Japanese, Korean
+  '至今|现在|目前|迄今|今天|現在|現職|今日|현재|재직중|재직 중|지금|오늘', // Chinese, Japanese, Korean
 ].flatMap((words) => words.split('|'))
 /** Scripts without a space between words. */
 const UNSPACED = /[\p{scx=Han}\p{scx=Hira}\p{scx=Thai}\p{scx=Hang}]/u
@@ -22,78 +25,68 @@ const STYLES = (['long', 'short'] as const).flatMap((month) => [
 /** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
 
-const knownPresent = wordsAmong(PRESENT)
-/** Filled by the first text that needs it, because the words of all languages take 0.3 s. */
-let intlPresent: RegExp | undefined
-/** The months that each word can be, such as `09`, by the languages that were asked. */
-const knownMonths = new Map<string, Map<string, Set<string>>>()
+/** `Intl` has no list of its languages. */
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
+const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
+  LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
+)
 
-/** Checks a `plain` text for "Present", "Heute", "至今". */
+const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
+/** The months of each word, such as `09`, by language. Filled by the texts that need it, because all take 0.3 s. */
+const months = new Map<string, Map<string, Set<string>>>()
+
+/** Checks a text with plain digits for "Present", "Heute", "至今". */
 export function saysPresent(text: string) {
-  if (knownPresent.test(text)) return true
-  if (/\d/.test(text) || !/\p{L}/u.test(text)) return false
-  intlPresent ??= wordsAmong(
-    intlLanguages().flatMap((language) => {
-      const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' })
-      return [format.format(0, 'second'), format.format(0, 'day')]
-    }),
-  )
-  return intlPresent.test(text)
+  return present.test(text)
 }
 
-/** @returns a pattern that finds any of these as whole words. Between words, any characters may stand. */
-function wordsAmong(all: string[]) {
-  const patterns = all.map((words) => {
-    const pattern = plain(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
-    return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
-  })
-  return new RegExp(patterns.join('|'), 'u')
+/** A pattern for these as whole words. Between them, any characters may stand. */
+function wholeWords(words: string) {
+  const pattern = plainDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
+  return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** @returns the month as `09`, and whether there is a word that is none. Those of English and `language` count first. */
+/** @returns the month as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
-  for (const languages of [['en'], [language], intlLanguages()]) {
-    const key = languages.join()
-    const names = knownMonths.get(key) ?? monthNames(languages)
-    knownMonths.set(key, names)
-    const months = new Set(words.flatMap((word) => [...(names.get(word) ?? [])]))
+  for (const languages of [['en'], [language], LANGUAGES]) {
     // One name can be two months: "listopad" is November in Czech and October in Croatian.
-    if (words.every((word) => names.has(word)) && months.size <= 1)
-      return { month: [...months][0], hasUnknown: false }
+    const found = new Set(languages.flatMap((one) => monthIn(one, words) ?? []))
+    if (found.size === 1) return [...found][0]
   }
-  return { month: undefined, hasUnknown: true }
+  return undefined
+}
+
+function monthIn(language: string, words: string[]) {
+  const names = months.get(language) ?? monthNames(language)
+  months.set(language, names)
+  const found = new Set(words.flatMap((word) => [...(names.get(word) ?? [])]))
+  return words.every((word) => names.has(word)) && found.size <= 1 ? ([...found][0] ?? '') : undefined
 }
 
 /** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
-function monthNames(languages: string[]) {
+function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
-  const formats = languages.flatMap((language) =>
-    STYLES.map((style) => new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })),
-  )
-  for (const format of formats)
+  for (const style of STYLES) {
+    const format = new Intl.DateTimeFormat(language, { ...style, calendar: 'gregory' })
     for (let index = 0; index < 12; index++)
       for (const { type, value } of format.formatToParts(new Date(2021, index, 15)))
         for (const word of wordsIn(value)) {
-          const months = names.get(word) ?? new Set()
-          if (type === 'month' && !/\d/.test(plain(value))) months.add(String(index + 1).padStart(2, '0'))
-          names.set(word, months)
+          const known = names.get(word) ?? new Set()
+          if (type === 'month' && !/\d/.test(plainDigits(value)))
+            known.add(String(index + 1).padStart(2, '0'))
+          names.set(word, known)
         }
+  }
   return names
 }
 
-/** `Intl` has no list of its languages. */
-function intlLanguages() {
-  const letters = [...'abcdefghijklmnopqrstuvwxyz']
-  return Intl.DateTimeFormat.supportedLocalesOf(letters.flatMap((a) => letters.map((b) => a + b)))
-}
-
 function wordsIn(text: string) {
-  return plain(text).match(/[\p{L}\p{M}]+/gu) ?? []
+  return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
 /** In lower case, with full-width and other digits as 0 to 9. */
-export function plain(text: string) {
+export function plainDigits(text: string) {
   return text
     .normalize('NFKC')
     .toLowerCase()

@@ -1,7 +1,7 @@
 import { isDate } from '@/content/schema/parts'
-import { plain, readMonth, saysPresent } from '@/scripts/import/date-words'
-import type { Reading } from '@/scripts/import/fitting'
-import type { Fields } from '@/scripts/import/resume-fields'
+import { plainDigits, readMonth, saysPresent } from '@/scripts/import/date-words'
+import type { Fields } from '@/scripts/import/field-names'
+import { report } from '@/scripts/import/left-out'
 
 type ReadDate = {
   /** `2023`, `2023-09` or `2023-09-21`. */
@@ -14,9 +14,6 @@ type ReadDate = {
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 const LATEST_SHORT_YEAR = 40
-/** The characters behind a year, a month and a day. */
-const UNITS = /[年月日号년월일]/g
-
 const UNKNOWN_DATE = 'no date that we know'
 /** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
@@ -24,34 +21,34 @@ const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 export const DATE_FIELDS = ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate']
 
 /** The dates of an entry. Nothing if it is over and its end is unknown, because without an end it would seem to go on. */
-export function readDates(said: Fields, path: string, { language, remark }: Reading): Fields | undefined {
-  const day = ['date', 'releaseDate'].find((name) => said[name] !== undefined)
+export function readDates(entry: Fields, path: string, language: string): Fields | undefined {
+  const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
   if (day) return { [day]: read(day).date }
-  if (said.period !== undefined) {
-    const { start, end } = readPeriod(String(said.period), language) ?? {}
-    if (!start) remark(path, said.period, `${UNKNOWN_DATE}, so the entry shows without it`)
+  if (entry.period !== undefined) {
+    const { start, end } = readPeriod(String(entry.period), language) ?? {}
+    if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
     return { startDate: start?.date, endDate: end?.date }
   }
-  const startDate = isSaid('startDate') ? read('startDate').date : undefined
-  if (!isSaid('endDate')) return /^(false|no)$/i.test(String(said.current)) ? undefined : { startDate }
+  const startDate = isNothing('startDate') ? undefined : read('startDate').date
+  if (isNothing('endDate')) return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
   const { date: endDate, isPresent } = read('endDate')
   if (isPresent) return { startDate }
   if (!endDate) return undefined
   // Compares only the parts that both dates have.
   const isInOrder = !startDate || endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)
   if (isInOrder) return { startDate, endDate }
-  remark(`${path}.startDate`, said.startDate, 'it is after the end, so only the end is taken')
+  report(`${path}.startDate`, entry.startDate, 'it is after the end, so only the end is taken')
   return { endDate }
 
-  function isSaid(name: string) {
-    return !NOTHING.test(String(said[name]))
+  function isNothing(name: string) {
+    return NOTHING.test(String(entry[name]))
   }
 
   function read(name: string) {
-    const date = readDate(said[name], language, name === 'endDate' ? 'last' : 'first')
+    const date = readDate(entry[name], language, name === 'endDate' ? 'last' : 'first')
     const isKnown = date.date || (date.isPresent && name === 'endDate')
-    if (date.isInexact) remark(`${path}.${name}`, said[name], 'only a part of it is a date that we know')
-    else if (!isKnown) remark(`${path}.${name}`, said[name], UNKNOWN_DATE)
+    if (date.isInexact) report(`${path}.${name}`, entry[name], 'only a part of it is a date that we know')
+    else if (!isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
     return date
   }
 }
@@ -61,41 +58,35 @@ export function readDates(said: Fields, path: string, { language, remark }: Read
  * sure. @param which year counts if there are several, as in `2019/2020`.
  */
 export function readDate(value: unknown, language: string, which: 'first' | 'last' = 'last'): ReadDate {
-  const text = plain(typeof value === 'object' ? Object.values(value ?? {}).join('-') : String(value))
-  if (saysPresent(text)) return { isPresent: true }
-  // Milliseconds. Ten digits could be seconds, but they are a number of something else more often.
-  if (/^1\d{12}$/.test(text)) return { date: new Date(Number(text)).toISOString().slice(0, 10) }
-  const compact = /^(\d{4})(\d\d)(\d\d)$/.exec(text)?.slice(1).join('-')
-  if (compact && isDate(compact)) return { date: compact }
-
-  const day = text
+  const text = plainDigits(String(value))
+    // Without the time of the day, the ends of ordinal numbers, and the characters behind a year, a month and a day.
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
-    .replace(UNITS, ' ')
+    .replace(/[年月日号년월일]/g, ' ')
     .trim()
-  const years = [...new Set(day.match(YEAR) ?? shortYear(day))].sort()
+  if (saysPresent(text)) return { isPresent: true }
+  const years = [...new Set(text.match(YEAR) ?? shortYear(text))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
-  const rest = day.replace(/['’]\d\d\b/, '').replace(YEAR, ' ')
-  const { month, hasUnknown } = readMonth(rest, language)
-  const date = years.length === 1 ? assemble(year, rest.match(/\d+/g) ?? [], month, day) : undefined
+  const rest = text.replace(/['’]\d\d\b/, '').replace(YEAR, ' ')
+  const month = readMonth(rest, language)
+  const date = years.length === 1 ? assemble(year, rest.match(/\d+/g) ?? [], month, text) : undefined
   // "Fall 2022" and "2nd half of 2022" say more than a year, but not which month.
-  if (date && isDate(date) && !hasUnknown) return { date }
+  if (month === undefined) return { date: year, isInexact: true }
+  if (date && isDate(date)) return { date }
   const shorter = date?.slice(0, 7) ?? year
-  return { date: isDate(shorter) && !hasUnknown ? shorter : year, isInexact: true }
+  return { date: isDate(shorter) ? shorter : year, isInexact: true }
 }
 
 /** Two dates with a word or a line between them: `Jan 2020 – Present`. */
 export function readPeriod(text: string, language: string) {
   const [, open = ''] = /^(.+?)\s*[-–—]\s*$/.exec(text) ?? []
   if (open) return readPeriod(`${open} – present`, language)
-  // A line with spaces separates even where the dates themselves have lines.
-  for (const separator of [/ [-–—~] | (?:to|bis|until|till) /g, /[–—~至]/g, /-/g]) {
+  // A line with spaces separates even where the dates themselves have lines. 至今 is one word: "until now".
+  for (const separator of [/ [-–—~] | (?:to|bis|until|till) /g, /[–—~]|至(?!今)|(?=至今)/g, /-/g]) {
     for (const { index, 0: line } of text.matchAll(separator)) {
       const start = readDate(text.slice(0, index), language, 'first')
-      // 至今 is one word: "until now".
-      const isOneWord = text.startsWith('至今', index)
-      const end = readDate(text.slice(index + (isOneWord ? 0 : line.length)), language)
+      const end = readDate(text.slice(index + line.length), language)
       if (start.date && !start.isInexact && (end.date || end.isPresent) && !end.isInexact)
         return { start, end }
     }
@@ -104,7 +95,7 @@ export function readPeriod(text: string, language: string) {
   return only.date && !only.isInexact ? { start: only, end: only } : undefined
 }
 
-/** @param numbers the others beside the year, in their order. */
+/** @param numbers the others beside the year, in their order. @param month empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const [one = '', other = ''] = numbers.map((number) => number.padStart(2, '0'))
   if (numbers.length > 2) return undefined

@@ -3,19 +3,19 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
+import { report } from '@/scripts/import/left-out'
 import type { Exports } from '@/scripts/import/print-content'
-import type { Remark } from '@/scripts/import/remarks'
 
 const MOST_TECHNOLOGIES = 5
 
 /** The filters follow the projects, and the services follow the filters. */
-export function withFilters(next: Exports, was: Exports, remark: Remark): Exports {
+export function withFilters(next: Exports, was: Exports): Exports {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
   )
   if (isDeepStrictEqual(before, after)) return next
   const projectFilters = filtersFor(next.projects, was.projectFilters)
-  return { ...next, projectFilters, services: servicesFor(projectFilters, next.services, remark) }
+  return { ...next, projectFilters, services: servicesFor(projectFilters, next.services) }
 }
 
 /** The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
@@ -41,11 +41,11 @@ export function mostFirst(lists: string[][]) {
 }
 
 /** A service whose filter goes shows all projects, because its button must lead to a filter that exists. */
-function servicesFor(filters: ProjectFilter[], services: Service[], remark: Remark) {
+function servicesFor(filters: ProjectFilter[], services: Service[]) {
   return services.map((service) => {
     if (filters.length === 0 || filters.some(({ value }) => value === service.filter)) return service
     const why = `no project has it any more, so the button "${service.btnData}" shows all projects`
-    if (service.filter) remark(`services, ${service.headName}, filter`, service.filter, why)
+    if (service.filter) report(`services, ${service.headName}, filter`, service.filter, why)
     return { ...service, filter: '' }
   })
 }

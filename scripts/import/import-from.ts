@@ -4,17 +4,25 @@ import { dirname } from 'node:path'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
-import { isExample } from '@/content/schema/example'
+import { isExample, own, real } from '@/content/schema/example'
+import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
-import { fromResume } from '@/scripts/import/from-resume'
+import { listReports, report, withReports } from '@/scripts/import/left-out'
 import { isFrontPage } from '@/scripts/import/links'
+import { mergeResume } from '@/scripts/import/merge-resume'
 import { type Exports, isSame, printContent } from '@/scripts/import/print-content'
-import { listRemarks, type Remark } from '@/scripts/import/remarks'
+import { readResume } from '@/scripts/import/read-resume'
+import { printTranslations } from '@/scripts/import/translations'
 
 const ACCOUNT = /^github:/i
 
-/** @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the report. */
+/**
+ * Reads a file or an account as a JSON Resume, merges that into the content, and writes what is different. On the way, each
+ * step reports what it leaves out.
+ *
+ * @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the text to print.
+ */
 export async function importFrom(source: string, projects?: string) {
   const isAccount = ACCOUNT.test(source)
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
@@ -24,12 +32,13 @@ export async function importFrom(source: string, projects?: string) {
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
 
   const was: Exports = Object.assign({}, ...Object.values(contentFiles))
-  const remarks: Parameters<Remark>[] = []
-  const remark: Remark = (...said) => remarks.push(said)
-  const { merged, files } = isAccount
-    ? await fromAccount(source.replace(ACCOUNT, ''), was, remark, projects)
-    : await fromResume(source, was, remark)
-  const next = withFilters(merged, was, remark)
+  const { result, reports } = await withReports(async () => {
+    const { merged, files } = isAccount
+      ? await fromAccount(source.replace(ACCOUNT, ''), was, projects)
+      : await fromResume(source, was)
+    return { next: withFilters(merged, was), files }
+  })
+  const { next, files } = result
   if (!isSame(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
   const changed = Object.entries(contentFiles).flatMap(([path, exports]) => {
@@ -43,12 +52,41 @@ export async function importFrom(source: string, projects?: string) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  const told = remarks.length > 0 ? `Not imported, or not as it was\n${listRemarks(remarks)}\n\n` : ''
+  const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   const written = [...changed, ...created].map(({ path }) => path)
-  if (written.length === 0) return `${told}Nothing to change.\n`
+  if (written.length === 0) return `${reported}Nothing to change.\n`
   // In this order, because a file that was there before comes back.
   const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
-  return `${told}Written: ${written.join(', ')}.\n${sideEffects(was, next)}See it with: git diff\nUndo it with: ${remove}git restore content public\n`
+  return `${reported}Written: ${written.join(', ')}.\n${sideEffects(was, next)}See it with: git diff\nUndo it with: ${remove}git restore content public\n`
+}
+
+/** A résumé replaces what it says. The files of further languages follow the first one. */
+async function fromResume(path: string, content: Exports) {
+  const resume = await readResume(path, content.language)
+  const taken = mergeResume(resume, content)
+  const merged = isSame(taken, content) ? content : withoutExamples(taken, content)
+  return { merged, files: (next: Exports) => printTranslations(path, resume, next) }
+}
+
+/** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
+export function withoutExamples(next: Exports, was: Exports): Exports {
+  const { headline, place, bio } = next.owner
+  const lists = Object.entries(next).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? own<object>(value) : value,
+  ])
+  const emptied: Exports = {
+    ...Object.fromEntries(lists),
+    owner: { ...next.owner, headline: real(headline), place: real(place), bio: real(bio) ?? '' },
+  }
+  const gone = was.navigation.filter(({ href }) => isEmpty(emptied, href) && !isEmpty(was, href))
+  for (const { name } of gone)
+    report('navigation', name, 'its page only had our examples, so it left the bar')
+  return { ...emptied, navigation: was.navigation.filter((item) => !gone.includes(item)) }
+}
+
+function isEmpty(content: Exports, href: PageAddress) {
+  return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
 }
 
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */

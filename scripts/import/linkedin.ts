@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
-import { unzipSync } from 'fflate'
-import type { Fields } from '@/scripts/import/resume-fields'
+import { type UnzipFileFilter, unzipSync } from 'fflate'
+import { type Fields, isSameName } from '@/scripts/import/field-names'
+import { report } from '@/scripts/import/left-out'
 
 type Row = Record<string, string>
 /** The rows of each table, by its name. */
@@ -24,7 +25,7 @@ const WITHOUT_PLACE = ['Courses', 'Organizations', 'Patents', 'Test Scores', 'Ca
 /** The tables with notes above the names of their columns have one of these. */
 const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
-/** A JSON Resume of LinkedIn's export, with the names and dates of LinkedIn. @param path of the zip or folder. */
+/** The export of LinkedIn as a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string): Fields {
   const {
     Profile: profile = [],
@@ -40,88 +41,82 @@ export function fromLinkedIn(path: string): Fields {
     Websites: websites = '',
     ...person
   } = withName(profile[0])
-  const email = emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0]
-  const phone = phones.find(({ Number: number }) => number)
-  const names = handles.split(/[[\],\s]+/).filter(Boolean)
   const sites = [...websites.matchAll(/([^,[\]:\s])([^,[\]:]*):(https?:\/\/[^\s,\]]+)/g)]
-  const recommendations = received.map((row) => withName(row))
-  const visible = recommendations.filter(({ Status = 'VISIBLE' }) => Status === 'VISIBLE')
-  const sections = Object.entries(others).map(([table, rows = []]) =>
-    WITHOUT_PLACE.includes(table)
-      ? [table, rows.map((row) => Object.values(row)[0])]
-      : [table.toLowerCase(), rows],
-  )
   const basics = {
     ...person,
     location: { city, street },
-    email: email?.['Email Address'],
-    phone: phone?.Number,
+    email: (emails.find(({ Primary }) => Primary === 'Yes') ?? emails[0])?.['Email Address'],
+    phone: phones.find(({ Number: number }) => number)?.Number,
     profiles: [
-      ...names.map((username) => ({ network: 'Twitter', username })),
+      ...(handles.match(/[^[\],\s]+/g)?.map((username) => ({ network: 'Twitter', username })) ?? []),
       ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
     ],
   }
-  return {
-    basics,
-    ...Object.fromEntries(sections),
-    references: visible.map(({ Status, ...reference }) => reference),
-    'Recommendations Received, not visible': recommendations
-      .filter((recommendation) => !visible.includes(recommendation))
-      .map(({ name }) => name),
+  const sections: [string, Row[]][] = []
+  for (const [table, rows = []] of Object.entries(others)) {
+    if (!WITHOUT_PLACE.includes(table)) sections.push([table.toLowerCase(), rows])
+    else
+      report(
+        table,
+        rows.map((row) => Object.values(row)[0]),
+      )
   }
+  const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...reference }) => {
+    if (Status === 'VISIBLE') return [reference]
+    report('Recommendations Received, not visible', reference.name)
+    return []
+  })
+  return { basics, ...Object.fromEntries(sections), references }
 }
 
 function withName({ 'First Name': first, 'Last Name': last, ...row }: Row = {}): Row {
   return { name: [first, last].filter(Boolean).join(' '), ...row }
 }
 
-function readTables(path: string) {
-  const names: string[] = []
-  const tables: Tables = {}
-  const stats = statSync(path)
-  if (stats.size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
-  const files = stats.isDirectory() ? filesIn(path, isWanted) : unzipped(readFileSync(path), isWanted)
-  for (const [name, bytes] of Object.entries(files)) tables[String(tableOf(name))] = readTable(name, bytes)
-  if (Object.keys(tables).length === 0) throw new Error(noTables(names))
-  return tables
-
-  // Runs before a file is unpacked, because 1 MB of zip may hold 800 MB.
-  function isWanted(name: string, bytes: () => number) {
-    const table = tableOf(name)
-    if (names.push(name) > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
-    if (!table) return false
+function readTables(path: string): Tables {
+  const { files, read } = statSync(path).isDirectory() ? openFolder(path) : openZip(path)
+  if (files.length > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+  const wanted = files.filter(({ name }) => tableOf(name))
+  if (wanted.length === 0) throw new Error(noTables(files.map(({ name }) => name)))
+  // Before any file is unpacked, because 1 MB of zip may hold 800 MB.
+  for (const { name, bytes } of wanted) {
     // Two exports beside each other would give everything twice.
-    if (tables[table]) throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
-    if (bytes() > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
-    tables[table] = []
-    return true
+    if (wanted.filter((other) => tableOf(other.name) === tableOf(name)).length > 1)
+      throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
   }
+  const tables = wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))])
+  return Object.fromEntries(tables)
 }
-
-type IsWanted = (name: string, bytes: () => number) => boolean
 
 function tableOf(path: string) {
   const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
-  return [...TABLES, ...WITHOUT_PLACE].find((table) => plain(table) === plain(file))
-}
-
-function plain(name: string) {
-  return name.replace(/[ _]/g, '').toLowerCase()
+  return [...TABLES, ...WITHOUT_PLACE].find((table) => isSameName(table, file))
 }
 
 /** Some exports have a folder more. */
-function filesIn(folder: string, isWanted: IsWanted) {
+function openFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  const wanted = names.filter((name) => isWanted(name, () => statSync(join(folder, name)).size))
-  return Object.fromEntries(wanted.map((name) => [name, readFileSync(join(folder, name))]))
+  const files = names.map((name) => ({ name, bytes: tableOf(name) ? statSync(join(folder, name)).size : 0 }))
+  return { files, read: (name: string) => readFileSync(join(folder, name)) }
 }
 
-function unzipped(zip: Buffer, isWanted: IsWanted) {
-  try {
-    return unzipSync(zip, { filter: ({ name, originalSize }) => isWanted(name, () => originalSize) })
-  } catch (error) {
-    if (error instanceof Error && !('code' in error)) throw error
-    throw new Error('the zip is damaged; download it again')
+function openZip(path: string) {
+  if (statSync(path).size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const zip = readFileSync(path)
+  const files: { name: string; bytes: number }[] = []
+  unzip(({ name, originalSize }) => {
+    files.push({ name, bytes: originalSize })
+    return false
+  })
+  return { files, read: (wanted: string) => unzip(({ name }) => name === wanted)[wanted] }
+
+  function unzip(filter: UnzipFileFilter) {
+    try {
+      return unzipSync(zip, { filter })
+    } catch {
+      throw new Error('the zip is damaged; download it again')
+    }
   }
 }
 
@@ -134,10 +129,10 @@ function noTables(names: string[]) {
   return `there is none of LinkedIn's files in it (Profile.csv, Positions.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
 }
 
-function readTable(name: string, bytes: Uint8Array): Row[] {
+function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[] {
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   try {
-    const rows: string[][] = parse(bytes, { ...options, bom: true, to: MOST_ROWS })
+    const rows: string[][] = parse(file, { ...options, bom: true, to: MOST_ROWS })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
     const [columns = [], ...entries] = rows.slice(Math.max(0, header))
     return entries.map((row) =>

@@ -1,10 +1,8 @@
 import { isExampleLink } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
 import type { SocialLink } from '@/content/schema/socials'
-import { keyOf, nextId } from '@/scripts/import/fitting'
+import { type Fields, fieldsOf, isFields, present, renameFields } from '@/scripts/import/field-names'
 import type { Exports } from '@/scripts/import/print-content'
-import type { Remark } from '@/scripts/import/remarks'
-import { fieldsOf, isFields, present, withTodaysNames } from '@/scripts/import/resume-fields'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -35,24 +33,24 @@ export function readLink(value: unknown) {
 }
 
 /** Reads a profile with its network and its address, as far as one follows from the other. */
-export function readProfile(profile: unknown, path: string, remark: Remark): unknown {
-  if (typeof profile === 'string' && LINK.test(profile)) return readProfile({ url: profile }, path, remark)
-  if (!isFields(profile)) return profile
-  const { network, username, url } = withTodaysNames(profile, fieldsOf('profiles'), path, remark)
+export function readProfile(profile: unknown, path: string): Fields {
+  const fields = isFields(profile) ? profile : { url: profile }
+  const { network, username, url } = renameFields(fields, fieldsOf('profiles'), path)
   const link = readLink(url)
-  const isAddress = typeof link === 'string' && /^https?:/i.test(link) && URL.canParse(link)
-  const host = isAddress ? hostOf(link) : ''
-  const name = network ?? (networkOf(host) || host || undefined)
+  const isAddress = /^https?:/i.test(String(link)) && URL.canParse(String(link))
+  const address = isAddress ? new URL(String(link)) : undefined
+  const host = address && hostOf(address.href)
+  const name = networkOf(String(network ?? host)) ?? network ?? (host || undefined)
   // A front page, or what is no address, says less than the user's name there.
-  const isFront = !isAddress || new URL(link).pathname === '/'
+  const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
-  const [, start] = NETWORKS.find(([known]) => keyOf(known) === keyOf(String(name))) ?? []
+  const [, start] = NETWORKS.find(([known]) => known === name) ?? []
   return present({ network: name, username, url: isFront && user && start ? start + user : link })
 }
 
 /** The name of a network as it writes it. @param name in any case, or its host. */
-export function networkOf(name: string) {
-  return NETWORKS.find(([known, start]) => keyOf(known) === keyOf(name) || hostOf(start) === name)?.[0]
+function networkOf(name: string) {
+  return NETWORKS.find(([known, start]) => isAlike(known, name) || hostOf(start) === name)?.[0]
 }
 
 /** Checks for the address of a network itself, which is nobody's. */
@@ -61,7 +59,7 @@ export function isFrontPage(link: string) {
 }
 
 /** Without `www.`. */
-export function hostOf(address: string) {
+function hostOf(address: string) {
   return new URL(address).hostname.replace(/^www\./, '')
 }
 
@@ -88,38 +86,30 @@ function secureLink(field: string, value: unknown) {
   return [String(value).replace(/^http:/i, 'https:')].filter(isLink)
 }
 
-export type ProfileLink = {
-  network: string
-  url: string
-  /** It only takes the place of a link to the same network, as the link to GitHub does, because /github shows more. */
-  isReplacement?: boolean
-}
+export type ProfileLink = { network: string; url: string }
 
 /**
  * The lists of the content with new links. Examples go. A link to the same network gives way to the new one, the owner's
- * others stay. A link that neither list has is added to both.
- *
- * @param fixed links of the content that stay whatever is new. They also take the place of an example in the other list.
+ * others stay. A link that neither list has is added to both. @param isFilling if all of the owner's stay.
  */
-export function withLinks(links: ProfileLink[], content: Exports, fixed: SocialLink[] = []) {
-  const { socials, contactSocials } = content
+export function withLinks(links: ProfileLink[], { socials, contactSocials }: Exports, isFilling: boolean) {
+  const mine = [...socials, ...contactSocials].filter((social) => isFilling && !isExampleLink(social))
+  const all = [
+    ...mine.map(({ label, link }) => ({ network: label, url: link })),
+    ...links.filter((link) => !mine.some((social) => isSameLink(social, link))),
+  ]
   return { socials: merge(socials, contactSocials), contactSocials: merge(contactSocials, socials) }
 
   function merge(list: SocialLink[], elsewhere: SocialLink[]): SocialLink[] {
-    const stays = list.filter((social) => fixed.includes(social))
-    const pool = [
-      ...fixed.map(({ label, link }) => ({ network: label, url: link, isReplacement: true })),
-      ...links.filter((link) => link.isReplacement || !has(fixed, link)),
-    ].filter((link) => !has(stays, link))
-    const merged = list.flatMap((social) => {
-      const index = pool.findIndex((link) => has([social], link))
-      const [link] = index < 0 ? [] : pool.splice(index, 1)
-      if (!link) return isExampleLink(social) ? [] : [social]
-      const isOwnName = link.isReplacement || keyOf(social.label) === keyOf(link.network)
-      const { example: _, ...kept } = social
-      return [{ ...kept, label: isOwnName ? social.label : link.network, link: link.url }]
+    const pool = all.filter(({ url }) => !list.some((social) => isAlike(social.link, url)))
+    const merged = list.flatMap(({ example, ...social }) => {
+      if (all.some(({ url }) => isAlike(social.link, url))) return [social]
+      const link = pool.find(({ network }) => isAlike(social.label, network))
+      if (!link) return isExampleLink({ example, ...social }) ? [] : [social]
+      pool.splice(pool.indexOf(link), 1)
+      return [{ ...social, link: link.url }]
     })
-    const added = pool.filter((link) => !link.isReplacement && !has(elsewhere, link))
+    const added = pool.filter((link) => !elsewhere.some((social) => isSameLink(social, link)))
     return [
       ...merged,
       ...added.map(({ network, url }, index) => ({ id: nextId(list) + index, label: network, link: url })),
@@ -127,6 +117,21 @@ export function withLinks(links: ProfileLink[], content: Exports, fixed: SocialL
   }
 }
 
-function has(socials: SocialLink[], { network, url }: ProfileLink) {
-  return socials.some(({ label, link }) => keyOf(link) === keyOf(url) || keyOf(label) === keyOf(network))
+/** Checks for the same network or the same address. */
+function isSameLink({ label, link }: SocialLink, { network, url }: ProfileLink) {
+  return isAlike(label, network) || isAlike(link, url)
+}
+
+/** Compares two names or addresses, in any spelling of them. */
+export function isAlike(...texts: unknown[]) {
+  const [one, other] = texts.map((text) =>
+    String(text ?? '')
+      .toLowerCase()
+      .replace(/\/$/, ''),
+  )
+  return one === other
+}
+
+export function nextId(items: { id: number }[]) {
+  return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

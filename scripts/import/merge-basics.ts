@@ -1,16 +1,15 @@
 import { pictureMistake } from '@/app/_check/pictures'
-import { resume as resumeOf } from '@/app/_metadata/json-resume'
 import { gitHubAddress } from '@/components/github/github-profile'
+import { isExample } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { ownerFile, picture } from '@/content/schema/owner'
-import { isLink } from '@/content/schema/parts'
-import { fitting, keyOf } from '@/scripts/import/fitting'
-import { isFrontPage, type ProfileLink, withLinks } from '@/scripts/import/links'
+import { entriesOf, isLink } from '@/content/schema/parts'
+import { type Fields, present } from '@/scripts/import/field-names'
+import { report, reportFields, validPart } from '@/scripts/import/left-out'
+import { isAlike, isFrontPage, type ProfileLink, withLinks } from '@/scripts/import/links'
 import type { Exports } from '@/scripts/import/print-content'
-import { listRest, type Remark } from '@/scripts/import/remarks'
-import { type Fields, present } from '@/scripts/import/resume-fields'
 
-/** How a résumé calls fields of the owner. */
+/** The names in a résumé of fields of the owner. */
 const NAMES: Record<string, string> = {
   bio: 'summary',
   place: 'location',
@@ -21,35 +20,38 @@ const NAMES: Record<string, string> = {
 /** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
+const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
 
-/** The owner and the links of the content with what a résumé says. @param canonical where the résumé stands on the web. */
-export function mergeBasics(basics: Fields, canonical: unknown, content: Exports, remark: Remark) {
+/** The owner and the links of the content with what a résumé says. @param isFilling if all that the owner has written stays. */
+export function mergeBasics(basics: Fields, content: Exports, isFilling: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
-  listRest('basics', rest, remark)
-  if (url && canonical !== `${url}/resume.json`)
-    remark('basics.url', url, 'the address of the site is set by SITE_URL')
-  const exported = resumeOf(content).basics
+  reportFields('basics', rest)
+  if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   // An export has the full address of a file under `public/`.
   const site = `${String(url).replace(/\/$/, '')}/`
   const path = String(image).startsWith(site) ? String(image).slice(site.length - 1) : String(image)
   const isPicture = picture.safeParse(path).success && !pictureMistake(path)
-  if (image && !isPicture && image !== exported.image)
-    remark('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
-  const said = present({
+  if (image && !isPicture)
+    report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
+  const fields = present({
     name,
     email,
     phone,
     bio: summary,
     place: location,
-    ...(label !== exported.label && rolesFrom(String(label ?? ''))),
+    ...rolesFrom(String(label ?? '')),
     portrait: isPicture ? path : undefined,
   })
-  const fits = fitting(ownerFile.shape.owner.partial(), said, '', (field, value, why) =>
-    remark(`basics.${NAMES[field] ?? field}`, value, why),
+  const fits = validPart(ownerFile.shape.owner.partial(), fields, '', (field, value, why) =>
+    report(`basics.${NAMES[field] ?? field}`, value, why),
   )
-  const { handle = content.owner.handle, links } = linksFrom(profiles, remark)
-  const owner = { ...content.owner, ...fits, handle }
-  return { owner, ...(links.length > 0 && withLinks(links, content)) }
+  const { links, ...account } = linksFrom(profiles)
+  const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
+  const taken = Object.entries({ ...fits, ...account }).filter(([name]) =>
+    isOpen(Object(content.owner)[name]),
+  )
+  const owner = { ...content.owner, ...Object.fromEntries(taken) }
+  return { owner, ...(links.length > 0 && withLinks(links, content, isFilling)) }
 }
 
 /** The hero types roles, each with its full stop. A sentence is no role. */
@@ -64,22 +66,22 @@ function rolesFrom(label: string) {
 }
 
 /** The links of the profiles. The page /github shows the first GitHub account. */
-function linksFrom(profiles: unknown, remark: Remark) {
+function linksFrom(profiles: unknown) {
   const links: ProfileLink[] = []
-  let handle: string | undefined
-  for (const [index, profile] of (Array.isArray(profiles) ? profiles : []).entries()) {
-    const { network, username, url } = Object(profile)
+  for (const [index, profile] of entriesOf(profiles).entries()) {
+    const { network, username, url } = profile
     const path = `basics.profiles[${index}]`
-    const [, name = ''] = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i.exec(String(url)) ?? []
-    const account = !handle && HANDLE.test(name) ? name : undefined
-    const link = account ? gitHubAddress(account) : String(url)
-    handle ??= account
-    if (!account && links.some((other) => keyOf(other.url) === keyOf(link)))
-      remark(path, profile, 'another profile has the same address')
-    else if (typeof network === 'string' && isLink(link) && !isFrontPage(link)) {
-      links.push(account ? { network: 'GitHub', url: link, isReplacement: true } : { network, url: link })
-      if (username && !link.includes(username)) remark(`${path}.username`, username)
-    } else remark(path, profile, 'a social link needs a network and an https address that answers')
+    const link = String(url).replace(GITHUB_ACCOUNT, gitHubAddress('$1'))
+    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
+      report(path, profile, 'a social link needs a network and an https address that answers')
+    else if (links.some((other) => isAlike(other.url, link)))
+      report(path, profile, 'another profile has the same address')
+    else {
+      links.push({ network, url: link })
+      if (username && !link.includes(String(username))) report(`${path}.username`, username)
+    }
   }
-  return { handle, links }
+  const accounts = links.map(({ url }) => GITHUB_ACCOUNT.exec(url)?.[1] ?? '')
+  const handle = accounts.find((account) => HANDLE.test(account))
+  return { links, ...(handle && { handle }) }
 }

@@ -4,52 +4,62 @@ import { own, real } from '@/content/schema/example'
 import { entriesOf, isLink } from '@/content/schema/parts'
 import { type Project, project } from '@/content/schema/projects'
 import { type Skill, skill } from '@/content/schema/skills'
-import { fitting, nextId } from '@/scripts/import/fitting'
+import { type Fields, present } from '@/scripts/import/field-names'
+import { report, reportFields, validPart } from '@/scripts/import/left-out'
+import { isAlike, nextId } from '@/scripts/import/links'
 import { mergeBasics } from '@/scripts/import/merge-basics'
 import type { Exports } from '@/scripts/import/print-content'
-import { listRest, type Remark } from '@/scripts/import/remarks'
-import { type Fields, present } from '@/scripts/import/resume-fields'
 
-/** The schema of an entry of each section. */
-const SCHEMAS = new Map<string, z.ZodType<object>>([
-  ...Object.entries(careerLists).map(([name, { element }]) => [name, element] as const),
-  ['skills', skill],
-  ['projects', project],
+/** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
+type ReadEntry = (entry: Fields, was: Fields, path: string) => Fields
+
+/** The schema of an entry of each list. Skills and projects have other names in the content. */
+const LISTS = new Map<string, { schema: z.ZodType<object>; readEntry?: ReadEntry }>([
+  ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
+  ['skills', { schema: skill, readEntry: readSkill }],
+  ['projects', { schema: project, readEntry: readProject }],
 ])
-/** Sections whose entries have other names in the content, and keep what the résumé does not say. */
-const READERS = new Map(Object.entries({ skills: skillFrom, projects: projectFrom }))
 /** In per cent, for the words that résumés use in upper or lower case. */
 const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-/**
- * Each section of a normalized résumé with a usable entry replaces a list. Other projects of the owner come last.
- * @param first the same résumé in the language in which the content names its projects and skills.
- */
-export function mergeResume(resume: Fields, content: Exports, remark: Remark, first = resume): Exports {
+export type MergeOptions = {
+  /** Replaces nothing that the owner has written. */
+  isFilling?: boolean
+  /** The same résumé in the language in which the content names its projects and skills. */
+  first?: Fields
+}
+
+/** The content with a JSON Resume: each section with a usable entry replaces a list. Other projects of the owner come last. */
+export function mergeResume(
+  resume: Fields,
+  content: Exports,
+  { isFilling = false, first = resume }: MergeOptions = {},
+): Exports {
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
-  listRest('meta', aboutFile, remark)
-  const next: Exports = { ...content, ...mergeBasics(Object(basics), canonical, content, remark) }
+  reportFields('meta', aboutFile)
+  const next: Exports = { ...content, ...mergeBasics(Object(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
-    const schema = SCHEMAS.get(name)
-    if (!schema || !Array.isArray(section)) {
-      remark(name, section, schema && 'wanted a list, for example []')
+    const list = LISTS.get(name)
+    if (!list || !Array.isArray(section)) {
+      report(name, section, list && 'wanted a list, for example []')
       continue
     }
-    const read = READERS.get(name)
-    const list = read ? Object(content)[name] : []
-    const rest = own<Fields>(list)
+    const { schema, readEntry } = list
+    const before = readEntry ? Object(content)[name] : []
+    const rest = own<Fields>(before)
     const entries = section.flatMap((entry: Fields, index) => {
+      if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) return []
       const path = `${name}[${index}]`
       const was = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
-      const id = nextId(list) + index
-      const fields = read ? present({ id, ...read(entry, was, path, remark) }) : entry
-      const taken = fitting(schema, fields, path, (place, value, why) =>
-        remark(place, place === path ? entry : value, why),
+      const id = nextId(before) + index
+      const fields = readEntry ? present({ id, ...readEntry(entry, was, path) }) : entry
+      const valid = validPart(schema, fields, path, (place, value, why) =>
+        report(place, place === path ? entry : value, why),
       )
-      return taken ?? []
+      return valid ?? []
     })
     if (entries.length > 0)
       Object.assign(next, { [name]: [...entries, ...(name === 'projects' ? rest : [])] })
@@ -58,18 +68,24 @@ export function mergeResume(resume: Fields, content: Exports, remark: Remark, fi
 }
 
 /** Each entry of the content stands for one at most, because titles repeat. */
-function takeSame(before: Fields[], name: unknown, url: unknown) {
+function takeSame(before: Fields[], name: unknown, url: unknown): Fields {
   const same = before.filter(({ title, skillName = title }) => skillName === name)
   const found = same.find(({ link }) => link === url) ?? same[0]
   if (found) before.splice(before.indexOf(found), 1)
   return found ?? {}
 }
 
+/** Checks for the same title, or a link to one of the addresses. */
+function isSameProject(mine: Fields, { name, url, repository }: Fields) {
+  const isLinked = (address: unknown) => Object.values(mine).some((value) => isAlike(value, address))
+  return isAlike(mine.title, name) || [url, repository].some((one) => one && isLinked(one))
+}
+
 /** A skill that the content has keeps its amount, if the résumé says no level that we know. */
-function skillFrom({ name, level, keywords }: Fields, was: Partial<Skill>, path: string, remark: Remark) {
+function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string) {
   const known = amountOf(level)
   if (level && known === undefined)
-    remark(`${path}.level`, level, 'neither a percentage nor a level that we know')
+    report(`${path}.level`, level, 'neither a percentage nor a level that we know')
   return { ...present({ id: was.id }), skillName: name, amount: known ?? was.amount, keywords }
 }
 
@@ -81,12 +97,12 @@ function amountOf(level: unknown) {
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-/** Returns the fields of a project. One that the content has keeps what the résumé does not say. */
-function projectFrom(entry: Fields, was: Partial<Project>, path: string, remark: Remark): Fields {
+/** A project that the content has keeps what the résumé does not say. */
+function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
   const { start, end, link: linkBefore, ...undated } = was
   const link = isLink(String(url)) ? url : real(linkBefore)
-  if (url && link !== url) remark(`${path}.url`, url, 'others cannot reach it')
+  if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
   // It still goes on, or ended this year or last year.
   const isNew = !endDate || Number(String(endDate).slice(0, 4)) >= new Date().getFullYear() - 1
   return {
@@ -113,9 +129,8 @@ function joined(list: unknown) {
 
 /** A project without a description is described by its first highlight, if it has one. */
 function describe({ description, highlights }: Fields, was: Partial<Project>) {
-  if (description !== undefined || !Array.isArray(highlights))
-    return { description: description ?? was.description ?? '', highlights }
-  const [first, ...more] = highlights
-  const isOwn = was.description && was.description !== first
-  return isOwn ? { description: was.description, highlights } : { description: first, highlights: more }
+  const [first, ...more] = Array.isArray(highlights) ? highlights : []
+  const own = description ?? was.description
+  if (first === undefined || (own && own !== first)) return { description: own ?? '', highlights }
+  return { description: first, highlights: more }
 }

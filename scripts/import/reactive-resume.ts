@@ -1,6 +1,6 @@
 import { entriesOf } from '@/content/schema/parts'
-import type { Remark } from '@/scripts/import/remarks'
-import { type Fields, sectionName } from '@/scripts/import/resume-fields'
+import { type Fields, sectionName } from '@/scripts/import/field-names'
+import { report } from '@/scripts/import/left-out'
 
 /** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
@@ -10,7 +10,7 @@ export function isReactiveResume({ sections }: Fields) {
 }
 
 /** A JSON Resume of an export of version 4 or 5, whose texts may be HTML. What is hidden there stays out. */
-export function fromReactiveResume(file: Fields, remark: Remark): Fields {
+export function fromReactiveResume(file: Fields): Fields {
   const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
   const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
   const { summary: _, custom, ...named } = Object(sections)
@@ -25,13 +25,13 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
     const list = sectionName(type)
     for (const item of entriesOf(items)) {
       if (isHidden(section) || isHidden(item))
-        remark(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
-      else if (!Object.hasOwn(named, type)) remark(`${type}, ${name}`, nameOf(item))
-      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item, remark)]
+        report(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
+      else if (!Object.hasOwn(named, type)) report(`${type}, ${name}`, nameOf(item))
+      else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
     }
   }
   for (const { text, name, value = text } of entriesOf(customFields))
-    remark('customFields', [name, value].filter(Boolean).join(': '))
+    report('customFields', [name, value].filter(Boolean).join(': '))
   const { profiles, ...others } = lists
   const about = isHidden(summary) ? undefined : Object(summary).content
   const image = isHidden(photo) || Object(photo).effects?.hidden ? undefined : Object(photo).url
@@ -39,12 +39,12 @@ export function fromReactiveResume(file: Fields, remark: Remark): Fields {
 }
 
 /** In version 5, a job may have several roles, each with its own time. */
-function itemsOf(list: string, item: Fields, remark: Remark): Fields[] {
+function itemsOf(list: string, item: Fields): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
   const { roles, website, url = website, level, description, ...rest } = shown
   const address = Object(url).href ?? Object(url).url ?? undefined
   // Every language and skill has a row of dots there. Without one, it is 0.
-  if (level) remark(`${list}, level`, { name: nameOf(item), level }, 'a number of dots, not a word')
+  if (level) report(`${list}, level`, { name: nameOf(item), level }, 'a number of dots, not a word')
   if (list === 'skills') return [{ ...rest, level: item.proficiency ?? description, proficiency: undefined }]
   if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
   const entry = { ...rest, url: address, description }

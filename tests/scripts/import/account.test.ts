@@ -4,8 +4,11 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '@/app/_check/finding'
 import { contentFiles } from '@/components/content/content-files'
+import { readReadmePicture } from '@/scripts/import/account-pictures'
 import { withFilters } from '@/scripts/import/filters'
 import { fromAccount } from '@/scripts/import/from-account'
+import { Refusal } from '@/scripts/import/github-account'
+import { withReports } from '@/scripts/import/left-out'
 import type { Exports } from '@/scripts/import/print-content'
 import { inSpecimen } from '@/tests/specimen-site'
 import { AVATAR, json, startStandIn } from '@/tests/stand-in'
@@ -18,8 +21,13 @@ const MINE = { example: undefined }
 /** The only address outside the stand-in that answers. */
 const ANSWERING = 'https://ada.dev/notes'
 const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
+const REFUSED = 'a social link needs a network and an https address that answers'
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="900" height="900"/>'
 
 const standIn = await startStandIn()
+const picture = await draw(600, 300)
+const moving = sharp([picture, await draw(600, 400)], { join: { animated: true } })
 const { answerAvatar } = standIn
 const ask = globalThis.fetch
 /** The content before the import. A test changes what the owner has written. */
@@ -40,20 +48,24 @@ beforeEach(() => {
 })
 afterAll(() => standIn.stop())
 
+function draw(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: 'red' } })
+    .png()
+    .toBuffer()
+}
+
 async function take(parts?: Parts, projects?: string, from = content) {
   if (parts) standIn.answer = github(parts)
-  const remarks: string[] = []
-  const remark = (path: string, value: unknown, why = '') => remarks.push(`${path}: ${show(value)} ${why}`)
-  const { merged, files } = await fromAccount('ada-l', from, remark, projects)
-  return { ...withFilters(merged, from, remark), pictures: files(), remarks: remarks.join('\n') }
+  const { result, reports } = await withReports(async () => {
+    const { merged, files } = await fromAccount('ada-l', from, projects)
+    return { ...withFilters(merged, from), pictures: files() }
+  })
+  const texts = reports.map(({ path, value, why }) => `${path}: ${show(value)} ${why}`)
+  return { ...result, reports: texts.join('\n') }
 }
 
 function linksOf(socials: { link: string }[]) {
   return socials.map(({ link }) => link)
-}
-
-function titlesOf(projects: { title: string }[]) {
-  return projects.map(({ title }) => title)
 }
 
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
@@ -90,14 +102,14 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(services.map(({ filter }) => filter)).toEqual(['', '', ''])
-  expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 1, skillName })))
+  expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
   expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
   expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
-  expect(taken.remarks).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
+  expect(taken.reports).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
-  const { pictures, remarks } = taken
-  expect({ ...(await take(undefined, undefined, taken)), pictures, remarks }).toEqual(taken)
+  const { pictures, reports } = taken
+  expect({ ...(await take(undefined, undefined, taken)), pictures, reports }).toEqual(taken)
 })
 
 test('keeps what the owner wrote', async () => {
@@ -112,18 +124,14 @@ test('keeps what the owner wrote', async () => {
   Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(content)
   const next = await take()
-  expect(next).toMatchObject({
-    owner: own.owner,
-    skills: own.skills,
-    descriptions: own.descriptions,
-    pictures: [],
-  })
+  const kept = { owner: own.owner, skills: own.skills, descriptions: own.descriptions }
+  expect(next).toMatchObject({ ...kept, pictures: [] })
   const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
   const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
   expect(linksOf(next.socials)).toEqual([...mine, ...rest])
   expect(linksOf(next.contactSocials)).toEqual([...mine, 'https://github.com/countess', ...rest])
   expect(next.projects.slice(2)).toEqual([own.projects[0], own.projects[2], own.projects[4]])
-  expect(titlesOf(next.projects.slice(0, 2))).toEqual(['Engine Notes', 'Loom Cards'])
+  expect(next.projects.slice(0, 2)).toMatchObject([{ title: 'Engine Notes' }, { title: 'Loom Cards' }])
 })
 
 test('gives each project without a picture the one of its README', async () => {
@@ -150,9 +158,9 @@ const limit: RequestListener = (...exchange) =>
 test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
   const files: RequestListener = (request, response) =>
     (/Bernoulli/.test(String(request.url)) ? withPictures(/./) : limit)(request, response)
-  const { projects, remarks } = await take({ files })
+  const { projects, reports } = await take({ files })
   expect(projects.map(({ image }) => image)).toEqual(['/projects/Bernoulli.png', ...Array(3)])
-  expect(remarks).toMatch(
+  expect(reports).toMatch(
     /^pictures: \["Engine Notes","Loom Cards","Dusty"\] none: GitHub answers no more requests until/m,
   )
   expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
@@ -173,36 +181,29 @@ test('names the account once if the owner links to it under another name', async
   expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: ACCOUNT }])
 })
 
-test('takes as many projects as the owner says, and writes descriptions only in English', async () => {
+test('takes as many projects as the owner says, dates them, and writes descriptions only in English', async () => {
   content.language = 'de'
-  const { projects, descriptions } = await take(undefined, '3')
-  expect(titlesOf(projects)).toEqual(['Bernoulli', 'Engine Notes', 'Loom Cards'])
-  expect(descriptions).toEqual(content.descriptions)
-})
-
-test('dates repositories that are younger than their last push, or have none', async () => {
-  const pushes = { early: '2019-01-01T00:00:00Z', none: null }
+  const pushes = { none: null, early: '2019-01-01T00:00:00Z', last: '2018-01-01T00:00:00Z' }
   const repositories = Object.entries(pushes).map(([name, pushed_at]) =>
     repository(name, { created_at: '2020-01-01T00:00:00Z', pushed_at }),
   )
-  const { projects } = await take({ repositories })
+  const { projects, descriptions } = await take({ repositories }, '2')
+  // A repository may be younger than its last push, or have none.
   expect(projects.map(({ start, end }) => `${start}–${end}`)).toEqual(['2020–2020', '2019–2020'])
+  expect(descriptions).toEqual(content.descriptions)
 })
 
 test('takes twelve projects by default, of all pages', async () => {
   const numbers = Array.from({ length: 230 }, (_, index) => index)
   const most = numbers.slice(-12).reverse()
-  expect(
-    titlesOf(
-      (await take({ repositories: numbers.map((n) => repository(`p${n}`, { stargazers_count: n })) }))
-        .projects,
-    ),
-  ).toEqual(most.map((n) => `P${n}`))
+  const repositories = numbers.map((number) => repository(`p${number}`, { stargazers_count: number }))
+  const { projects } = await take({ repositories })
+  expect(projects.map(({ title }) => title)).toEqual(most.map((number) => `P${number}`))
   expect(standIn.requests.map(({ url }) => url)).toEqual([
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
     ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
-    ...most.map((n) => `/repos/ada-l/p${n}/readme`),
+    ...most.map((number) => `/repos/ada-l/p${number}/readme`),
   ])
 })
 
@@ -210,26 +211,25 @@ test.each([
   ...['0', '51', '-1', '3.5', 'all', ''].map((count) => ['ada-l', count, 'wanted a number from 1 to 50']),
   ...['', '../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
 ])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
-  await expect(fromAccount(handle, content, () => {}, count)).rejects.toThrow(reason)
+  await expect(fromAccount(handle, content, count)).rejects.toThrow(reason)
   expect(standIn.requests).toEqual([])
 })
 
 test.each([
-  ['ada.dev/notes', ANSWERING, ''],
-  ['http://ada.dev/notes', ANSWERING, ''],
-  ['http://silent.dev', undefined, 'website: "http://silent.dev" it does not answer'],
-  ['javascript:alert(1)', undefined, 'website: "javascript:alert(1)" it does not answer'],
-  ['https://github.com/ada-l', undefined, ''],
-  ['gist.github.com/ada-l', undefined, ''],
-  ['https://mastodon.social/@ada/', undefined, ''],
-  [null, undefined, ''],
+  ['ada.dev/notes', ANSWERING, false],
+  ['http://ada.dev/notes', ANSWERING, false],
+  ['http://silent.dev', undefined, true],
+  ['javascript:alert(1)', undefined, true],
+  ['https://github.com/ada-l', undefined, false],
+  ['gist.github.com/ada-l', undefined, false],
+  ['https://mastodon.social/@ada/', undefined, false],
+  [null, undefined, false],
 ])(
-  'takes the website %j over as %j if it answers and nothing else links there',
-  async (blog, link, remark) => {
-    const { socials, remarks } = await take({ profile: { blog } })
+  'takes over the website %j as %j, if it answers and nothing else links there',
+  async (blog, link, isRefused) => {
+    const { socials, reports } = await take({ profile: { blog } })
     expect(socials.find(({ label }) => label === 'Website')?.link).toBe(link)
-    expect(remarks).toContain(remark)
-    expect(remarks.includes('website')).toBe(remark !== '')
+    expect(reports.includes(`"network":"Website","url":"${blog}"} ${REFUSED}`)).toBe(isRefused)
   },
 )
 
@@ -258,41 +258,37 @@ test.each<[string, RequestListener, RegExp]>([
   await expect(take()).rejects.toThrow(reason)
 })
 
-test('treats hostile texts as text and leaves out hostile links', async () => {
-  const socialAccounts = ['javascript:alert(1)', 'https://localhost/admin'].map((url) => ({
-    provider: 'x',
-    url,
-  }))
+test('treats hostile texts as text, and reports hostile links and invisible characters', async () => {
+  const links = ['javascript:alert(1)', 'https://localhost/admin']
+  const socialAccounts = links.map((url) => ({ provider: 'x', url }))
   const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
   const repositories = [
     repository('trap', { ...texts, homepage: 'javascript:alert(1)' }),
     repository('local', { homepage: 'https://127.0.0.1/' }),
   ]
   const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
-  const { owner, socials, projects, remarks } = await take({ profile, socialAccounts, repositories })
+  const { owner, socials, projects, reports } = await take({ profile, socialAccounts, repositories })
   expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
   expect(linksOf(socials)).toEqual(['https://ada.dev'])
   expect(projects).toMatchObject([
     { description: '`evil`', link: `${ACCOUNT}/trap`, techUsed: ']0;xC, __proto__' },
     { link: `${ACCOUNT}/local` },
   ])
-  expect(remarks).toContain('social accounts: "javascript:alert(1)" a social link needs')
+  for (const url of links) expect(reports).toContain(`"url":"${url}"} ${REFUSED}`)
+  expect(reports).toContain('basics.name: "\\u001b[2JAdaU+202E </script>" without its invisible')
 })
 
 test.each<[reason: string, answer: RequestListener, profile?: object]>([
   ['HTTP 404', (_, response) => response.writeHead(404).end()],
   ['.*corrupt header', (_, response) => response.end(AVATAR.subarray(0, -60))],
   ["it is not on GitHub's host", answerAvatar, { avatar_url: 'https://example.com/u/1.png' }],
-])(
-  'keeps the shipped portrait if the avatar cannot be taken: %s, and says so',
-  async (reason, answer, profile) => {
-    standIn.answerAvatar = answer
-    const { owner, pictures, remarks } = await take({ profile })
-    expect(remarks).toMatch(new RegExp(`no portrait: ${reason}`))
-    expect(pictures).toEqual([])
-    expect(owner).toMatchObject({ name: 'Ada Lovelace', ...SHIPPED_PICTURES })
-  },
-)
+])('keeps the shipped portrait if the avatar cannot be taken: %s', async (reason, answer, profile) => {
+  standIn.answerAvatar = answer
+  const { owner, pictures, reports } = await take({ profile })
+  expect(reports).toMatch(new RegExp(`no portrait: ${reason}`))
+  expect(pictures).toEqual([])
+  expect(owner).toMatchObject({ name: 'Ada Lovelace', ...SHIPPED_PICTURES })
+})
 
 test('names the picture after its real type', async () => {
   const jpeg = await sharp(AVATAR).jpeg().toBuffer()
@@ -303,9 +299,86 @@ test('names the picture after its real type', async () => {
 test("never replaces the owner's own pictures", async () => {
   mkdirSync('public/projects')
   for (const file of ['avatar.png', 'projects/loom_cards.png']) writeFileSync(`public/${file}`, 'mine')
-  const { pictures, remarks } = await take({ files: withPictures(/loom_cards/) })
+  const { pictures, reports } = await take({ files: withPictures(/loom_cards/) })
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'
-  expect(remarks).toContain(`no portrait: ${there}/avatar.png`)
-  expect(remarks).toContain(`pictures: "Loom Cards" none: ${there}/projects/loom_cards.png`)
+  expect(reports).toContain(`no portrait: ${there}/avatar.png`)
+  expect(reports).toContain(`pictures: "Loom Cards" none: ${there}/projects/loom_cards.png`)
+})
+
+/** Answers with this README, and every other request with this file. @returns the picture that is read. */
+function readPicture(readme: string, file: Buffer | string = picture, path = 'README.md', status = 200) {
+  const content = Buffer.from(readme).toString('base64')
+  standIn.answer = (request, response) =>
+    request.url?.endsWith('/readme')
+      ? json({ path, encoding: 'base64', content })(request, response)
+      : response.writeHead(status).end(file)
+  return readReadmePicture('ada/loom')
+}
+
+test.each([
+  ['![Loom](shots/loom.png)', 'shots/loom.png'],
+  ['[![Loom][shot]](https://ada.dev)\n\n[shot]: ./shots/a%20loom.JPG "Loom"', 'shots/a%20loom.JPG'],
+  ['<p align="center">\n<img alt="" width=800 src="/loom.webp">\n</p>', 'loom.webp'],
+  ['![](https://raw.githubusercontent.com/Ada/Loom/refs/heads/main/loom.gif)', 'loom.gif?ref=main'],
+  ['![](https://github.com/ada/loom/blob/v1/loom.png?raw=true)', 'loom.png?ref=v1'],
+  ['![](../../raw/main/loom.png)', 'loom.png?ref=main'],
+  ['![](https://img.shields.io/ci.png) ![](loom.svg) ![](logo.png) ![](loom.png)', 'loom.png'],
+  ['![A [small] loom](<shots/loom.png> "Loom")', 'shots/loom.png'],
+  ['`![](code.png)`\n```md\n![](code.png)\n```\n![](my\\_loom.png)', 'my_loom.png'],
+  ['![](shots/loom.png)', 'docs/shots/loom.png', 'docs/README.md'],
+])('takes the picture of %j', async (readme, place, path = 'README.md') => {
+  expect(await readPicture(readme, picture, path)).toMatchObject({ file: picture, format: 'png' })
+  expect(standIn.requests).toMatchObject([
+    { url: '/repos/ada/loom/readme', headers: { accept: 'application/vnd.github+json' } },
+    { url: `/repos/ada/loom/contents/${place}`, headers: { accept: 'application/vnd.github.raw+json' } },
+  ])
+})
+
+test.each([
+  ...['https://example.com/ada/loom/raw/main/a.png', 'https://github.com/user-attachments/assets/a.png'],
+  ...['https://github.com/ada/mill/raw/main/a.png', '../../../mill/raw/main/a.png', '..%2f..%2fmill/a.png'],
+  ...['../../../../../../../a.png', '//127.0.0.1/a.png', 'data:image/png;base64,aaaa', 'http://'],
+  ...['a.svg', 'a.mp4'],
+])('requests nothing for %s', async (address) => {
+  expect(await readPicture(`![](${address})\n\n<!-- <img src="old.png"> -->`)).toBeUndefined()
+  expect(standIn.requests).toHaveLength(1)
+})
+
+test.each<[string, string | Buffer, string]>([
+  ['is HTML', '<!doctype html>', 'unsupported image format'],
+  ['is an SVG', SVG, 'svg is none of png, jpeg, webp, gif'],
+  ['is small', await draw(599, 300), '599 × 300 pixels; wanted at least 600 × 300'],
+  ['is a strip', await draw(1_200, 299), '1200 × 299 pixels; wanted at least 600 × 300'],
+  ['moves', await moving.gif().toBuffer(), 'it moves'],
+  ['has too many pixels', await draw(10_000, 5_001), 'exceeds pixel limit'],
+  ['has too many bytes', Buffer.alloc(20_000_001), 'more than 20000000 bytes'],
+])('refuses a picture that %s', async (_, file, reason) => {
+  await expect(readPicture('![](loom.png)', file)).rejects.toThrow(reason)
+})
+
+test('says when the README names a file that is not there', async () => {
+  await expect(readPicture('![](loom.png)', '', 'README.md', 404)).rejects.toThrow('a file that is not there')
+})
+
+test('tells a limit from other failures of GitHub', async () => {
+  await expect(readPicture('![](loom.png)', '', 'README.md', 429)).rejects.toThrow(Refusal)
+  await expect(readPicture('![](loom.png)', '', 'README.md', 502)).rejects.not.toThrow(Refusal)
+})
+
+test('takes nothing without a README, and refuses one that is too long', async () => {
+  standIn.answer = json({}, 404)
+  expect(await readReadmePicture('ada/loom')).toBeUndefined()
+  await expect(readPicture('a'.repeat(600_000))).rejects.toThrow('more than 750000 bytes')
+})
+
+const ENDLESS = [
+  ...['*a_ ', '![', '![[', '![a](', '<img ', '<!--', '`', '```\n', '[a]: ', '> ', '![ ![a] ', '<img src '],
+]
+
+test.each(ENDLESS)('reads a README of %j without end in a moment', async (part) => {
+  const before = process.cpuUsage()
+  expect(await readPicture(part.repeat(500_000 / part.length))).toBeUndefined()
+  // In microseconds of work, because a busy machine takes longer.
+  expect(process.cpuUsage(before).user).toBeLessThan(20_000_000)
 })

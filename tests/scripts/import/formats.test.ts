@@ -5,6 +5,7 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { show } from '@/app/_check/finding'
+import { withReports } from '@/scripts/import/left-out'
 import { readResume } from '@/scripts/import/read-resume'
 
 const EXPORT = {
@@ -54,11 +55,7 @@ languages: [{ language: French, fluency: Native }]
 awards: [{ title: Medal, summary: For notes., awarder: Guild, date: 2020-06 }]
 volunteer: [{ organization: Library, position: Reader, summary: Read., startDate: '2011', endDate: '2012' }]
 publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
-references: [{ name: 'Bob Hale, Miller, Mill', reference: Fine. }]
-# Listed, because nothing here has these names.
-Recommendations Received, not visible: [Eve Ray]
-Courses: [Logic, Sets]
-Causes You Care About: [Health]`)
+references: [{ name: 'Bob Hale, Miller, Mill', reference: Fine. }]`)
 
 function pathOf(name: string) {
   return join(mkdtempSync(join(tmpdir(), 'resume-')), name)
@@ -76,15 +73,17 @@ function zip(files: Record<string, string>) {
 }
 
 async function read(path: string) {
-  const remarks: string[] = []
-  const resume = await readResume(path, 'en', (place, value) => remarks.push(`${place}: ${show(value)}`))
-  return { resume, remarks }
+  const { result, reports } = await withReports(() => readResume(path, 'en'))
+  return { resume: result, reports: reports.map(({ path, value }) => `${path}: ${show(value)}`) }
 }
 
 test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
-  const { resume, remarks } = await read(zip(EXPORT))
+  const { resume, reports } = await read(zip(EXPORT))
   expect(resume).toEqual(RESUME)
-  expect(remarks).toEqual([
+  expect(reports).toEqual([
+    'Courses: ["Logic","Sets"]',
+    'Causes You Care About: ["Health"]',
+    'Recommendations Received, not visible: "Eve Ray"',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',
     'certificates[0].License Number: "42"',
@@ -92,19 +91,16 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   ])
 })
 
-test('reads a folder with an export of LinkedIn in it', async () => {
+test('reads a folder with an export of LinkedIn in it, with the columns of older years', async () => {
   const folder = pathOf('Complete')
   mkdirSync(folder)
-  for (const [name, text] of Object.entries(EXPORT)) writeFileSync(join(folder, name), `\ufeff${text}`)
-  expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
-})
-
-test('reads the columns of older years of LinkedIn', async () => {
   const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
   const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
   const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
   const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
-  expect((await read(zip({ ...others, ...older }))).resume).toEqual(RESUME)
+  for (const [name, text] of Object.entries({ ...others, ...older }))
+    writeFileSync(join(folder, name), `\ufeff${text}`)
+  expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
 })
 
 test.each([
@@ -118,9 +114,8 @@ test.each([
 })
 
 test('refuses a damaged zip', async () => {
-  await expect(read(write('a.zip', 'PK\u0003\u0004 and no more'))).rejects.toThrow(
-    'the zip is damaged; download it again',
-  )
+  const damaged = write('a.zip', 'PK\u0003\u0004 and no more')
+  await expect(read(damaged)).rejects.toThrow('the zip is damaged; download it again')
 })
 
 // YAML, because it is shorter than the JSON that Reactive Resume writes.
@@ -211,7 +206,7 @@ test.each([
     ['references[0].phone: "1"'],
   ],
 ])('reads of Reactive Resume %s', async (_, file, expected, told) => {
-  const { resume, remarks } = await read(write('resume.yaml', file))
+  const { resume, reports } = await read(write('resume.yaml', file))
   expect(resume).toEqual(parse(expected))
-  expect(remarks).toEqual(told)
+  expect(reports).toEqual(told)
 })

@@ -1,0 +1,150 @@
+import { DATE_FIELDS, readDates } from '@/scripts/import/dates'
+import {
+  type Fields,
+  fieldsOf,
+  isFields,
+  present,
+  renameFields,
+  sectionName,
+} from '@/scripts/import/field-names'
+import { mapParts, report, reportFields } from '@/scripts/import/left-out'
+import { readLink, readProfile } from '@/scripts/import/links'
+import { plainText } from '@/scripts/import/plain-text'
+
+/** Fields that hold lists, each with what separates the entries if they stand in one text. */
+const LISTS = new Map<string, string | RegExp>([
+  ['highlights', '\n'],
+  ['courses', '\n'],
+  ['keywords', /\s*[,;|]\s*/],
+  ['roles', /\s*[,;|]\s*/],
+])
+/** In these, lists become highlights. */
+const LONG_TEXTS = ['summary', 'description']
+/** The fields that name an entry of a list, where it is an object. */
+const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
+
+/** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
+const SAMPLE_TEXTS = [
+  /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
+  /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
+  /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
+  /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
+]
+/** The parts of an entry, as JSON, without which the rest of it is nobody's either. */
+const SAMPLE_ENTRY =
+  /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
+
+/** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
+export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
+  const names = Object.keys(sections)
+  return isFields(basics) || (names.length > 0 && names.every((name) => fieldsOf(sectionName(name))[0]))
+}
+
+/**
+ * A JSON Resume of any generation as one of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML.
+ *
+ * @param language of the site, as in `content/words.ts`.
+ */
+export function readJsonResume(resume: Fields, language: string): Fields {
+  const own = Object(withoutSample(resume))
+  const sections = Object.entries<unknown>(own).map(([key, section]) => {
+    const name = sectionName(key)
+    const fields = fieldsOf(name)
+    const [first] = fields
+    if (name === 'basics' && isFields(section)) return [name, readEntry(section, fields, name, language)[0]]
+    if (!first || !Array.isArray(section)) return [name, section]
+    const entries = section.flatMap((item, index) =>
+      readEntry(isFields(item) ? item : { [first]: item }, fields, `${name}[${index}]`, language),
+    )
+    return [name, entries]
+  })
+  return Object.fromEntries(sections)
+}
+
+/** @returns no entry if it is over and its end is unknown. */
+function readEntry(entry: Fields, fields: string[], path: string, language: string): Fields[] {
+  const { firstName, lastName, ...rest } = entry
+  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
+  const renamed = renameFields({ ...rest, name }, fields, path)
+  const dates = readDates(renamed, path, language)
+  if (!dates) {
+    report(path, entry, 'left out, because without its end it would seem to go on')
+    return []
+  }
+  const { company, ...texts } = readTexts(renamed, fields, path, language)
+  if (!fields.includes('company')) return [present({ ...texts, ...dates })]
+  // The content has one text for who says a reference.
+  const { position, reference } = texts
+  const who = [texts.name, position, company].filter(Boolean).join(', ')
+  return [present({ name: who || undefined, reference })]
+}
+
+function readTexts(entry: Fields, fields: string[], path: string, language: string) {
+  const read: Fields = {}
+  const items: string[] = []
+  for (const [name, value] of Object.entries(entry)) {
+    if (DATE_FIELDS.includes(name)) continue
+    if (fields.includes('highlights') && LONG_TEXTS.includes(name) && typeof value === 'string') {
+      const plain = plainText(value, true)
+      items.push(...plain.items)
+      read[name] = plain.text || undefined
+    } else read[name] = readField(name, value, `${path}.${name}`, language)
+  }
+  if (items.length > 0) read.highlights = [read.highlights ?? [], items].flat()
+  return read
+}
+
+/** Texts without Markdown and HTML, lists of texts, or addresses. */
+function readField(name: string, value: unknown, path: string, language: string): unknown {
+  if (name === 'url' || name === 'repository') return readLink(value)
+  if (name === 'image') return isFields(value) ? value.url : value
+  if (name === 'location' && isFields(value)) return readPlace(value, path, language)
+  const separator = LISTS.get(name)
+  const list = separator && typeof value === 'string' ? value.split(separator) : value
+  if (Array.isArray(list))
+    return list.flatMap((item, index) => {
+      const place = `${path}[${index}]`
+      if (name === 'profiles') return readProfile(item, place)
+      return separator ? readItem(item, place) : [item]
+    })
+  if (typeof value === 'number') return String(value)
+  if (typeof value !== 'string') return value
+  const { text, items } = plainText(value)
+  return [text, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
+}
+
+function readItem(item: unknown, path: string): unknown[] {
+  if (typeof item === 'string' || typeof item === 'number') {
+    const { text, items } = plainText(String(item), true)
+    return [text, ...items].filter((part) => part.trim())
+  }
+  const name = isFields(item) ? ITEM_NAMES.find((key) => item[key] !== undefined) : undefined
+  if (!name) return [item]
+  const { [name]: text, ...rest } = Object(item)
+  reportFields(path, rest)
+  return readItem(text, path)
+}
+
+/** A country alone has its name, because a code says little. A street is private, and reported. */
+function readPlace(location: Fields, path: string, language: string) {
+  const { city, region, countryCode, country = countryCode, address, ...rest } = location
+  // A street has a number. Without one, an address is a place, and nothing else says where.
+  const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
+  const place = [isPlace ? address : city, region].filter(Boolean)
+  reportFields(path, isPlace ? rest : { ...rest, address })
+  if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
+    return [...place, country].filter(Boolean).join(', ') || undefined
+  return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
+}
+
+/** A JSON Resume without what is left of the sample, with a report on each text and entry. */
+function withoutSample(resume: unknown) {
+  return mapParts(resume, '', (part, path) => {
+    const isEntry = isFields(part) && path !== '' && path !== 'basics'
+    const isSample = isEntry
+      ? SAMPLE_ENTRY.test(JSON.stringify(part))
+      : SAMPLE_TEXTS.some((text) => text.test(String(part)))
+    if (!isSample || Array.isArray(part)) return part
+    report(path, part, 'left out, because it is in the sample of JSON Resume')
+  })
+}
