@@ -89,9 +89,9 @@ export async function readReadmePicture(repository: string) {
   if (!readme) return undefined
   const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
   const addresses = addressesIn(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS))
-  const [place] = addresses.flatMap((address) => fileOf(address, path, repository) ?? [])
-  if (!place) return undefined
-  const url = `/repos/${repository}/contents/${place}`
+  const [picturePath] = addresses.flatMap((address) => repositoryPath(address, path, repository) ?? [])
+  if (!picturePath) return undefined
+  const url = `/repos/${repository}/contents/${picturePath}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
   if (!response) throw new Error('the README names a file that is not there')
   const file = await readBody(response, MOST_BYTES)
@@ -124,7 +124,7 @@ function addressesIn(markdown: string) {
 }
 
 /** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
-function fileOf(address: string, readme: string, repository: string) {
+function repositoryPath(address: string, readme: string, repository: string) {
   const root = gitHubAddress(`${repository}/blob/HEAD/`)
   const absolute = address.replace(/^\/(?!\/)/, root)
   if (!URL.canParse(absolute, root + readme)) return undefined

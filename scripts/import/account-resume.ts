@@ -1,9 +1,9 @@
 import { accountPage } from '@/app/github/github-api'
 import { isLink } from '@/content/schema/parts'
-import { mostFirst } from '@/scripts/import/filters'
 import type { Account, Repository } from '@/scripts/import/github-account'
 import { oneLine, report } from '@/scripts/import/left-out'
 import { isAlike, readLink, readProfile, secureLinks } from '@/scripts/import/links'
+import { mostFirst } from '@/scripts/import/project-filters'
 
 const MOST_SKILLS = 12
 /** In technologies for a project. Some repositories have twenty topics. */

@@ -6,11 +6,11 @@ import { LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
 import { addPictures, readPortrait } from '@/scripts/import/account-pictures'
 import { accountResume } from '@/scripts/import/account-resume'
-import { mostFirst } from '@/scripts/import/filters'
 import { readAccount } from '@/scripts/import/github-account'
 import { clean } from '@/scripts/import/left-out'
 import { mergeResume } from '@/scripts/import/merge-resume'
 import type { Exports } from '@/scripts/import/print-content'
+import { mostFirst } from '@/scripts/import/project-filters'
 
 const MOST_PROJECTS = 50
 /** As many as a description names. */

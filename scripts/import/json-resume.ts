@@ -46,8 +46,8 @@ export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
  * @param language of the site, as in `content/words.ts`.
  */
 export function readJsonResume(resume: Fields, language: string): Fields {
-  const own = Object(withoutSample(resume))
-  const sections = Object.entries<unknown>(own).map(([key, section]) => {
+  const rest: Fields = Object(withoutSample(resume))
+  const sections = Object.entries(rest).map(([key, section]) => {
     const name = sectionName(key)
     const fields = fieldsOf(name)
     const [first] = fields
@@ -81,16 +81,16 @@ function readEntry(entry: Fields, fields: string[], path: string, language: stri
 
 function readTexts(entry: Fields, fields: string[], path: string, language: string) {
   const read: Fields = {}
-  const items: string[] = []
+  const highlights: string[] = []
   for (const [name, value] of Object.entries(entry)) {
     if (DATE_FIELDS.includes(name)) continue
     if (fields.includes('highlights') && LONG_TEXTS.includes(name) && typeof value === 'string') {
-      const plain = plainText(value, true)
-      items.push(...plain.items)
-      read[name] = plain.text || undefined
+      const { text, items } = plainText(value, true)
+      read[name] = text || undefined
+      highlights.push(...items)
     } else read[name] = readField(name, value, `${path}.${name}`, language)
   }
-  if (items.length > 0) read.highlights = [read.highlights ?? [], items].flat()
+  if (highlights.length > 0) read.highlights = [read.highlights ?? [], highlights].flat()
   return read
 }
 

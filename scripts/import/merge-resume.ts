@@ -7,7 +7,7 @@ import { type Skill, skill } from '@/content/schema/skills'
 import { type Fields, present } from '@/scripts/import/field-names'
 import { report, reportFields, validPart } from '@/scripts/import/left-out'
 import { isAlike, nextId } from '@/scripts/import/links'
-import { mergeBasics } from '@/scripts/import/merge-basics'
+import { mergeOwner } from '@/scripts/import/merge-owner'
 import type { Exports } from '@/scripts/import/print-content'
 
 /** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
@@ -40,7 +40,7 @@ export function mergeResume(
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   reportFields('meta', aboutFile)
-  const next: Exports = { ...content, ...mergeBasics(Object(basics), content, isFilling) }
+  const next: Exports = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
     if (!list || !Array.isArray(section)) {

@@ -23,7 +23,7 @@ const MOST_WORDS_OF_A_ROLE = 5
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
 
 /** The owner and the links of the content with what a résumé says. @param isFilling if all that the owner has written stays. */
-export function mergeBasics(basics: Fields, content: Exports, isFilling: boolean) {
+export function mergeOwner(basics: Fields, content: Exports, isFilling: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
