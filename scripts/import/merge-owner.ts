@@ -1,4 +1,5 @@
 import { pictureMistake } from '@/app/_check/pictures'
+import { resume } from '@/app/_metadata/json-resume'
 import { gitHubAddress } from '@/components/github/github-profile'
 import { isExample } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
@@ -39,7 +40,8 @@ export function mergeOwner(basics: Fields, content: Exports, isFilling: boolean)
     phone,
     bio: summary,
     place: location,
-    ...rolesFrom(String(label ?? '')),
+    // Our own export changes nothing, whatever the owner's roles contain.
+    ...(label !== resume(content).basics.label && rolesFrom(String(label ?? ''))),
     portrait: isPicture ? path : undefined,
   })
   const fits = validPart(ownerFile.shape.owner.partial(), fields, '', (field, value, why) =>
