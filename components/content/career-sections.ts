@@ -5,7 +5,9 @@ import type { AllWords } from '@/content/schema/words'
 
 export type CareerList = keyof Career
 
-type Row<Field> = CareerFields<Field> & { heading: keyof (AllWords['about'] & AllWords['skill']) }
+type Row<Field> = CareerFields<Field> & {
+  heading: keyof (AllWords['about'] & AllWords['skill'] & AllWords['project'])
+}
 
 /** Every list of the career: the word for its heading, and which of its fields says what. */
 const ROWS = {
@@ -33,6 +35,13 @@ const ROWS = {
     date: 'releaseDate',
     linked: 'title',
   },
+  contributions: {
+    heading: 'contributions',
+    title: 'title',
+    organization: 'repository',
+    date: 'date',
+    linked: 'title',
+  },
   languages: { heading: 'languages', title: 'language', notes: 'fluency' },
   interests: { heading: 'interests', title: 'name', notes: 'keywords' },
   references: { heading: 'references', title: 'name', summary: 'reference' },
@@ -42,12 +51,12 @@ export const CAREER_LISTS = Object.keys(ROWS) as CareerList[] // the compiler ty
 
 /** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
-  const { about, skill } = content.words
+  const { about, project, skill } = content.words
   const { heading, ...fields } = ROWS[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
   return {
     name: list,
-    heading: { ...about, ...skill }[heading],
+    heading: { ...project, ...about, ...skill }[heading],
     entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, fields) })),
   }
 }

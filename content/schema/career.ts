@@ -114,6 +114,17 @@ const publication = entry({
   ...marks,
 })
 
+const contribution = entry({
+  /** Of the pull request. */
+  title: line('Close the file when the reader stops').meta(isFor('name')),
+  /** Whose it is and its name, as in its address. */
+  repository: line('nodejs/node'),
+  url: optional(link),
+  /** When it was merged: a year, month or day, such as `2023-09`. */
+  date: optional(date),
+  ...marks,
+})
+
 const language = entry({
   language: line('English').meta(isFor('name', 'translation')),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
@@ -142,6 +153,7 @@ export const careerLists = {
   awards: list(award),
   certificates: list(certificate),
   publications: list(publication),
+  contributions: list(contribution),
   languages: list(language),
   interests: list(interest),
   references: list(reference),
@@ -161,6 +173,7 @@ export type Education = z.infer<typeof education>
 export type Award = z.infer<typeof award>
 export type Certificate = z.infer<typeof certificate>
 export type Publication = z.infer<typeof publication>
+export type Contribution = z.infer<typeof contribution>
 export type Language = z.infer<typeof language>
 export type Interest = z.infer<typeof interest>
 export type Reference = z.infer<typeof reference>

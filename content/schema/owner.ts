@@ -34,6 +34,7 @@ export const CV_SECTIONS = [
   'education',
   'skills',
   'projects',
+  'contributions',
   'languages',
   'certificates',
   'awards',

@@ -94,6 +94,7 @@ export const sites: Record<'specimen' | 'minimum' | 'ordinary' | 'maximum', Owne
           volunteer.push(...Array.from({ length: 8 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] })))
           certificates.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK })))
           languages.push(...Array.from({ length: 8 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) })))
+          contributions.push(...Array.from({ length: 8 }, (_, i) => ({ title: i + 'W'.repeat(90), repository: 'w'.repeat(39) + '/' + 'w'.repeat(90), date: '2020-01', url: LINK })))
           publications.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, authors: ['Ada', 'W'.repeat(90)], doi: '10.1000/' + 'w'.repeat(90), summary: TEXT })))
           references.push(...Array.from({ length: 8 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT })))
           interests.push(...Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') })))`,

@@ -13,6 +13,9 @@ export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 
 export type CvSection = { name: SectionName; heading: string; text?: string; entries: CvEntry[] }
 
+/** A line each, because they only show that others have merged something. */
+const MOST_CONTRIBUTIONS = 2
+
 export type CvContent = ReturnType<typeof cvContent>
 
 /** All that the CV says, in its order: without examples, and without what the owner leaves out. */
@@ -42,7 +45,12 @@ function sectionOf(content: Content, name: SectionName): CvSection {
   const { heading, entries } = careerSection(content, name)
   // Courses stand in one line.
   const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
-  return { name, heading, entries: name === 'education' ? shown(entries).map(inLine) : shown(entries) }
+  if (name === 'education') return { name, heading, entries: shown(entries).map(inLine) }
+  return {
+    name,
+    heading,
+    entries: shown(entries).slice(0, name === 'contributions' ? MOST_CONTRIBUTIONS : undefined),
+  }
 }
 
 function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {

@@ -1,9 +1,10 @@
 import { isExamplePicture } from '@/components/content/public-file'
 import type { Descriptions } from '@/content/schema/descriptions'
-import { isExample, real } from '@/content/schema/example'
+import { isExample, own, real } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
+import { readContributions } from '@/scripts/import/account-contributions'
 import { addPictures, readPortrait } from '@/scripts/import/account-pictures'
 import { accountResume } from '@/scripts/import/account-resume'
 import { readAccount } from '@/scripts/import/github-account'
@@ -26,7 +27,9 @@ export async function fromAccount(login: string, content: Exports, most = '12') 
   const account = await readAccount(login)
   const { owner, descriptions } = content
   const handle = real(owner.handle) ?? account.profile.login
-  const resume = Object(clean(await accountResume(account, handle, mostProjects)))
+  const hasContributions = own(content.contributions).length > 0
+  const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
+  const resume = Object(clean({ ...(await accountResume(account, handle, mostProjects)), contributions }))
   const merged = mergeResume(resume, content, { isFilling: true })
   const { summary: bio } = resume.basics
   const portrait = isExamplePicture(owner.portrait)

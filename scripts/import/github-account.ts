@@ -12,7 +12,7 @@ import { HANDLE } from '@/content/schema/handle'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
-const ANSWER_BYTES = 5_000_000
+export const ANSWER_BYTES = 5_000_000
 const PAGE_SIZE = 100
 const MOST_PAGES = 10
 

@@ -1,5 +1,6 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { Sheet } from '@/components/layout/sheet'
+import { Contributions } from '@/components/project/contributions'
 import { ProjectList } from '@/components/project/project-list'
 
 export const ensureStatic = 'navigation'
@@ -10,6 +11,7 @@ export default function ProjectPage() {
   return (
     <Sheet href="/project">
       <ProjectList />
+      <Contributions />
     </Sheet>
   )
 }

@@ -131,6 +131,8 @@ export const arabic: Translation = {
     live: 'متاح الآن',
     techUsed: 'التقنيات:',
     none: 'لا توجد مشاريع هنا بعد.',
+    contributions: 'مساهمات',
+    merged: 'دُمج في {repository}',
   },
   article: {
     problem: 'المشكلة',

@@ -106,6 +106,8 @@ export const german: Translation = {
     live: 'Live',
     techUsed: 'Technologien:',
     none: 'Hier stehen noch keine Projekte.',
+    contributions: 'Beiträge',
+    merged: 'Übernommen in {repository}',
   },
   article: {
     problem: 'Das Problem',

@@ -107,6 +107,8 @@ export const english = {
     live: 'Live Project',
     techUsed: 'Tech Used:',
     none: 'No project to show here yet.',
+    contributions: 'Contributions',
+    merged: 'Merged into {repository}',
   },
   /** The pages made of the files in `content/projects/` and `content/notes/`. */
   article: {

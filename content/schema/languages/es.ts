@@ -106,6 +106,8 @@ export const spanish: Translation = {
     live: 'En línea',
     techUsed: 'Tecnologías:',
     none: 'Todavía no hay proyectos que mostrar.',
+    contributions: 'Contribuciones',
+    merged: 'Integrado en {repository}',
   },
   article: {
     problem: 'El problema',

@@ -108,6 +108,8 @@ export const french: Translation = {
     live: 'En ligne',
     techUsed: 'Technologies\u00a0:',
     none: 'Aucun projet à afficher pour l’instant.',
+    contributions: 'Contributions',
+    merged: 'Fusionné dans {repository}',
   },
   article: {
     problem: 'Le problème',

@@ -103,6 +103,8 @@ export const hindi: Translation = {
     live: 'लाइव',
     techUsed: 'टेक्नोलॉजी:',
     none: 'यहाँ अभी कोई प्रोजेक्ट नहीं है।',
+    contributions: 'योगदान',
+    merged: '{repository} में शामिल',
   },
   article: {
     problem: 'समस्या',

@@ -104,6 +104,8 @@ export const italian: Translation = {
     live: 'Online',
     techUsed: 'Tecnologie:',
     none: 'Nessun progetto da mostrare, per ora.',
+    contributions: 'Contributi',
+    merged: 'Integrato in {repository}',
   },
   article: {
     problem: 'Il problema',

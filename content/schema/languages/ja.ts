@@ -104,6 +104,8 @@ export const japanese: Translation = {
     live: '公開中',
     techUsed: '使用技術：',
     none: 'プロジェクトはまだありません。',
+    contributions: 'コントリビューション',
+    merged: '{repository} にマージ',
   },
   article: {
     problem: '課題',

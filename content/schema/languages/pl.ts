@@ -105,6 +105,8 @@ export const polish: Translation = {
     live: 'Online',
     techUsed: 'Technologie:',
     none: 'Nie dodano jeszcze żadnych projektów.',
+    contributions: 'Wkład w inne projekty',
+    merged: 'Włączone do {repository}',
   },
   article: {
     problem: 'Problem',

@@ -105,6 +105,8 @@ export const portuguese: Translation = {
     live: 'No ar',
     techUsed: 'Tecnologias:',
     none: 'Nenhum projeto por aqui ainda.',
+    contributions: 'Contribuições',
+    merged: 'Incorporado em {repository}',
   },
   article: {
     problem: 'O problema',

@@ -104,6 +104,8 @@ export const turkish: Translation = {
     live: 'Yayında',
     techUsed: 'Teknolojiler:',
     none: 'Burada henüz bir proje yok.',
+    contributions: 'Katkılar',
+    merged: '{repository} deposuna alındı',
   },
   article: {
     problem: 'Sorun',

@@ -103,6 +103,8 @@ export const chinese: Translation = {
     live: '已上线',
     techUsed: '技术栈：',
     none: '暂无项目',
+    contributions: '贡献',
+    merged: '已合并到 {repository}',
   },
   article: {
     problem: '问题',

@@ -166,6 +166,40 @@ test('takes everything else if GitHub refuses a picture, asks no more, and names
   expect(standIn.requests.filter(({ url }) => url?.startsWith('/repos/'))).toHaveLength(3)
 })
 
+/** A pull request that others have merged, as GitHub finds it. */
+function merged(repository: string, number: number) {
+  const url = `https://github.com/${repository}/pull/${number}`
+  const repository_url = `https://api.github.com/repos/${repository}`
+  return { title: `Fix ${number}`, html_url: url, repository_url, closed_at: '2024-02-03T04:05:06Z' }
+}
+
+test('lists what others have merged, of the repositories with most stars first, and keeps what the owner has', async () => {
+  const items = [
+    ...Array.from({ length: 9 }, (_, number) => merged('a/small', number)),
+    merged('b/large', 10),
+  ]
+  const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]
+  const search: RequestListener = (request, response) =>
+    json({ items: request.url?.includes('issues') ? items : repositories })(request, response)
+  const { contributions } = await take({ search })
+  const url = 'https://github.com/b/large/pull/10'
+  expect(contributions[0]).toEqual({ title: 'Fix 10', repository: 'b/large', url, date: '2024-02' })
+  expect(contributions).toHaveLength(8)
+
+  const mine = { ...content, contributions: [{ title: 'Mine', repository: 'a/b' }] }
+  expect((await take({ search }, undefined, mine)).contributions).toEqual(mine.contributions)
+})
+
+test.each([limit, json({ items: [{ title: 1 }] })])(
+  'takes everything else if GitHub does not search',
+  async (search) => {
+    const { projects, contributions, reports } = await take({ search })
+    expect(projects.length).toBeGreaterThan(3)
+    expect(contributions).toEqual([])
+    expect(reports).toMatch(/^contributions: "none" \S/m)
+  },
+)
+
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
   const { owner, projects, projectFilters, skills, descriptions } = content
   const next = await take({ profile: { bio: null, blog: '' }, socialAccounts: [], repositories: [] })
@@ -203,6 +237,7 @@ test('takes twelve projects by default, of all pages', async () => {
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
     ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
+    '/search/issues?per_page=100&q=is:pr%20is:merged%20is:public%20author:ada-l%20-user:ada-l&sort=created',
     ...most.map((number) => `/repos/ada-l/p${number}/readme`),
   ])
 })

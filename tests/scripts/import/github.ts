@@ -67,13 +67,16 @@ export type Parts = {
   repositories?: unknown[]
   /** Answers below `/repos/`. */
   files?: RequestListener
+  /** Answers below `/search/`. */
+  search?: RequestListener
 }
 
 /** Answers as GitHub does. A test replaces the parts that it is about. */
 export function github(parts: Parts = {}): RequestListener {
-  const all = { socialAccounts, repositories, files: json({}, 404), ...parts }
+  const all = { socialAccounts, repositories, files: json({}, 404), search: json({ items: [] }), ...parts }
   return (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
+    if (pathname.startsWith('/search/')) return all.search(request, response)
     if (pathname.startsWith('/repos/')) return all.files(request, response)
     const page = Number(searchParams.get('page'))
     const body = pathname.endsWith('/social_accounts')

@@ -1,6 +1,7 @@
 import type {
   Award,
   Certificate,
+  Contribution,
   Education,
   Interest,
   Language,
@@ -32,6 +33,8 @@ export const awards: Award[] = [
 export const certificates: Certificate[] = []
 
 export const publications: Publication[] = []
+
+export const contributions: Contribution[] = []
 
 export const languages: Language[] = []
 
