@@ -27,12 +27,12 @@ export async function contactCard(content: Content) {
     ['VERSION', '4.0'],
     ['FN', escaped(owner.name)],
     // Nobody can tell which part of a name is the family's.
-    ['N', `;${escaped(owner.name)};;;`],
+    ['N', `;${component(owner.name)};;;`],
     ['TITLE', escaped(job?.position ?? own(owner.roles).map(roleName)[0])],
-    ['ORG', escaped(job?.name)],
+    ['ORG', component(job?.name)],
     ['EMAIL', escaped(email)],
     number ? ['TEL;VALUE=uri', number] : ['TEL', escaped(phone)],
-    ['ADR', place && `;;;${escaped(place)};;;`],
+    ['ADR', place && `;;;${component(place)};;;`],
     ['URL', siteAddress],
     ...profiles.map(({ url }) => ['URL', url]),
     ['PHOTO', photo],
@@ -50,7 +50,12 @@ async function photoOf(portrait = '') {
 }
 
 function escaped(text = '') {
-  return text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n')
+  return text.replace(/[\\,]/g, '\\$&').replace(/\r?\n/g, '\\n')
+}
+
+/** For a value that has several parts, of which each ends in a semicolon. */
+function component(text?: string) {
+  return escaped(text).replaceAll(';', '\\;')
 }
 
 /** Breaks a line between characters. Each part but the first begins with a space. */
