@@ -32,14 +32,15 @@ async function run() {
   if (values.help) return console.log(USAGE)
   checkRepository()
   const mine = readPackage()
-  mine.repository = positionals[0] ?? mine.repository ?? (await askAddress())
-  const address = String(mine.repository.url ?? mine.repository).replace(/^git\+/, '') // npm writes git+https:
+  const known = positionals[0] ?? mine.repository ?? (await askAddress())
+  mine.repository ??= known
+  const address = String(known.url ?? known).replace(/^git\+/, '') // npm writes git+https:
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const theirs = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(theirs)
   mergeFiles(base, theirs, values['without-workflows'] ? WORKFLOWS : undefined)
   const replaced = mergePackages(base, mine, theirs)
-  if (!git(['status', '--porcelain'])) return console.log('Nothing is new.')
+  if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   const conflicts = conflicting()
   const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
   const left = values['without-workflows'] && git(['diff', '--name-only', 'HEAD', theirs, '--', WORKFLOWS])
@@ -170,7 +171,7 @@ function mergePackages(base, mine, theirs) {
 function merge(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine
-  if ([mine, ours].every((part) => typeof part === 'object')) {
+  if ([mine, ours].every((part) => typeof part === 'object' && !Array.isArray(part))) {
     const names = Object.keys({ ...ours, ...mine })
     const entries = names.map((name) => [
       name,

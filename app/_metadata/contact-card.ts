@@ -45,7 +45,8 @@ export async function contactCard(content: Content) {
 async function photoOf(portrait = '') {
   if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
   const { side, quality, mostBytes } = PHOTO
-  const photo = await sharp(join('public', portrait)).rotate().resize(side, side).jpeg({ quality }).toBuffer()
+  const picture = sharp(join('public', portrait)).autoOrient().flatten({ background: '#fff' })
+  const photo = await picture.resize(side, side, { position: 'top' }).jpeg({ quality }).toBuffer()
   return photo.length <= mostBytes ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
 }
 

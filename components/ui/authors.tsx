@@ -12,18 +12,22 @@ export function Authors({ names }: { names: string[] }) {
   ))
 }
 
-/** Compares the last name and the first initial, because papers shorten names. @param author such as `Lovelace, A.` */
+/**
+ * Compares the last name, and the first name or its initial, because papers shorten names. Two people may still have both in
+ * common. @param author such as `Lovelace, A. K.`
+ */
 export function isSamePerson(author: string, name: string) {
   const [first = '', ...more] = wordsOf(name)
+  const last = more.at(-1) ?? first
   const words = wordsOf(author)
-  const isLastName = (word: string) => word === (more.at(-1) ?? first)
+  const [given = ''] = words.filter((word) => word !== last)
   return (
-    words.some(isLastName) &&
-    (more.length === 0 || words.some((word) => !isLastName(word) && word[0] === first[0]))
+    words.includes(last) &&
+    (more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given))
   )
 }
 
-function wordsOf(name: string) {
+function wordsOf(name: string): string[] {
   return (
     name
       .normalize('NFC')

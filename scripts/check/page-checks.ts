@@ -25,7 +25,10 @@ export async function checkPage(page: Page, site: OwnerSite, path: string) {
   const response = await page.goto(address(site, path))
   if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
-  if (headings.length !== 1) faults.push(`the page has no heading; see its page.tsx in app/(default)`)
+  if (headings.length !== 1)
+    faults.push(
+      `it has ${headings.length} headings of the first level, not one; see its page.tsx in app/(default)`,
+    )
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
     faults.push(`its title is "${await page.title()}"; see content/owner.ts`)

@@ -67,7 +67,7 @@ commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
 commit(upstream, FIRST)
 commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
 commit(upstream, {
-  'package.json': packageJson('1.1.0', { type: 'module' }),
+  'package.json': packageJson('1.1.0', { type: 'module', files: ['two'] }),
   'package-lock.json': lockFile('1.1.0'),
   'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
   '.github/workflows/ci.yml': 'two',
@@ -91,7 +91,11 @@ const OWNERS = {
   'app/mine.tsx': 'my page',
   'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
-  'package.json': packageJson('1.0.0', { name: 'ada', dependencies: { own: 'file:app/own' } }),
+  'package.json': packageJson('1.0.0', {
+    name: 'ada',
+    files: ['mine'],
+    dependencies: { own: 'file:app/own' },
+  }),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 
@@ -108,6 +112,7 @@ test('an update brings what is ours to a copy without common history, keeps what
   expect(status, stderr).toBe(0)
   expect(stdout).toBe(
     'What is new:\n\n## 1.1.0\n\n- A page is a file.\n\n' +
+      'These entries of your package.json were replaced:\n\nfiles: ["mine"], now ["two"]\n\n' +
       'Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`\n',
   )
   const expected = {
@@ -125,12 +130,12 @@ test('an update brings what is ours to a copy without common history, keeps what
   for (const [file, text] of Object.entries(expected)) expect(read(site, file), file).toEqual(text)
   expect(JSON.parse(String(read(site, 'package.json')))).toEqual({
     ...JSON.parse(OWNERS['package.json']),
-    ...{ version: '1.1.0', type: 'module', repository: upstream },
+    ...{ version: '1.1.0', type: 'module', files: ['two'], repository: upstream },
   })
   expect(existsSync(join(site, 'node_modules/own/package.json'))).toBe(true)
 
   commit(site, {})
-  expect(update(site)).toMatchObject({ status: 0, stdout: 'Nothing is new.\n' })
+  expect(update(site)).toMatchObject({ status: 0, stdout: `Nothing is new at ${upstream}.\n` })
   git(site, 'reset', '--quiet', '--hard', 'HEAD~')
   expect(read(site, 'app/page.tsx')).toBe('one')
 })

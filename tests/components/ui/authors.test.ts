@@ -6,6 +6,8 @@ test.each([
   ['A. Lovelace', true],
   ['Lovelace, A. K.', true],
   ['B. Lovelace', false],
+  ['B. A. Lovelace', false],
+  ['Adam Lovelace', false],
   ['Lovelace', false],
   ['Ada Byron', false],
 ])('%s is the author Ada Lovelace: %s', (author, isSame) => {
