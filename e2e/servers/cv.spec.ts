@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { extractText } from 'unpdf'
+import { extractText, getMeta } from 'unpdf'
 import { copySite, write } from '../../tests/copy-site'
 import { expect, test } from '../support/test'
 
@@ -15,11 +15,12 @@ async function print(lines: Record<string, string>, ...options: string[]) {
   copySite(folder, { 'owner.ts': OWNER, ...lines })
   const command = ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) return { stdout, stderr, pdf: '', text: '' }
+  if (status !== 0) return { stdout, stderr, pdf: '', text: '', facts: {} }
   const [file = ''] = /^public\S+\.pdf/.exec(stdout) ?? []
   const pdf = readFileSync(`${folder}/${file}`)
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
-  return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' ') }
+  const { info: facts } = await getMeta(new Uint8Array(pdf))
+  return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' '), facts }
 }
 
 test('prints although what it does not show is broken, and stops for what it needs', async () => {
@@ -59,14 +60,22 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
         summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
       })`
   const lines = { 'career.ts': career, 'projects.ts': FEW }
-  const { stdout, pdf, text } = await print(lines, '--pages', '1', '--letter')
+  const { stdout, pdf, text, facts } = await print(lines, '--pages', '1', '--letter')
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain('Left out, in this order:\n\n  Engineer 2000, Workshop 2000, 2001\n  Eng')
   expect(text).toContain('Engineer 2013')
   expect(text).not.toContain('Engineer 2000')
-  const parts = ['/StructTreeRoot', '/URI (mailto:ada@lovelace.org)', '(Ada Lovelace, CV)', '/Lang (en)']
+  const parts = ['/StructTreeRoot', '/Outlines', '/URI (mailto:ada@lovelace.org)', '+GeistMono-Regular']
   for (const part of parts) expect(pdf).toContain(part)
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
+  expect(pdf).not.toContain('/Type3')
+  const subject = 'Developer in Exeter, for libraries of every size.'
+  expect(facts).toMatchObject({
+    Title: 'Ada Lovelace, CV',
+    Author: 'Ada Lovelace',
+    Subject: subject,
+    Language: 'en',
+  })
 })
 
 test('tells letters that no font has, and prints no CV without the name', async () => {

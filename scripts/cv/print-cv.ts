@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -14,7 +15,13 @@ import { launchChromium } from '@/scripts/browsers'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
+import { withFacts } from '@/scripts/cv/pdf-facts'
 import { describe, oldestFirst, without } from '@/scripts/cv/shortened-cv'
+
+/** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
+const TYPEFACES = ['geist/400.css', 'geist/600.css', 'geist-mono/400.css'].map(
+  (file) => `@fontsource/${file}`,
+)
 
 type Options = { letter?: boolean; pages?: string; language?: string }
 
@@ -32,8 +39,9 @@ export async function printCv({ letter, pages: most, language }: Options) {
   const browser = await launchChromium('--font-render-hinting=none')
   const page = await browser.newPage()
   const whole = cvContent(site)
+  const { header } = whole
   const oldest = oldestFirst(whole)
-  const picture = whole.header.picture && (await pictureOf(whole.header.picture))
+  const picture = header.picture && (await pictureOf(header.picture))
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
   let count = 0
   let { pdf, pages } = await print()
@@ -73,7 +81,11 @@ export async function printCv({ letter, pages: most, language }: Options) {
       tagged: true,
       outline: true,
     })
-    return { pdf, pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0 }
+    const facts = { Author: owner.name, Subject: header.headline ?? header.roles.join(', ') }
+    return {
+      pdf: withFacts(pdf, facts),
+      pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
+    }
   }
 }
 
@@ -101,8 +113,13 @@ function styles({ hue }: Owner) {
   const colors = ['foreground', 'muted', 'primary'].map(
     (name) => `--${name}: ${colorToken('light', name, hue)};`,
   )
-  const faces = readFileSync('app/fonts/faces.css', 'utf8').replace(/url\("\.\/([^"]+)"\)/g, (_, file) => {
-    return `url(data:font/woff2;base64,${readFileSync(`app/fonts/${file}`, 'base64')})`
+  return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
+}
+
+/** @param path of a stylesheet in a package, whose files it inlines. */
+function typeface(path: string) {
+  const stylesheet = require.resolve(path)
+  return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${readFileSync(resolve(dirname(stylesheet), file), 'base64')})`
   })
-  return `:root { ${colors.join(' ')} } ${faces} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
 }
