@@ -5,12 +5,16 @@ import type { SocialLink } from '@/content/schema/socials'
 
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
 
+/** The front page of a network is nobody's profile. */
+const FRONT_PAGE =
+  /^https:\/\/(?:www\.)?(?:x\.com|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)\/?$/
+
 /** Lists the ways to reach the owner, for paper and other programs: without examples. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = real(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []
   const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
-  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url))
+  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !FRONT_PAGE.test(url))
   return {
     place: real(owner.place),
     email: real(owner.email),

@@ -63,7 +63,15 @@ export function careerSection(content: Career & { words: AllWords }, list: Caree
 
 /** Says where it was, or how well it went. It stands behind the organization. */
 export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: AllWords) {
-  return place ?? (score && fill(skill.score, { score }))
+  return place ?? (score && fill(scoreWord(score, skill), { score }))
+}
+
+/** A score is called what it is. One with letters says that itself. */
+function scoreWord(score: string, { score: percentage, gpa, grade }: AllWords['skill']) {
+  if (/\p{L}/u.test(score)) return '{score}'
+  if (score.endsWith('%')) return percentage
+  const number = Number.parseFloat(score.replace(',', '.'))
+  return number >= 2.5 && number <= 4 ? gpa : grade
 }
 
 /** Names the field of a list that says each of these. All else has the same name in every list. */

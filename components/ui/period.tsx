@@ -10,7 +10,7 @@ export function Period({ start, end }: { start?: string; end?: string }) {
   return (
     <span>
       <CalendarDate date={start} />
-      {'\u00a0— '}
+      {'\u00a0– '}
       {end ? <CalendarDate date={end} /> : words.skill.today}
     </span>
   )

@@ -71,7 +71,7 @@ const education = entry({
   url: optional(link),
   /** Without a start, the end is the year of the degree. */
   ...period,
-  /** Shown as you write it, for example `75%`. */
+  /** A number shows with its name, `4.0` as "GPA 4.0" and `1.3` as "grade 1.3". With letters, it shows as you write it. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
   ...marks,

@@ -26,7 +26,7 @@ test('says who, what, where now and how to write', phoneToo, async ({ page }) =>
     page.getByRole('heading', { level: 1, name: owner.name }),
     page.getByText(home.leadIn),
     main.getByRole('link', { name: `${job?.position} ${job?.name}` }),
-    page.getByText(`2024\u00a0— ${skill.today}`),
+    page.getByText(`2024\u00a0– ${skill.today}`),
     main.getByText(owner.place ?? '', { exact: true }),
     page.getByRole('link', { name: 'Get CV' }),
     main.getByRole('link', { name: owner.email }),

@@ -15,12 +15,13 @@ async function print(lines: Record<string, string>, ...options: string[]) {
   copySite(folder, { 'owner.ts': OWNER, ...lines })
   const command = ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options]
   const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
-  if (status !== 0) return { stdout, stderr, pdf: '', text: '', facts: {} }
+  if (status !== 0) return { stdout, stderr, pdf: '', text: '', pages: [], facts: {} }
   const [file = ''] = /^public\S+\.pdf/.exec(stdout) ?? []
   const pdf = readFileSync(`${folder}/${file}`)
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  const { text: texts } = await extractText(new Uint8Array(pdf))
+  const pages = texts.map((text) => text.replace(/\s+/g, ' ').trim())
   const { info: facts } = await getMeta(new Uint8Array(pdf))
-  return { stdout, stderr, pdf: pdf.toString('latin1'), text: text.replace(/\s+/g, ' '), facts }
+  return { stdout, stderr, pdf: pdf.toString('latin1'), text: pages.join(' '), pages, facts }
 }
 
 test('prints although what it does not show is broken, and stops for what it needs', async () => {
@@ -33,23 +34,26 @@ test('prints although what it does not show is broken, and stops for what it nee
   expect(stderr).toMatch(/^Mistakes in the content:\ncontent\/skills\.ts:\d+, Expected ";" but found "\{"\n$/)
 })
 
-test('a program reads name, address, jobs and dates in order, letter by letter, in two scripts', async () => {
-  const { text } = await print({
+test('a program reads name, address, jobs and dates in order, letter by letter, and no heading without its entry', async () => {
+  const { pages, text } = await print({
+    // The first job has no room below this.
+    'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
     'career.ts': `
       work.splice(0, 1,
-        { position: 'Chief Office Officer', name: 'Affinity Flow', startDate: '2024-03', summary: 'Efficient fixes for waffles.' },
+        { position: 'Chief Office Officer', name: 'Affinity Flow', startDate: '2024-03', summary: 'Efficient fixes for waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
         { position: 'Ведущий разработчик', name: 'Первый завод', startDate: '2019', endDate: '2024-02' })
       education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
       references.push({ name: 'Charles Babbage', reference: 'Она закончила начатое.' })`,
   })
   const parts = [
     'Ada Lovelace .*ada@lovelace.org .*Experience',
-    'Chief Office Officer Mar 2024 — today Affinity Flow Efficient fixes for waffles.',
-    'Ведущий разработчик 2019 — Feb 2024 Первый завод',
-    'Qualifications .*B.Sc. Физика 2018 Offenbach .*Skills .*JavaScript',
+    'Chief Office Officer Mar 2024 – present Affinity Flow Efficient fixes for waffles.',
+    'Ведущий разработчик 2019 – Feb 2024 Первый завод',
+    'Education .*B.Sc. Физика 2018 Offenbach .*Skills .*JavaScript',
     'References .*Она закончила начатое. Charles Babbage',
   ]
   expect(text).toMatch(new RegExp(parts.join('.*')))
+  expect(pages[1]).toMatch(/^Experience Chief Office Officer/)
 })
 
 test('prints a tagged PDF of one page, on the paper asked for, without the oldest jobs, and says which', async () => {

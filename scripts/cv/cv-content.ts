@@ -41,16 +41,21 @@ function sectionOf(content: Content, name: SectionName): CvSection {
   if (name === 'profile') return { name, heading: words.cv.profile, text: real(owner.bio), entries: [] }
   if (name === 'skills') return { name, heading: words.cv.skills, entries: skillEntries(shown(skills)) }
   if (name === 'projects')
-    return { name, heading: words.cv.projects, entries: shown(projects).map(projectEntry) }
+    return { name, heading: words.cv.projects, entries: shown(projects).map(projectEntry).map(byMonth) }
   const { heading, entries } = careerSection(content, name)
+  if (name === 'contributions')
+    return { name, heading, entries: shown(entries).slice(0, MOST_CONTRIBUTIONS).map(byMonth) }
+  if (name === 'work' || name === 'volunteer') return { name, heading, entries: shown(entries).map(byMonth) }
+  if (name !== 'education') return { name, heading, entries: shown(entries) }
   // Courses stand in one line.
-  const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
-  if (name === 'education') return { name, heading, entries: shown(entries).map(inLine) }
-  return {
-    name,
-    heading,
-    entries: shown(entries).slice(0, name === 'contributions' ? MOST_CONTRIBUTIONS : undefined),
-  }
+  const inLine = ({ highlights, ...entry }: CareerEntry) => byMonth({ ...entry, notes: highlights })
+  return { name, heading: words.cv.education, entries: shown(entries).map(inLine) }
+}
+
+/** Nobody asks for the day on which a job began. */
+function byMonth<Entry extends { start?: string; end?: string }>(entry: Entry) {
+  const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, '2013-12'.length))
+  return { ...entry, start, end }
 }
 
 function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {

@@ -16,15 +16,12 @@ const LAYOUTS: Partial<Record<Section['name'], (entry: CvEntry) => ReactNode>> =
 
 export function CvSection({ name, heading, text, entries }: Section) {
   const Layout = LAYOUTS[name] ?? Article
+  const items = entries.map((entry) => <Layout key={JSON.stringify(entry)} {...entry} />)
   return (
     <section>
       <h2>{heading}</h2>
-      <div className={GRIDS.includes(name) ? 'grid' : undefined}>
-        {text && <p className="text">{text}</p>}
-        {entries.map((entry) => (
-          <Layout key={JSON.stringify(entry)} {...entry} />
-        ))}
-      </div>
+      {text && <p className="text">{text}</p>}
+      {GRIDS.includes(name) ? <div className="grid">{items}</div> : items}
     </section>
   )
 }

@@ -94,6 +94,8 @@ export const arabic: Translation = {
     certificates: 'الشهادات',
     languages: 'اللغات',
     score: 'المعدل: {score}',
+    gpa: 'المعدل: {score}',
+    grade: 'المعدل: {score}',
     none: 'لا توجد مهارات هنا بعد.',
   },
   services: {
@@ -237,6 +239,7 @@ export const arabic: Translation = {
   cv: {
     title: 'السيرة الذاتية',
     profile: 'نبذة',
+    education: 'التعليم',
     skills: 'المهارات',
     projects: 'المشاريع',
     updated: 'آخر تحديث: {date}',

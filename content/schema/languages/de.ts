@@ -86,6 +86,8 @@ export const german: Translation = {
     certificates: 'Zertifikate',
     languages: 'Sprachen',
     score: 'Note: {score}',
+    gpa: 'Note: {score}',
+    grade: 'Note: {score}',
     none: 'Hier stehen noch keine Skills.',
   },
   services: {
@@ -202,6 +204,7 @@ export const german: Translation = {
   cv: {
     title: 'Lebenslauf',
     profile: 'Profil',
+    education: 'Ausbildung',
     skills: 'Skills',
     projects: 'Projekte',
     updated: 'Stand: {date}',

@@ -75,14 +75,19 @@ export const english = {
     spokenAmount: '{amount} per cent',
     experience: 'Experience',
     /** In place of an end, for the job that you have now. */
-    today: 'today',
+    today: 'present',
     /** In place of both dates, where only the end is known. */
     until: 'until {end}',
     qualifications: 'Qualifications',
     volunteering: 'Volunteering',
     certificates: 'Certificates',
     languages: 'Languages',
+    /** A percentage. A score with a name of its own, such as `GPA 4.0`, stands alone. */
     score: 'with {score}',
+    /** A number as in the United States, from 2.5 to 4. */
+    gpa: 'GPA {score}',
+    /** Any other number. */
+    grade: 'grade {score}',
     none: 'No skill to show here yet.',
   },
   services: {
@@ -219,6 +224,7 @@ export const english = {
   cv: {
     title: 'CV',
     profile: 'Profile',
+    education: 'Education',
     skills: 'Skills',
     projects: 'Projects',
     updated: 'As of {date}',

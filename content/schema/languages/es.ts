@@ -86,6 +86,8 @@ export const spanish: Translation = {
     certificates: 'Certificaciones',
     languages: 'Idiomas',
     score: 'Calificación: {score}',
+    gpa: 'Calificación: {score}',
+    grade: 'Calificación: {score}',
     none: 'Todavía no hay habilidades que mostrar.',
   },
   services: {
@@ -201,6 +203,7 @@ export const spanish: Translation = {
   cv: {
     title: 'Currículum',
     profile: 'Perfil',
+    education: 'Formación',
     skills: 'Habilidades',
     projects: 'Proyectos',
     updated: 'Actualizado el {date}',

@@ -88,6 +88,8 @@ export const french: Translation = {
     certificates: 'Certifications',
     languages: 'Langues',
     score: 'Note\u00a0: {score}',
+    gpa: 'Note\u00a0: {score}',
+    grade: 'Note\u00a0: {score}',
     none: 'Aucune compétence à afficher pour l’instant.',
   },
   services: {
@@ -203,6 +205,7 @@ export const french: Translation = {
   cv: {
     title: 'CV',
     profile: 'Profil',
+    education: 'Formation',
     skills: 'Compétences',
     projects: 'Projets',
     updated: 'Mis à jour le {date}',

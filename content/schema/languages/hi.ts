@@ -83,6 +83,8 @@ export const hindi: Translation = {
     certificates: 'सर्टिफ़िकेट',
     languages: 'भाषाएँ',
     score: 'प्राप्तांक: {score}',
+    gpa: 'प्राप्तांक: {score}',
+    grade: 'प्राप्तांक: {score}',
     none: 'यहाँ अभी कोई कौशल नहीं है।',
   },
   services: {
@@ -195,6 +197,7 @@ export const hindi: Translation = {
   cv: {
     title: 'रेज़्यूमे',
     profile: 'प्रोफ़ाइल',
+    education: 'शिक्षा',
     skills: 'कौशल',
     projects: 'प्रोजेक्ट',
     updated: 'अपडेट: {date}',

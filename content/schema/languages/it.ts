@@ -84,6 +84,8 @@ export const italian: Translation = {
     certificates: 'Certificazioni',
     languages: 'Lingue',
     score: 'Voto: {score}',
+    gpa: 'Voto: {score}',
+    grade: 'Voto: {score}',
     none: 'Nessuna competenza da mostrare, per ora.',
   },
   services: {
@@ -198,6 +200,7 @@ export const italian: Translation = {
   cv: {
     title: 'Curriculum vitae',
     profile: 'Profilo',
+    education: 'Istruzione e formazione',
     skills: 'Competenze',
     projects: 'Progetti',
     updated: 'Aggiornamento: {date}',

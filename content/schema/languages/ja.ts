@@ -84,6 +84,8 @@ export const japanese: Translation = {
     certificates: '資格',
     languages: '語学',
     score: '成績：{score}',
+    gpa: '成績：{score}',
+    grade: '成績：{score}',
     none: 'スキルはまだありません。',
   },
   services: {
@@ -199,6 +201,7 @@ export const japanese: Translation = {
   cv: {
     title: '職務経歴書',
     profile: '職務要約',
+    education: '学歴',
     skills: 'スキル',
     projects: 'プロジェクト',
     updated: '{date}現在',

@@ -85,6 +85,8 @@ export const polish: Translation = {
     certificates: 'Certyfikaty',
     languages: 'Języki',
     score: 'Wynik: {score}',
+    gpa: 'Wynik: {score}',
+    grade: 'Wynik: {score}',
     none: 'Nie dodano jeszcze żadnych umiejętności.',
   },
   services: {
@@ -199,6 +201,7 @@ export const polish: Translation = {
   cv: {
     title: 'CV',
     profile: 'Profil',
+    education: 'Wykształcenie',
     skills: 'Umiejętności',
     projects: 'Projekty',
     updated: 'Stan na {date}',

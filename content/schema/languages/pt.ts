@@ -85,6 +85,8 @@ export const portuguese: Translation = {
     certificates: 'Certificações',
     languages: 'Idiomas',
     score: 'Nota: {score}',
+    gpa: 'Nota: {score}',
+    grade: 'Nota: {score}',
     none: 'Nenhuma habilidade por aqui ainda.',
   },
   services: {
@@ -199,6 +201,7 @@ export const portuguese: Translation = {
   cv: {
     title: 'Currículo',
     profile: 'Perfil',
+    education: 'Formação',
     skills: 'Habilidades',
     projects: 'Projetos',
     updated: 'Atualizado em {date}',

@@ -84,6 +84,8 @@ export const turkish: Translation = {
     certificates: 'Sertifikalar',
     languages: 'Diller',
     score: 'Mezuniyet notu: {score}',
+    gpa: 'Mezuniyet notu: {score}',
+    grade: 'Mezuniyet notu: {score}',
     none: 'Burada henüz bir yetenek yok.',
   },
   services: {
@@ -198,6 +200,7 @@ export const turkish: Translation = {
   cv: {
     title: 'Özgeçmiş',
     profile: 'Profil',
+    education: 'Eğitim',
     skills: 'Yetenekler',
     projects: 'Projeler',
     updated: 'Son güncelleme: {date}',

@@ -83,6 +83,8 @@ export const chinese: Translation = {
     certificates: '证书',
     languages: '语言能力',
     score: '成绩：{score}',
+    gpa: '成绩：{score}',
+    grade: '成绩：{score}',
     none: '暂无技能',
   },
   services: {
@@ -194,6 +196,7 @@ export const chinese: Translation = {
   cv: {
     title: '简历',
     profile: '个人简介',
+    education: '教育背景',
     skills: '专业技能',
     projects: '项目经历',
     updated: '更新于 {date}',

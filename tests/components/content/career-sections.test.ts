@@ -14,11 +14,13 @@ test('every list of the career is a section with its entries, in the CV as in /l
   expect(CAREER_LISTS).toEqual(Object.keys(careerLists))
   const full = CAREER_LISTS.map((list) => [list, [Object.fromEntries(FIELDS.map((name) => [name, list]))]])
   const content = { ...contentIn(), ...Object.fromEntries(full) }
-  const cv = renderToStaticMarkup(createElement(CvSheet, { styles: '', content: cvContent(content) }))
+  const { header, sections } = cvContent(content)
+  const cv = renderToStaticMarkup(createElement(CvSheet, { styles: '', content: { header, sections } }))
   const text = llmsText(content)
   for (const list of CAREER_LISTS) {
     const { heading } = careerSection(content, list)
-    expect(cv).toMatch(new RegExp(`<h2>${heading}</h2><div[^>]*><(article|figure)>.*?>${list}<`))
+    const cvHeading = sections.find(({ name }) => name === list)?.heading
+    expect(cv).toMatch(new RegExp(`<h2>${cvHeading}</h2>(<div[^>]*>)?<(article|figure)>.*?>${list}<`))
     expect(text).toMatch(new RegExp(`\n## ${heading}\n\n- ${list}\\b`))
   }
 })

@@ -30,7 +30,7 @@ test('leaves out examples, and headings without entries', () => {
   const html = sheet()
   expect(html).not.toMatch(/octocat|First prize|Query Parser/)
   const headings = [...html.matchAll(/<h2>([^<]*)<\/h2>/g)].map(([, heading]) => heading)
-  expect(headings).toEqual(['Profile', 'Experience', 'Qualifications', 'Skills', 'Projects'])
+  expect(headings).toEqual(['Profile', 'Experience', 'Education', 'Skills', 'Projects'])
 })
 
 test('shows everything that the content has, in the order of a CV', () => {
@@ -53,6 +53,23 @@ test('shows everything that the content has, in the order of a CV', () => {
   const places = wanted.split('|').map((text) => texts.indexOf(text, texts.indexOf('Ada, CV') + 7))
   expect(places).toEqual(places.toSorted((a, b) => a - b))
   expect(places).not.toContain(-1)
+})
+
+test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
+  const html = sheet({
+    socials: ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'https://ada.blog/'].map(
+      (link, id) => ({ id, label: `Link ${id}`, link }),
+    ),
+    work: [{ ...ANALYST, startDate: '2013-12-02', endDate: '2014-12-31' }],
+    awards: [{ title: 'Prize', date: '2023-09-21' }],
+    education: ['4.0', '1,3', '75%', 'First class'].map((score) => ({ studyType: 'M.Sc.', score })),
+    projects: [{ ...project, start: '2020-05-11', end: '2020-05-30' }],
+  })
+  const texts = html.replace(/<[^>]*>/g, '|')
+  for (const text of ['Dec 2013', 'Dec 2014', '21 Sept 2023', 'May 2020', 'x.com/ada', 'ada.blog'])
+    expect(texts).toContain(`|${text}|`)
+  for (const text of ['GPA 4.0', 'grade 1,3', 'with 75%', 'First class']) expect(texts).toContain(`|${text}|`)
+  expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)/)
 })
 
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
