@@ -5,7 +5,7 @@ import { withGitHubLink } from '@/components/github/with-github-link'
 import { roleName } from '@/components/text/role-name'
 import { buttonClass } from '@/components/ui/button-class'
 import { CalendarDate } from '@/components/ui/calendar-date'
-import { CvLink } from '@/components/ui/cv-link'
+import { CvLink, OtherCvLinks } from '@/components/ui/cv-link'
 import { Dotted } from '@/components/ui/dotted'
 import { PageLink } from '@/components/ui/page-link'
 import { Period } from '@/components/ui/period'
@@ -40,6 +40,7 @@ export function Facts() {
       <Text as="p" of={owner} field="availability" />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
         <CvLink className={buttonClass.solid} />
+        <OtherCvLinks />
         <SocialLinks links={withGitHubLink(socials, owner.handle)} />
       </div>
     </div>

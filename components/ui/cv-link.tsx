@@ -1,17 +1,50 @@
+import { extname } from 'node:path'
+import type { Content } from '@/components/content/content'
+import { isPublicFile } from '@/components/content/public-file'
 import { fileAddress } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
+import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import { Icon } from '@/components/ui/icon'
 
 const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
 export function CvLink({ className }: { className: string }) {
-  const { owner, words } = useContent()
+  const content = useContent()
+  const { owner, words } = content
   if (!owner.cv) return null
   return (
-    <ExternalLink href={fileAddress(owner.cv)} download className={className}>
+    <ExternalLink href={fileAddress(owner.cv)} download={fileName(owner.cv, content)} className={className}>
       <Icon path={DOWNLOAD} className="size-5 stroke-2" />
       {words.home.cv}
     </ExternalLink>
   )
+}
+
+/** The CV for Word and as plain text, if these are beside the PDF. */
+export function OtherCvLinks() {
+  const content = useContent()
+  const { cv = '' } = content.owner
+  const others = ['.docx', '.txt'].map((ending) => cv.replace(/\.pdf$/, ending))
+  return others
+    .filter((path) => path !== cv && path.startsWith('/') && isPublicFile(path))
+    .map((path) => {
+      const form = extname(path).slice(1).toUpperCase()
+      return (
+        <a
+          key={path}
+          href={fileAddress(path)}
+          download={fileName(path, content)}
+          aria-label={`${content.words.home.cv}, ${form}`}
+          className={`flex min-h-11 items-center ${buttonClass.text}`}
+        >
+          {form}
+        </a>
+      )
+    })
+}
+
+/** Offered on download, because a recruiter tells applicants apart by it. Browsers rename no file of another host. */
+function fileName(path: string, { owner, words }: Content) {
+  return !path.startsWith('/') || `${owner.name} ${words.cv.title}${extname(path)}`
 }

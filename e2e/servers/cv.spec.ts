@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getMeta } from 'unpdf'
 import { copySite, write } from '../../tests/copy-site'
 import { expect, test } from '../support/test'
@@ -64,11 +65,12 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
         summary: 'Fitted the difficult offset of an official figure. '.repeat(6),
       })`
   const lines = { 'career.ts': career, 'projects.ts': FEW }
-  const { stdout, pdf, text, facts } = await print(lines, '--pages', '1', '--letter')
+  const { stdout, pdf, text, facts } = await print(lines, '--pages', '1', '--letter', '--text')
   expect(stdout).toContain('public/cv.pdf: 1 page.\n')
   expect(stdout).toContain('Left out, in this order:\n\n  Engineer 2000, Workshop 2000, 2001\n  Eng')
   expect(text).toContain('Engineer 2013')
-  expect(text).not.toContain('Engineer 2000')
+  const plain = readFileSync(`${test.info().outputDir}/public/cv.txt`, 'utf8')
+  for (const form of [text, plain]) expect(form).not.toContain('Engineer 2000')
   const parts = ['/StructTreeRoot', '/Outlines', '/URI (mailto:ada@lovelace.org)', '+GeistMono-Regular']
   for (const part of parts) expect(pdf).toContain(part)
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
@@ -80,6 +82,38 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
     Subject: subject,
     Language: 'en',
   })
+})
+
+test('writes for Word and as plain text what the PDF says, in its order and with its links', async () => {
+  const career = `
+    work.splice(0, 1, { position: 'Lead & Chief', name: 'Engines', url: 'https://engines.dev', startDate: '2013-12-02', highlights: ['One <b>.', 'Two.'] })
+    awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
+    languages.push({ language: 'French', fluency: 'B2' })`
+  const { pdf, text } = await print({ 'career.ts': career }, '--docx', '--text')
+  const publicFile = (name: string) => readFileSync(`${test.info().outputDir}/public/${name}`)
+  const word = unzipSync(publicFile('cv.docx'))
+  const [document = '', addresses = ''] = ['document.xml', '_rels/document.xml.rels'].map((part) =>
+    strFromU8(word[`word/${part}`] ?? new Uint8Array()),
+  )
+  const plain = publicFile('cv.txt').toString()
+  for (const style of ['Title', 'Heading1', 'Heading2', 'ListParagraph'])
+    expect(document).toContain(`"${style}"`)
+  expect(document).toContain('<w:lang w:val="en"/>')
+  const parts = (form: string) => form.match(/[\p{L}\p{N}]+/gu) ?? []
+  const links = Array.from(pdf.matchAll(/\/URI \((http[^)]*?)\/?\)/g), ([, link]) => link)
+  expect(links).toEqual(expect.arrayContaining(['https://engines.dev', 'https://prize.dev']))
+  for (const [form, targets] of [
+    [document.replace(/<\/w:p>|<w:br\/>/g, ' ').replace(/<[^>]*>/g, ''), addresses],
+    [plain, plain],
+  ] as const) {
+    const rest = parts(form)
+    for (const part of parts(text)) {
+      const index = rest.indexOf(part)
+      expect(index, part).not.toBe(-1)
+      rest.splice(0, index + 1)
+    }
+    for (const link of links) expect(targets).toContain(link)
+  }
 })
 
 test('tells letters that no font has, and prints no CV without the name', async () => {

@@ -1,43 +1,41 @@
 import type { ReactNode } from 'react'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Authors } from '@/components/ui/authors'
+import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/period'
 import type { CvEntry, CvSection as Section } from '@/scripts/cv/cv-content'
 
-/** Their entries are short, and stand side by side. */
-const GRIDS: Section['name'][] = ['skills', 'languages', 'interests']
+type LayoutProps = CvEntry & { isFirst: boolean }
 
 /** The layout of the entries of a section that are no articles. */
-const LAYOUTS: Partial<Record<Section['name'], (entry: CvEntry) => ReactNode>> = {
+const LAYOUTS: Partial<Record<Section['name'], (entry: LayoutProps) => ReactNode>> = {
   skills: Skill,
+  languages: Item,
+  interests: Item,
   references: Quotation,
 }
 
 export function CvSection({ name, heading, text, entries }: Section) {
   const Layout = LAYOUTS[name] ?? Article
-  const items = entries.map((entry) => <Layout key={JSON.stringify(entry)} {...entry} />)
+  const items = entries.map((entry, index) => (
+    <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
+  ))
   return (
     <section>
       <h2>{heading}</h2>
-      {text && <p className="text">{text}</p>}
-      {GRIDS.includes(name) ? <div className="grid">{items}</div> : items}
+      {text?.split(/\n+/).map((paragraph) => (
+        <p key={paragraph} className="text">
+          {paragraph}
+        </p>
+      ))}
+      {Layout === Skill || Layout === Item ? <div className="grid">{items}</div> : items}
     </section>
   )
 }
 
 function Article(entry: CvEntry) {
-  const {
-    title,
-    titleLink,
-    organization,
-    organizationLink,
-    start,
-    end,
-    summary,
-    authors = [],
-    highlights = [],
-  } = entry
+  const { title, titleLink, organization, organizationLink, start, end, summary } = entry
+  const { highlights = [], notes = [] } = entry
   const detail = detailOf(entry, useContent().words)
   return (
     <article>
@@ -58,11 +56,6 @@ function Article(entry: CvEntry) {
           {detail}
         </p>
       )}
-      {authors.length > 0 && (
-        <p>
-          <Authors names={authors} />
-        </p>
-      )}
       {summary && <p>{summary}</p>}
       {highlights.length > 0 && (
         <ul>
@@ -71,33 +64,54 @@ function Article(entry: CvEntry) {
           ))}
         </ul>
       )}
-      <Notes {...entry} />
+      {notes.length > 0 && <p className="note">{notes.join(' · ')}</p>}
     </article>
   )
 }
 
 /** A ruler up to the amount. A group of skills without amounts is a line of names. */
-function Skill({ title, amount, notes = [] }: CvEntry) {
-  if (amount === undefined)
-    return (
-      <p className="names">
-        {title && <b>{`${title}: `}</b>}
-        {notes.join(', ')}
-      </p>
-    )
+function Skill(entry: LayoutProps) {
+  const { title, amount, notes = [] } = entry
+  if (amount !== undefined) return <Item {...entry} />
   return (
-    <div className="skill">
-      <h3>{title}</h3>
-      <div className="ruler">
-        <div style={{ width: `${amount}%` }} />
-      </div>
-      <Notes notes={notes} />
-    </div>
+    <p className="names">
+      {title && <b>{`${title}: `}</b>}
+      {notes.join(', ')}
+    </p>
   )
 }
 
-function Notes({ notes = [] }: Pick<CvEntry, 'notes'>) {
-  return notes.length > 0 && <p className="note">{notes.join(' · ')}</p>
+/** A short entry, which stands beside others. */
+function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
+  const { words } = useContent()
+  return (
+    <>
+      {!isFirst && <Spelled>, </Spelled>}
+      <span className="item">
+        {title}
+        {amount !== undefined && (
+          <>
+            <Spelled> {fill(words.skill.amount, { amount })}</Spelled>
+            <span className="ruler">
+              <span style={{ width: `${amount}%` }} />
+            </span>
+          </>
+        )}
+        {notes.length > 0 && (
+          <span className="note">
+            <Spelled> (</Spelled>
+            {notes.join(' · ')}
+            <Spelled>)</Spelled>
+          </span>
+        )}
+      </span>
+    </>
+  )
+}
+
+/** The PDF shows this by its layout, which Word and plain text do not have. */
+function Spelled({ children }: { children: ReactNode }) {
+  return <span className="spelled">{children}</span>
 }
 
 function Quotation({ title, summary }: CvEntry) {

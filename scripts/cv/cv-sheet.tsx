@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
@@ -66,8 +67,15 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
     })),
   ]
   return (
-    <ul className="contact">
-      {ways.map(({ text, href }) => text && <li key={text}>{href ? <a href={href}>{text}</a> : text}</li>)}
-    </ul>
+    <p className="contact">
+      {ways
+        .filter(({ text }) => text)
+        .map(({ text, href }, index) => (
+          <Fragment key={text}>
+            {index > 0 && ' · '}
+            <bdi>{href ? <a href={href}>{text}</a> : text}</bdi>
+          </Fragment>
+        ))}
+    </p>
   )
 }

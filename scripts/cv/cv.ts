@@ -6,6 +6,8 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
 
   npm run cv -- [options]
 
+  --docx            also for Word, to public/cv.docx
+  --text            also as plain text, to public/cv.txt
   --letter          on US Letter instead of A4
   --pages <n>       on at most so many pages; leaves out later projects without dates, then what is oldest, and says what
   --language <tag>  in a further language of the site, such as de
@@ -21,7 +23,8 @@ run().catch(({ message }: Error) => {
 async function run() {
   const flag = { type: 'boolean' } as const
   const text = { type: 'string' } as const
-  const { values } = parseArgs({ options: { letter: flag, pages: text, language: text, help: flag } })
+  const options = { docx: flag, text: flag, letter: flag, pages: text, language: text, help: flag }
+  const { values } = parseArgs({ options })
   if (values.help) return console.log(USAGE)
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)

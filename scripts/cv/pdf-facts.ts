@@ -1,5 +1,7 @@
+export type Facts = { Author: string; Subject: string }
+
 /** Adds facts about the document, which Chromium cannot set. They stand in an update behind the rest of the file, as PDF provides for. */
-export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string }) {
+export function withFacts(pdf: Buffer, facts: Facts) {
   const source = pdf.toString('latin1')
   const trailer = /trailer\s*(<<.*\/Info (\d+) 0 R.*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/s.exec(source)
   if (!trailer) return pdf // an unknown form of the file, which is readable without these facts

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
@@ -17,21 +17,23 @@ import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { withFacts } from '@/scripts/cv/pdf-facts'
 import { describe, oldestFirst, without } from '@/scripts/cv/shortened-cv'
+import { textCv } from '@/scripts/cv/text-cv'
+import { wordCv } from '@/scripts/cv/word-cv'
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['geist/400.css', 'geist/600.css', 'geist-mono/400.css'].map(
   (file) => `@fontsource/${file}`,
 )
 
-type Options = { letter?: boolean; pages?: string; language?: string }
+type Options = { docx?: boolean; text?: boolean; letter?: boolean; pages?: string; language?: string }
 
 /** @throws in one line for a language that the site does not have, and for a name that no font has. */
-export async function printCv({ letter, pages: most, language }: Options) {
+export async function printCv({ docx, text, letter, pages: most, language }: Options) {
   const languages = contents.map((content) => content.language)
   if (language !== undefined && !languages.includes(language))
     throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
   const site = contentIn(language)
-  const { owner } = site
+  const { owner, words } = site
   const file = `public${cvAddress(site)}`
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
@@ -41,6 +43,8 @@ export async function printCv({ letter, pages: most, language }: Options) {
   const whole = cvContent(site)
   const { header } = whole
   const oldest = oldestFirst(whole)
+  const facts = { Author: owner.name, Subject: header.headline ?? header.roles.join(', ') }
+  const paper = letter ? 'Letter' : 'A4'
   const picture = header.picture && (await pictureOf(header.picture))
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
   let count = 0
@@ -49,13 +53,15 @@ export async function printCv({ letter, pages: most, language }: Options) {
     count++
     ;({ pdf, pages } = await print())
   }
-  const letters = await lettersWithoutFont(await page.textContent('body'), pdf)
+  // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
+  const letters = await lettersWithoutFont(await page.innerText('body'), pdf)
   await browser.close()
   if (letters.some((one) => /\P{S}/u.test(one) && owner.name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
   writeFileSync(file, Buffer.concat([pdf, Buffer.from(cvMark(site))]))
   console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
+  await writeOtherForms()
   const left = oldest.slice(0, count).map((entry) => `  ${describe(entry)}\n`)
   if (count > 0) console.log(`Left out, in this order:\n\n${left.join('')}`)
   if (pages > mostPages)
@@ -65,23 +71,51 @@ export async function printCv({ letter, pages: most, language }: Options) {
   if (owner.cv !== cvAddress(site))
     console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`)
 
-  async function print() {
+  /** Also those that are there from before, because they would say something else than the PDF. */
+  async function writeOtherForms() {
+    const title = `${owner.name}, ${words.cv.title}`
+    const wordFile = file.replace(/pdf$/, 'docx')
+    const textFile = file.replace(/pdf$/, 'txt')
+    const html = render('')
+    if (docx || existsSync(wordFile)) {
+      writeFileSync(
+        wordFile,
+        await wordCv(html, {
+          facts,
+          title,
+          paper,
+          language: site.language,
+          primary: colorToken('light', 'primary', owner.hue),
+          muted: colorToken('light', 'muted', owner.hue),
+        }),
+      )
+      console.log(`${wordFile}: for Word.`)
+    }
+    if (text || existsSync(textFile)) {
+      writeFileSync(textFile, textCv(html))
+      console.log(`${textFile}: plain text.`)
+    }
+  }
+
+  function render(styles: string) {
     const sheet = createElement(CvSheet, {
-      styles: styles(owner),
+      styles,
       picture,
       address: isAddressUnknown ? undefined : address,
       content: without(whole, oldest.slice(0, count)),
     })
-    const html = renderIn(site.language, () => renderToStaticMarkup(sheet))
-    await page.setContent(`<!doctype html>${html}`)
+    return `<!doctype html>${renderIn(site.language, () => renderToStaticMarkup(sheet))}`
+  }
+
+  async function print() {
+    await page.setContent(render(styles(owner)))
     await page.evaluate(() => document.fonts.ready)
     const pdf = await page.pdf({
-      format: letter ? 'Letter' : 'A4',
+      format: paper,
       printBackground: true,
       tagged: true,
       outline: true,
     })
-    const facts = { Author: owner.name, Subject: header.headline ?? header.roles.join(', ') }
     return {
       pdf: withFacts(pdf, facts),
       pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
@@ -97,13 +131,13 @@ async function pictureOf(path: string) {
 }
 
 /** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
-async function lettersWithoutFont(sheet: string | null, pdf: Buffer) {
+async function lettersWithoutFont(sheet: string, pdf: Buffer) {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
   if (text.trim() && !text.includes('\0')) return []
   // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.
   const found = text.normalize('NFKC')
-  return [...new Set(sheet ?? '')].filter(
+  return [...new Set(sheet)].filter(
     (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
   )
 }

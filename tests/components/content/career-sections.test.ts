@@ -20,7 +20,9 @@ test('every list of the career is a section with its entries, in the CV as in /l
   for (const list of CAREER_LISTS) {
     const { heading } = careerSection(content, list)
     const cvHeading = sections.find(({ name }) => name === list)?.heading
-    expect(cv).toMatch(new RegExp(`<h2>${cvHeading}</h2>(<div[^>]*>)?<(article|figure)>.*?>${list}<`))
+    expect(cv).toMatch(
+      new RegExp(`<h2>${cvHeading}</h2>(<div[^>]*>)?<(article|figure|span)[^>]*>(.*?>)?${list}<`),
+    )
     expect(text).toMatch(new RegExp(`\n## ${heading}\n\n- ${list}\\b`))
   }
 })

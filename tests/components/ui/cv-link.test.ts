@@ -1,0 +1,29 @@
+import { writeFileSync } from 'node:fs'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { afterAll, expect, test } from 'vitest'
+import { Facts } from '@/components/about/facts'
+import { Hero } from '@/components/home/hero'
+import { owner } from '@/tests/specimen/content/owner'
+import { inSpecimen } from '@/tests/specimen-site'
+
+inSpecimen()
+
+const { cv } = owner
+afterAll(() => Object.assign(owner, { cv }))
+
+test('offers the forms of the CV that there are under the name of the owner, and on the home page the PDF alone', () => {
+  const downloads = (page: () => unknown) => {
+    const links = renderToStaticMarkup(createElement(page as typeof Facts)).matchAll(
+      /<a [^>]*download[^>]*>/g,
+    )
+    return Array.from(links, ([link]) => link.replace(/ (class|rel)="[^"]*"/g, ''))
+  }
+  expect(downloads(Facts)).toEqual([`<a href="${cv}" download="">`])
+  owner.cv = '/cv.pdf'
+  writeFileSync('public/cv.docx', '')
+  const pdf = '<a href="/cv.pdf" download="Robin Hale CV.pdf">'
+  const word = '<a href="/cv.docx" download="Robin Hale CV.docx" aria-label="Get CV, DOCX">'
+  expect(downloads(Facts)).toEqual([pdf, word])
+  expect(downloads(Hero)).toEqual([pdf])
+})
