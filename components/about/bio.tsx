@@ -5,12 +5,12 @@ import { type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { TextLanguage } from '@/components/content/content'
 
-const TEXT = 'max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7'
-
 type BioProps = TextLanguage & {
-  text: string
+  /** In larger letters. */
   start: string
-  folded: string
+  shown: string
+  /** Folded at first. On paper and without script, where nobody can unfold it, it shows. */
+  rest: string
   readMore: string
   showLess: string
   facts: ReactNode
@@ -19,13 +19,13 @@ type BioProps = TextLanguage & {
   children: ReactNode
 }
 
-export function Bio({ text, start, folded, readMore, showLess, facts, ratio, children, ...lang }: BioProps) {
+export function Bio({ start, shown, rest, readMore, showLess, facts, ratio, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
-  const shown = useRef<HTMLParagraphElement>(null)
+  const text = useRef<HTMLParagraphElement>(null)
 
   /** On a phone the picture above the text goes or comes, so this keeps the text where it is on the screen. */
   function toggle() {
-    const top = () => shown.current?.getBoundingClientRect().top ?? 0
+    const top = () => text.current?.getBoundingClientRect().top ?? 0
     const before = top()
     flushSync(() => setIsExpanded(!isExpanded))
     window.scrollBy(0, top() - before)
@@ -42,14 +42,27 @@ export function Bio({ text, start, folded, readMore, showLess, facts, ratio, chi
       <div className="off-grid lg:col-start-2 lg:row-start-2 print:my-6">{facts}</div>
       {/* On large screens its parts are placed one by one, because its first sentence stands above the facts. */}
       <div className="lg:contents">
-        <p ref={shown} {...lang} dir="auto" className={`lg:contents print:hidden noscript:hidden ${TEXT}`}>
-          <LargeStart start={start}>{isExpanded ? text : folded}</LargeStart>
+        <p
+          ref={text}
+          {...lang}
+          dir="auto"
+          className="lg:contents lg:mb-8 print:block noscript:block max-w-[36.5rem] whitespace-pre-line text-pretty text-lg leading-7"
+        >
+          {start && (
+            <span className="off-grid block text-balance mb-3 font-semibold text-xl leading-7 tracking-tight lg:col-start-2 lg:row-start-1 lg:mb-8 lg:text-3xl/9">
+              {start}
+            </span>
+          )}
+          <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
+            {shown}
+            <span className={isExpanded ? '' : 'hidden print:inline noscript:inline'}>{rest}</span>
+            {/* Behind a full stop, it would look like a fourth dot. */}
+            {rest && (
+              <span className={`ms-0.5 print:hidden noscript:hidden ${isExpanded ? 'hidden' : ''}`}>…</span>
+            )}
+          </span>
         </p>
-        {/* On paper and without script, nobody can unfold the text. */}
-        <p {...lang} dir="auto" className={`hidden lg:mb-8 print:block noscript:block ${TEXT}`}>
-          <LargeStart start={start}>{text}</LargeStart>
-        </p>
-        {folded !== text && (
+        {rest && (
           <button
             type="button"
             onClick={toggle}
@@ -60,24 +73,5 @@ export function Bio({ text, start, folded, readMore, showLess, facts, ratio, chi
         )}
       </div>
     </div>
-  )
-}
-
-function LargeStart({ start, children: text }: { start: string; children: string }) {
-  // Without the lines between the two, which would show as empty ones.
-  const [, rest, ellipsis] = /^(.*?)(…?)$/s.exec(text.slice(start.length).replace(/^\s+/, ' ')) ?? []
-  return (
-    <>
-      {start && (
-        <span className="off-grid block text-balance mb-3 font-semibold text-xl leading-7 tracking-tight lg:col-start-2 lg:row-start-1 lg:mb-8 lg:text-3xl/9">
-          {start}
-        </span>
-      )}
-      <span className="off-grid block lg:col-start-2 lg:row-start-3 lg:mt-8">
-        {rest}
-        {/* Behind a full stop, it would look like a fourth dot. */}
-        {ellipsis && <span className="ms-0.5">{ellipsis}</span>}
-      </span>
-    </>
   )
 }

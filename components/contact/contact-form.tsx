@@ -1,7 +1,7 @@
 'use client'
 // Opens the visitor's mail program with the text from the fields, and copies what is too long for it.
 
-import { type InputEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
+import { type InputEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
 import {
   type ContactWords,
   copyText,
@@ -10,7 +10,7 @@ import {
   mailDraft,
 } from '@/components/contact/mail-draft'
 import { mailtoAddress } from '@/components/contact/mailto-address'
-import { FieldLabel, fieldClass, TextField } from '@/components/contact/text-field'
+import { fieldClass, TextField, type TextFieldProps } from '@/components/contact/text-field'
 import { fill, fillWith } from '@/components/text/fill'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
@@ -24,6 +24,15 @@ type ContactFormProps = {
   honeypot?: string
   isPhoneOptional?: boolean
 }
+
+const FIELDS: Record<keyof Message, Omit<TextFieldProps, 'label' | 'name'>> = {
+  name: { autoComplete: 'name' },
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  phone: { autoComplete: 'tel', inputMode: 'tel' },
+  subject: { autoComplete: 'off' },
+  message: { rows: 6 },
+}
+const fieldNames = Object.keys(FIELDS) as (keyof Message)[] // the compiler types keys as plain strings
 
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
@@ -67,30 +76,15 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
-        <TextField {...marked} label={labels.name} name="name" autoComplete="name" />
-        <TextField
-          {...marked}
-          label={labels.email}
-          name="email"
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="off"
-          spellCheck={false}
-        />
-        <TextField
-          {...(isPhoneOptional ? {} : marked)}
-          label={labels.phone}
-          name="phone"
-          autoComplete="tel"
-          inputMode="tel"
-        />
-        <TextField {...marked} label={labels.subject} name="subject" autoComplete="off" />
-        <div className="flex flex-col sm:col-span-2">
-          <FieldLabel htmlFor="message" isMarked>
-            {labels.message}
-          </FieldLabel>
-          <textarea {...marked} id="message" name="message" rows={6} className={`${fieldClass} flex-1`} />
-        </div>
+        {fieldNames.map((name) => (
+          <TextField
+            key={name}
+            {...(name === 'phone' && isPhoneOptional ? {} : marked)}
+            {...FIELDS[name]}
+            name={name}
+            label={labels[name]}
+          />
+        ))}
       </div>
       {action && honeypot && <input name={honeypot} hidden autoComplete="off" aria-hidden />}
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
@@ -132,14 +126,7 @@ function readFields(form: HTMLFormElement) {
 }
 
 function AfterSubmit({ message, draft, words }: { message: Message; draft: string; words: ContactWords }) {
-  const text = useRef<HTMLTextAreaElement>(null)
   const copyable = copyText(message, words.fields)
-
-  function selectText() {
-    text.current?.select()
-    text.current?.focus()
-  }
-
   return (
     <div className="mt-2">
       <p>
@@ -151,14 +138,13 @@ function AfterSubmit({ message, draft, words }: { message: Message; draft: strin
         )}
       </p>
       <textarea
-        ref={text}
         readOnly
         aria-label={words.yourMessage}
         rows={6}
         value={copyable}
         className={`mt-4 mb-3 ${fieldClass}`}
       />
-      <CopyButton text={copyable} label={words.copy} words={words} onRefusal={selectText} />
+      <CopyButton text={copyable} label={words.copy} words={words} />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { hasContactCard } from '@/components/contact/contact-details'
 import letter from '@/components/contact/letter.svg'
-import { MailAddress } from '@/components/contact/mail-address'
+import { mailtoAddress } from '@/components/contact/mailto-address'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { Card } from '@/components/ui/card'
+import { CopyButton } from '@/components/ui/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
@@ -97,10 +98,16 @@ function DirectContact() {
   const number = phoneAddress(owner.phone ?? '')
   return (
     <>
-      <MailAddress
-        email={owner.email}
-        label={panel.email}
-        copy={panel.copy}
+      <p className="note">{panel.email}</p>
+      <a
+        href={mailtoAddress(owner.email)}
+        className={`mt-1 mb-3 flex min-h-11 items-center font-semibold text-2xl tracking-tight [overflow-wrap:anywhere] ${buttonClass.text}`}
+      >
+        {owner.email}
+      </a>
+      <CopyButton
+        text={owner.email}
+        label={panel.copy}
         words={{ copied: form.copied, notCopied: form.notCopied }}
       />
       {owner.phone && (

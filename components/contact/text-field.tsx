@@ -4,32 +4,39 @@ import type { Message } from '@/components/contact/mail-draft'
 export const fieldClass =
   'block w-full border border-line/80 border-b-muted/70 bg-background px-3.5 py-2.5 text-base hover:border-b-muted focus:border-primary focus:border-b-primary focus:outline-offset-0'
 
-export function TextField({
-  label,
-  name,
-  ...input
-}: ComponentProps<'input'> & { label: string; name: keyof Message }) {
-  return (
-    <div>
-      <FieldLabel htmlFor={name} isMarked={Boolean(input.required || input['aria-required'])}>
-        {label}
-      </FieldLabel>
-      <input {...input} type="text" id={name} name={name} className={fieldClass} />
-    </div>
-  )
+/** What inputs and text areas both have. */
+type Attributes =
+  | 'aria-required'
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'inputMode'
+  | 'required'
+  | 'spellCheck'
+
+export type TextFieldProps = Pick<ComponentProps<'input'>, Attributes> & {
+  label: string
+  name: keyof Message
+  /** Of a text area, which fills its place. Any other field has one line. */
+  rows?: number
 }
 
-type FieldLabelProps = { htmlFor: string; isMarked: boolean; children: string }
-
-export function FieldLabel({ htmlFor, isMarked, children }: FieldLabelProps) {
+export function TextField({ label, name, rows, ...attributes }: TextFieldProps) {
+  const isMarked = attributes.required || attributes['aria-required']
   return (
-    <label htmlFor={htmlFor} className="mb-1.5 block note">
-      {children}{' '}
-      {isMarked && (
-        <span aria-hidden className="text-primary">
-          *
-        </span>
+    <div className={rows ? 'flex flex-col sm:col-span-2' : undefined}>
+      <label htmlFor={name} className="mb-1.5 block note">
+        {label}{' '}
+        {isMarked && (
+          <span aria-hidden className="text-primary">
+            *
+          </span>
+        )}
+      </label>
+      {rows ? (
+        <textarea {...attributes} id={name} name={name} rows={rows} className={`${fieldClass} flex-1`} />
+      ) : (
+        <input {...attributes} type="text" id={name} name={name} className={fieldClass} />
       )}
-    </label>
+    </div>
   )
 }

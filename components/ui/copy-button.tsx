@@ -1,7 +1,7 @@
 'use client'
 // Writes to the clipboard.
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
 export type CopyWords = Record<'copied' | 'notCopied', string>
@@ -16,20 +16,22 @@ export async function copy(text: string) {
   }
 }
 
-type CopyButtonProps = { text: string; label: string; words: CopyWords; onRefusal: () => void }
+type CopyButtonProps = { text: string; label: string; words: CopyWords }
 
-export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
+/** Stands behind the element that shows the text, and selects that if the browser refuses. */
+export function CopyButton({ text, label, words }: CopyButtonProps) {
+  const place = useRef<HTMLDivElement>(null)
   const [outcome, setOutcome] = useState({ text: '', words: '', clicks: 0 })
 
   async function onClick() {
     const isCopied = await copy(text)
-    if (!isCopied) onRefusal()
+    if (!isCopied) select(place.current?.previousElementSibling)
     const result = isCopied ? words.copied : words.notCopied
     setOutcome(({ clicks }) => ({ text, words: result, clicks: clicks + 1 }))
   }
 
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
+    <div ref={place} className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
       <button type="button" onClick={onClick} className={buttonClass.quiet}>
         {label}
       </button>
@@ -39,4 +41,11 @@ export function CopyButton({ text, label, words, onRefusal }: CopyButtonProps) {
       </p>
     </div>
   )
+}
+
+function select(shown?: Element | null) {
+  if (shown instanceof HTMLTextAreaElement) {
+    shown.select()
+    shown.focus()
+  } else if (shown) getSelection()?.selectAllChildren(shown)
 }

@@ -1,14 +1,19 @@
 import { expect, test } from 'vitest'
-import { bioParts, foldedBio } from '@/components/about/bio-parts'
+import { bioParts } from '@/components/about/bio-parts'
 import { owner } from '@/tests/specimen/content/owner'
+
+function folded(bio: string, language = 'en') {
+  const { start, shown, rest } = bioParts(bio, language)
+  return `${start}${shown}${rest && '…'}`
+}
 
 test.each([
   ['keeps a short text whole', 'a'.repeat(200), 'a'.repeat(200)],
   ['cuts a word that is longer than all', 'a'.repeat(201), `${'a'.repeat(200)}…`],
   ['counts an emoji as one character', '🙂'.repeat(201), `${'🙂'.repeat(200)}…`],
   ['folds the bio of the specimen at the end of a sentence', owner.bio, `${owner.bio.slice(0, 200)}…`],
-])('%s', (_, bio, folded) => {
-  expect(foldedBio(bio, 'en')).toBe(folded)
+])('%s', (_, bio, shown) => {
+  expect(folded(bio)).toBe(shown)
 })
 
 // Each is cut at its 200th character, where the sign | stands.
@@ -22,7 +27,7 @@ test.each([
 ])('ends %s', (_, language, marked, end) => {
   const [before = '', after] = marked.split('|')
   const start = `${'a'.repeat(199 - before.length)} `
-  expect(foldedBio(`${start}${before}${after} ${'x'.repeat(60)}`, language)).toBe(start + end)
+  expect(folded(`${start}${before}${after} ${'x'.repeat(60)}`, language)).toBe(start + end)
 })
 
 test.each([
