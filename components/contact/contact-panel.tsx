@@ -81,7 +81,7 @@ export function OtherContacts() {
             <ExternalLink
               href={social.link}
               rel={profileRel(social)}
-              className={`flex min-h-11 min-w-11 items-center ${buttonClass.text}`}
+              className={`min-w-11 ${buttonClass.line}`}
             >
               {social.label}
             </ExternalLink>
@@ -125,10 +125,7 @@ function DirectContact() {
         </>
       )}
       {hasContactCard({ owner }) && (
-        <a
-          href={publicPath('/contact.vcf')}
-          className={`mt-4 flex min-h-11 w-fit items-center ${buttonClass.text}`}
-        >
+        <a href={publicPath('/contact.vcf')} className={`mt-4 ${buttonClass.line}`}>
           {panel.save}
         </a>
       )}

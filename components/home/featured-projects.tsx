@@ -11,8 +11,6 @@ import { Text } from '@/components/ui/text'
 /** As in `<img sizes>`. */
 const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
 
-const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
-
 export function FeaturedProjects() {
   const content = useContent()
   const { base, projects, words } = content
@@ -31,9 +29,9 @@ export function FeaturedProjects() {
             <Fact label={words.article.outcome} said={saidOf(content, best, 'outcome')} isNoted />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
-            <StoryLink project={best} className={linkClass} />
-            <ProjectLink project={best} to="link" className={linkClass} />
-            <ProjectLink project={best} to="repository" className={linkClass} />
+            <StoryLink project={best} className={buttonClass.line} />
+            <ProjectLink project={best} to="link" className={buttonClass.line} />
+            <ProjectLink project={best} to="repository" className={buttonClass.line} />
           </div>
         </div>
         <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
@@ -62,11 +60,7 @@ export function FeaturedProjects() {
           ))}
         </ul>
       )}
-      <PageLink
-        href={`${base}/project`}
-        prefetch={false}
-        className={`mt-4 flex min-h-11 w-fit items-center print:hidden ${buttonClass.text}`}
-      >
+      <PageLink href={`${base}/project`} prefetch={false} className={`mt-4 print:hidden ${buttonClass.line}`}>
         {words.home.projects}
       </PageLink>
     </section>

@@ -64,10 +64,7 @@ export function Hero() {
         <Portrait />
         <div className="col-span-full mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
           <CvLink className={buttonClass.solid} />
-          <a
-            href={mailtoAddress(owner.email)}
-            className={`flex min-h-11 items-center [overflow-wrap:anywhere] ${buttonClass.text}`}
-          >
+          <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
             {owner.email}
           </a>
         </div>

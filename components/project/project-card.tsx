@@ -15,8 +15,6 @@ import type { Project } from '@/content/schema/projects'
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-const linkClass = `flex min-h-11 items-center ${buttonClass.text}`
-
 type ProjectCardProps = {
   project: Project
   /** Values of `data-filter` under which it shows, with spaces between. */
@@ -83,8 +81,8 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
           {/* Together, because one of them alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden print:hidden">
-            <StoryLink project={project} className={linkClass} />
-            <ProjectLink project={project} to="repository" className={linkClass} />
+            <StoryLink project={project} className={buttonClass.line} />
+            <ProjectLink project={project} to="repository" className={buttonClass.line} />
           </div>
         </div>
       </div>

@@ -30,10 +30,7 @@ export default function SkillPage() {
       ) : (
         work.length > 0 && (
           // On a phone, the bars come first.
-          <a
-            href="#experience"
-            className={`-mt-3 mb-5 flex min-h-11 w-fit items-center lg:hidden print:hidden ${buttonClass.text}`}
-          >
+          <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
             {words.skill.experience}
           </a>
         )
