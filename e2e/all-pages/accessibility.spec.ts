@@ -106,9 +106,6 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
 test('the spinner has no accessibility violations', async ({ page, ownStandIn, start }) => {
   ownStandIn.answer = () => {}
   const site = await start()
-  // Without scripts, the spinner stays, however long the check takes.
-  await page.route(/\.js$/, (route) => route.fulfill({ body: '' }))
-  await page.addInitScript(() => Object.defineProperty(window, '$RC', { value() {} }))
   await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
   await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
   await expectNoViolation(page)

@@ -26,23 +26,24 @@ test('the newest project leads to its story, and that leads on', phoneToo, async
   await expect(page).toHaveURL(`/project#project-${projects[1]?.id}`)
 })
 
-test('a story shows all that Markdown has', everyEngine, async ({ page }) => {
-  await page.goto(STORY)
-  const article = page.getByRole('article')
-  for (const heading of await article.getByRole('heading', { level: 2 }).getByRole('link').all())
-    await expect(heading).toHaveAttribute('href', `#${await heading.locator('..').getAttribute('id')}`)
-  await article.getByText('Two changes wait').scrollIntoViewIfNeeded()
-  await expectDrawn(article.getByRole('img', { name: /^A drawing of three lines/ }))
-  await expect(article.getByRole('table')).toContainText('moved a card')
-  await expect(article.getByRole('group', { name: 'Code' })).toContainText('export function merge(')
-  await expect(article.getByText('2,400 ms')).toBeVisible()
-  await expect(article.getByRole('img', { name: 'Still to do' })).toHaveCount(1)
-  await article.getByRole('link', { name: '1', exact: true }).click()
-  await expect(article.getByText('A Lamport clock')).toBeInViewport()
-  await expect(page).toHaveURL(`${STORY}#user-content-fn-clock`)
-  const back = article.getByRole('link', { name: 'Back to reference 1' })
-  await expect(back).toHaveAttribute('href', '#user-content-fnref-clock')
-})
+for (const [script, visit] of Object.entries({ with: test, without: noScript }))
+  visit(`a story shows all that Markdown has, ${script} script`, everyEngine, async ({ page }) => {
+    await page.goto(STORY)
+    const article = page.getByRole('article')
+    for (const heading of await article.getByRole('heading', { level: 2 }).getByRole('link').all())
+      await expect(heading).toHaveAttribute('href', `#${await heading.locator('..').getAttribute('id')}`)
+    await article.getByText('Two changes wait').scrollIntoViewIfNeeded()
+    await expectDrawn(article.getByRole('img', { name: /^A drawing of three lines/ }))
+    await expect(article.getByRole('table')).toContainText('moved a card')
+    await expect(article.getByRole('group', { name: 'Code' })).toContainText('export function merge(')
+    await expect(article.getByText('2,400 ms')).toBeVisible()
+    await expect(article.getByRole('img', { name: 'Still to do' })).toHaveCount(1)
+    await article.getByRole('link', { name: '1', exact: true }).click()
+    await expect(article.getByText('A Lamport clock')).toBeInViewport()
+    await expect(page).toHaveURL(`${STORY}#user-content-fn-clock`)
+    const back = article.getByRole('link', { name: 'Back to reference 1' })
+    await expect(back).toHaveAttribute('href', '#user-content-fnref-clock')
+  })
 
 test('a line of a story has 60 to 70 characters on a large screen', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -57,10 +58,4 @@ test('a line of a story has 60 to 70 characters on a large screen', async ({ pag
   const mean = lengths.reduce((sum, length) => sum + length, 0) / lengths.length
   expect(mean).toBeGreaterThan(58)
   expect(mean).toBeLessThan(72)
-})
-
-noScript('shows a story whole without JavaScript', everyEngine, async ({ page }) => {
-  await page.goto(STORY)
-  await expect(page.getByText('What I would do differently')).toBeVisible()
-  await expectDrawn(page.getByRole('img', { name: /^A drawing of three lines/ }))
 })

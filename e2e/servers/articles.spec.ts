@@ -1,7 +1,7 @@
 import { german } from '../../content/schema/languages/de'
 import { SITES } from '../support/site'
 import { ADDRESS, LONG_NAME, NOTES } from '../support/sites'
-import { everyEngine, expect, expectFit, hold, PHONE, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectFit, PHONE, test, watchShifts } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
@@ -91,14 +91,9 @@ test('a project leads to its story or nowhere, and a tag to its notes', everyEng
   await expect(page.locator('#project-6').getByRole('link', { name: german.project.open })).toHaveCount(0)
   const technology = page.getByRole('link', { name: 'C++', exact: true }).first()
   await expect(technology).toHaveAttribute('href', '/me/notes?tag=c%2B%2B')
-  const release = await hold(page)
-  // Before scripts load.
-  await page.goto('/me/notes?tag=c%2B%2B', { waitUntil: 'commit' })
-  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.goto('/me/notes?tag=c%2B%2B')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Number 3:/, /^Number 1:/])
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^2 .* ${NOTES + 2} `))
-  release()
-  await page.waitForFunction(() => window.history.state?.__NA)
   await page.getByRole('combobox', { name: german.article.tags }).selectOption('SQL')
   await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
   await expect(page).toHaveURL('/me/notes?tag=SQL')

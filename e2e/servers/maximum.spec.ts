@@ -79,7 +79,7 @@ test('serves photos in the sizes that the build made, and in no other', async ({
   expect((await request.get(source.replace(/resized\/\d+/, 'resized/97'))).status()).toBe(404)
 })
 
-test('folds long lists and long texts', async ({ page }) => {
+test('folds long lists and long texts, and prints them whole', everyEngine, async ({ page }) => {
   await page.goto('/me/about')
   const references = page.getByRole('region', { name: words.about.references })
   await expect(references.getByRole('listitem')).toHaveCount(4)
@@ -89,9 +89,7 @@ test('folds long lists and long texts', async ({ page }) => {
   await expect(first.getByRole('paragraph')).toHaveCount(1)
   await first.getByText(words.about.readMore).click()
   await expect(first.getByRole('paragraph')).toHaveCount(2)
-})
 
-test('folds a long career and prints it whole', everyEngine, async ({ page }) => {
   await page.goto('/me/skill')
   const last = page.getByRole('heading', { name: 'Developer 7' })
   await expect(last).toBeHidden()
