@@ -33,7 +33,6 @@ async function run() {
   checkRepository()
   const mine = readPackage()
   const known = positionals[0] ?? mine.repository ?? (await askAddress())
-  mine.repository ??= known
   const address = String(known.url ?? known).replace(/^git\+/, '') // npm writes git+https:
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const theirs = git(['rev-parse', 'FETCH_HEAD'])
@@ -41,18 +40,22 @@ async function run() {
   mergeFiles(base, theirs, values['without-workflows'] ? WORKFLOWS : undefined)
   const replaced = mergePackages(base, mine, theirs)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
+  // An address with a password is for this time only.
+  if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
   const conflicts = conflicting()
   const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
-  const left = values['without-workflows'] && git(['diff', '--name-only', 'HEAD', theirs, '--', WORKFLOWS])
+  const left =
+    values['without-workflows'] &&
+    git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', theirs, '--', WORKFLOWS])
   const notes = {
-    'What is new:': addedLines(base, theirs, 'CHANGELOG.md'),
+    'What is new:': whatIsNew(base, theirs),
     'These entries of your package.json were replaced:': replaced.join('\n'),
     'These workflows are as before. Take them over with `npm run update` on your machine:': left,
     'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci`:':
       conflicts,
   }
   for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
-  console.log('Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`')
+  console.error('Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`')
   if (!isDone) process.exitCode = 1
 }
 
@@ -103,13 +106,17 @@ function distance(differences) {
 /** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */
 function mergeFiles(base, theirs, kept) {
   const [before, after, mine] = [base, theirs, 'HEAD'].map((version) => filesOf(version, kept))
-  const known = new Set(git(['rev-list', '--objects', '--no-object-names', theirs]).split('\n'))
+  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', theirs])
+  const history = new Set(
+    Array.from(raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g), ([, name, path]) => `${name} ${path}`),
+  )
   // A file that is as in any version of ours is not changed by the owner.
   for (const [path, entry] of mine)
-    if ((before.has(path) || after.has(path)) && known.has(entry.split(' ')[2])) before.set(path, entry)
+    if ((before.has(path) || after.has(path)) && history.has(`${entry.split(' ')[2]} ${path}`))
+      before.set(path, entry)
   const [had, has] = [before, mine].map((files) => new Set([...files.keys()].flatMap(withFolders)))
   // A file or a folder that the owner has deleted does not come back.
-  for (const path of after.keys())
+  for (const path of [...before.keys(), ...after.keys()])
     if (withFolders(path).some((part) => had.has(part) && !has.has(part)))
       for (const files of [before, after]) files.delete(path)
   const change = commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
@@ -158,12 +165,19 @@ function mergePackages(base, mine, theirs) {
   const replaced = []
   const ours = readPackage(theirs)
   const merged = merge(readPackage(base), mine, ours, [], replaced)
-  writeFileSync('package.json', `${JSON.stringify(merged, null, 2)}\n`)
+  if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
   git(['checkout', theirs, '--', 'package-lock.json'])
-  const lists = ['dependencies', 'devDependencies', 'overrides']
+  const lists = [
+    'dependencies',
+    'devDependencies',
+    'optionalDependencies',
+    'peerDependencies',
+    'overrides',
+    'workspaces',
+  ]
   if (lists.some((list) => !isDeepStrictEqual(merged[list], ours[list])))
     npm('install', '--package-lock-only')
-  git(['add', 'package.json', 'package-lock.json'])
+  git(['add', 'package-lock.json'])
   return replaced
 }
 
@@ -171,7 +185,7 @@ function mergePackages(base, mine, theirs) {
 function merge(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine
-  if ([mine, ours].every((part) => typeof part === 'object' && !Array.isArray(part))) {
+  if ([mine, ours].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
     const names = Object.keys({ ...ours, ...mine })
     const entries = names.map((name) => [
       name,
@@ -187,11 +201,20 @@ function readPackage(version) {
   return JSON.parse(version ? git(['show', `${version}:package.json`]) : readFileSync('package.json', 'utf8'))
 }
 
-function addedLines(base, theirs, file) {
-  const added = git(['diff', base, theirs, '--', file]).match(/^\+(?!\+\+ ).*/gm) ?? []
+function writePackage(content) {
+  writeFileSync('package.json', `${JSON.stringify(content, null, 2)}\n`)
+  git(['add', 'package.json'])
+}
+
+function whatIsNew(base, theirs) {
+  const texts = [base, theirs].map((version) => {
+    return git(['ls-tree', version, 'CHANGELOG.md']) && git(['show', `${version}:CHANGELOG.md`])
+  })
+  const [before, after] = texts.map((text) => text.split('\n'))
+  const added = after.filter((line) => line === '' || !before.includes(line))
   return added
-    .map((line) => line.slice(1))
     .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 

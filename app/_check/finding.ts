@@ -81,10 +81,13 @@ export function visible(text: string) {
   return text.replace(HIDDEN, codePoint)
 }
 
-/** Makes a report safe to print. GitHub takes a line that begins with `::` as an instruction to its workflow. */
+/** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
-  return lines.join('\n').replace(/^(\s*):(?=:)/gm, '$1: ')
+  return lines
+    .join('\n')
+    .replace(/^(\s*):(?=:)/gm, '$1: ')
+    .replaceAll('##[', '## [')
 }
 
 function cut(text: string, length: number) {

@@ -36,7 +36,7 @@ export async function contactCard(content: Content) {
     ['URL', siteAddress],
     ...profiles.map(({ url }) => ['URL', url]),
     ['PHOTO', photo],
-    ['REV', owner.updated?.replaceAll('-', '')],
+    ['REV', owner.updated && `${owner.updated.replaceAll('-', '')}T000000Z`],
     ['END', 'VCARD'],
   ]
   return properties.flatMap(([name, value]) => (value ? folded(`${name}:${value}`) : [])).join('')

@@ -71,7 +71,7 @@ function scoreWord(score: string, { score: percentage, gpa, grade }: AllWords['s
   if (/\p{L}/u.test(score)) return '{score}'
   if (score.endsWith('%')) return percentage
   const number = Number.parseFloat(score.replace(',', '.'))
-  return number >= 2.5 && number <= 4 ? gpa : grade
+  return number >= 3 && number <= 4 ? gpa : grade
 }
 
 /** Names the field of a list that says each of these. All else has the same name in every list. */

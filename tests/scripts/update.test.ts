@@ -112,8 +112,7 @@ test('an update brings what is ours to a copy without common history, keeps what
   expect(status, stderr).toBe(0)
   expect(stdout).toBe(
     'What is new:\n\n## 1.1.0\n\n- A page is a file.\n\n' +
-      'These entries of your package.json were replaced:\n\nfiles: ["mine"], now ["two"]\n\n' +
-      'Look at `git diff HEAD`, then commit. This undoes the update: `git reset --hard && npm ci`\n',
+      'These entries of your package.json were replaced:\n\nfiles: ["mine"], now ["two"]\n\n',
   )
   const expected = {
     ...OWNERS,
@@ -141,13 +140,15 @@ test('an update brings what is ours to a copy without common history, keeps what
 })
 
 test('what both sides have changed is a conflict as Git shows it, and nothing is installed', () => {
-  const site = ownersSite('conflict', { 'app/page.tsx': 'mine', 'app/gone.tsx': 'mine' })
+  const site = ownersSite('conflict', { 'app/page.tsx': FIRST['app/gone.tsx'], 'app/gone.tsx': 'mine' })
   const { stdout, status } = update(site, upstream)
   expect(status).toBe(1)
   expect(stdout).toContain(
     'Choose in these files, then run `git add --all && npm ci`:\n\napp/gone.tsx\napp/page.tsx\n',
   )
-  expect(read(site, 'app/page.tsx')).toMatch(/<<<<<<< HEAD\nmine\n=======\ntwo\n>>>>>>> .*our version/)
+  expect(read(site, 'app/page.tsx')).toMatch(
+    /<<<<<<< HEAD\na page that goes later\n=======\ntwo\n>>>>>>> .*our version/,
+  )
   expect(existsSync(join(site, 'node_modules'))).toBe(false)
   git(site, 'reset', '--quiet', '--hard')
   expect(git(site, 'status', '--short')).toBe('')
@@ -165,7 +166,7 @@ test('the weekly workflow proposes an update without the workflows, which the ne
   expect(await runJob('update', 'propose', run, site, fromWorkflow)).toContain(
     '[Settings > Actions > General](https://',
   )
-  expect(git(join(folder, 'origin'), 'show', 'update:app/page.tsx')).toBe('two')
+  expect(git(join(folder, 'origin'), 'show', 'portfolio-update:app/page.tsx')).toBe('two')
   expect(read(site, '.github/workflows/ci.yml')).toBe('one')
   expect(update(site).status).toBe(0)
   expect(read(site, '.github/workflows/ci.yml')).toBe('two')
