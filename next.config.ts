@@ -13,7 +13,7 @@ import {
   hidingHeaders,
   securityHeaders,
 } from './app/_server/security-headers'
-import { furtherLanguages } from './components/content/languages'
+import { furtherLanguages, textFiles } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 import { SECTIONS } from './content/schema/pages'
 
@@ -23,16 +23,38 @@ const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
+  const isBuild = phase === PHASE_PRODUCTION_BUILD
+  if (isBuild && process.env.NODE_ENV === 'development')
     stop('NODE_ENV is “development”; a build needs it unset, because React would build no page with it.')
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
+  const isTranslated = furtherLanguages.length > 0
   const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
   const profiles = bases.map((base) => `${base}/github`.slice(1))
   const named = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))].join('|')
   // Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files and
   // static pages first, so only those with a name in their address stand here.
   const others = { source: `/:language((?!(?:${named})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
+  const texts = bases.flatMap(textFiles)
+  const pageFiles = texts.flatMap((file) => {
+    const [, base = '', name] = /^content(\/[^/]+)?\/pages\/([a-z\d-]+)\.mdx?$/.exec(file) ?? []
+    return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
+  })
+  const hasPageFiles = pageFiles.length > 0
+  // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
+  const hasMoved = isBuild && texts.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
+  // A function, because Next writes the base path into each rule.
+  const refused = () =>
+    [
+      // Without this, Next serves its error page with status 500, and caches could keep its 404.
+      '/(_global-error|_not-found|404|500)',
+      // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
+      '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
+      // A page that is a file has one address, and this is not it.
+      ...(hasPageFiles ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
+      // The build has made every size of a photo. Strangers must not be able to make the server resize any.
+      '/_next/image',
+    ].map((source) => ({ source, destination: '/not/a/page' }))
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {
@@ -42,9 +64,13 @@ export default async function config(phase: string): Promise<NextConfig> {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
-    // Next builds no `[language]` that has no language, so a site in one has none of the files in `app/[language]`.
-    pageExtensions:
-      furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts'],
+    // Next builds no `[language]` that has no language, so a site in one has none of the files in `app/[language]`. What
+    // only pages that are files and old addresses need is left out in the same way.
+    pageExtensions: [
+      ...(isTranslated ? ['translated.tsx', 'translated.ts'] : []),
+      ...(hasPageFiles ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
+      ...(hasMoved ? ['moved.ts', 'tsx', 'ts'] : ['tsx', 'ts']),
+    ],
     // The build writes these into its output. A server may not even have the files that they come from.
     env: isServer
       ? {}
@@ -54,6 +80,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           SITE_IS_HIDDEN: String(deployment.isHidden),
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_LANGUAGES: furtherLanguages.join(' '),
+          SITE_HAS_PAGE_FILES: hasPageFiles ? '1' : '',
           SITE_HUE: String(owner.hue ?? ''),
           SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
@@ -70,19 +97,18 @@ export default async function config(phase: string): Promise<NextConfig> {
         // For these names, Next accepts only files. Both are drawn from one SVG.
         { source: '/icon.svg', destination: '/icon-svg' },
         { source: '/favicon.ico', destination: '/icon-ico' },
-        // Without this, Next serves its error page with status 500, and caches could keep its 404.
-        { source: '/(_global-error|_not-found|404|500)', destination: '/not/a/page' },
-        // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
-        {
-          source: '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
-          destination: '/not/a/page',
-        },
-        // The build has made every size of a photo. Strangers must not be able to make the server resize any.
-        { source: '/_next/image', destination: '/not/a/page' },
+        ...refused(),
       ],
-      afterFiles: furtherLanguages.length > 0 ? [others] : [],
-      // Next knows one 404 only. This is for what no page of a further language has answered.
-      fallback: bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
+      // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
+      afterFiles: [...pageFiles, ...(isTranslated && !hasMoved ? [others] : [])],
+      fallback: [
+        // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
+        ...(hasMoved && deployment.basePath
+          ? [...refused(), { source: '/:path*', destination: '/:path*' }]
+          : []),
+        // Next knows one 404 only. This is for what no page of a further language has answered.
+        ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
+      ],
     }),
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     headers: async () => [
@@ -120,7 +146,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
     serverExternalPackages: ['@mdx-js/mdx'],
     // The server reads from them which pages there are.
-    outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,projects}/*.{md,mdx}'] },
+    outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,pages,projects}/*.{md,mdx}'] },
     poweredByHeader: false,
     agentRules: false,
   }

@@ -5,7 +5,7 @@ import { articleMetadata } from '@/app/_metadata/page-metadata'
 import { articleData, StructuredData } from '@/app/_metadata/structured-data'
 import { ArticleHeader } from '@/components/article/article-header'
 import { elements } from '@/components/article/markdown-elements'
-import type { Article, Section } from '@/components/content/articles'
+import type { Article } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import { Sheet } from '@/components/layout/sheet'
 import type { Project } from '@/content/schema/projects'
@@ -16,15 +16,14 @@ type Props = { params: Promise<Params> }
 
 /** Every text by its path from here. The bundler compiles what it finds. */
 const bodies = import.meta.glob<{ default: ComponentType<{ components: object }> }>([
-  '../content/{notes,projects}/*.{md,mdx}',
-  '../content/*/{notes,projects}/*.{md,mdx}',
+  '../content/{notes,pages,projects}/*.{md,mdx}',
+  '../content/*/{notes,pages,projects}/*.{md,mdx}',
 ])
 
-/** Makes the exports of a section's route. @param articlesIn those that have a page in a language. @param End follows the text. */
+/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param End follows the text. */
 export function articlePage<One extends Article & { project?: Project }>(
-  section: Section,
   articlesIn: (content: Content) => One[],
-  End: (props: { article: One }) => ReactNode,
+  End: (props: { article: One }) => ReactNode = () => null,
 ) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
@@ -47,13 +46,13 @@ export function articlePage<One extends Article & { project?: Project }>(
       const body = await bodies[`../${article.file}`]?.()
       if (!body) throw new Error(`${article.file} is in no folder for texts.`)
       return (
-        <Sheet href={section}>
+        <Sheet href={article.sheet}>
           <article className="article">
-            <ArticleHeader article={article} section={section} project={article.project} />
+            <ArticleHeader article={article} project={article.project} />
             <body.default components={elements} />
             <End article={article} />
           </article>
-          <StructuredData thing={articleData(article, article.project)} />
+          {article.date && <StructuredData thing={articleData(article, article.project)} />}
         </Sheet>
       )
     },

@@ -10,9 +10,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
   return contents.flatMap((content) => [
     ...sheetsOf(content)
       .filter(({ href }) => !isUntranslated(content, href))
-      .map(({ href }) => ({
+      .map(({ href, page }) => ({
         url: absolute(pagePath(content.base, href)),
-        lastModified: content.owner.updated,
+        lastModified: page ? page.updated || undefined : content.owner.updated,
         alternates: { languages: alternatesOf(content, pagePath(content.base, href)) },
       })),
     ...[...ownStories(content), ...readNotes(content)].map((article) => ({

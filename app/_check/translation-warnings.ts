@@ -1,5 +1,5 @@
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
-import { listNotes, readStories } from '@/components/content/articles'
+import { listNotes, pagesFor, readStories } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
@@ -54,7 +54,8 @@ export function findUntranslated(files: ContentFiles): Finding[] {
     const texts = textsIn(translated(files, translationFiles(language)), content)
     const left = texts.filter(({ isLeft }) => isLeft).map(({ place }) => place)
     const stories = readStories(content).filter(({ project }) => !isExample(project))
-    const articles = [...stories, ...listNotes(content)]
+    const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
+    const articles = [...stories, ...listNotes(content), ...pages]
     const others = articles.filter((article) => article.language !== language).map(({ file }) => file)
     const { words, navigation: own = [] }: Partial<OwnTexts> = translationIn(language)
     const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
@@ -69,7 +70,8 @@ export function findUntranslated(files: ContentFiles): Finding[] {
       shorter.length > 0 && `only ${shorter.join(', ')}`,
       ours.left.length > 0 && `${ours.left.length} of ${ours.all.length} ${ofOurs}`,
       left.length > 0 && `${left.length} of ${texts.length} texts: ${left.join(', ')}`,
-      others.length > 0 && `${others.length} of ${articles.length} stories and notes: ${others.join(', ')}`,
+      others.length > 0 &&
+        `${others.length} of ${articles.length} stories, notes and pages: ${others.join(', ')}`,
     ].filter(Boolean)
     const text = `not in ${languageName(language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${language}`], text }] : []

@@ -45,7 +45,8 @@ export function articleMetadata(article: Article) {
   const content = contentIn(article.language)
   const { href, title: page, summary, date, updated } = article
   const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
-  const kind = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
+  const times = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
+  const kind = date ? times : { type: 'website' }
   return metadataOf(content, { href, canonical: href, title, description: summary }, kind)
 }
 

@@ -9,11 +9,11 @@ export function ArticleDates({ article }: { article: Article }) {
     <span className="dotted">
       {/* Only the owner sees it, in development. */}
       {article.draft === 'true' && <strong className="text-pencil">Draft</strong>}
-      <CalendarDate date={article.date} />
+      {article.date && <CalendarDate date={article.date} />}
       {article.updated && (
         <span>{fillWith(words.article.updated, <CalendarDate date={article.updated} />)}</span>
       )}
-      <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>
+      {article.date && <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>}
     </span>
   )
 }

@@ -1,7 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
-import type { Article, Section } from '@/components/content/articles'
+import type { Article } from '@/components/content/articles'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { Eyebrow } from '@/components/ui/eyebrow'
@@ -18,20 +18,23 @@ const DISPLAY_TITLE_LENGTH = 36
 
 type ArticleHeaderProps = {
   article: Article
-  section: Section
   project?: Project
 }
 
-export function ArticleHeader({ article, section, project }: ArticleHeaderProps) {
+export function ArticleHeader({ article, project }: ArticleHeaderProps) {
   const content = useContent()
-  const { number, name } = sheetOf(content, section)
+  const { number, name } = sheetOf(content, article.sheet)
   return (
     <header>
       <div className="opening">
         <Eyebrow number={number}>
-          <PageLink href={content.base + section} prefetch={false} className="way-back">
-            {name}
-          </PageLink>
+          {article.date ? (
+            <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
         </Eyebrow>
         <Name size={project && article.title.length < DISPLAY_TITLE_LENGTH ? 'display' : 'title'}>
           {article.title}
@@ -45,9 +48,11 @@ export function ArticleHeader({ article, section, project }: ArticleHeaderProps)
       )}
       <div className="lead">
         <p className="summary">{article.summary}</p>
-        <p className="note">
-          <ArticleDates article={article} />
-        </p>
+        {(article.date || article.updated || article.draft) && (
+          <p className="note">
+            <ArticleDates article={article} />
+          </p>
+        )}
         {article.tags.length > 0 && (
           <p className="note mt-2">
             <span className="sr-only">{`${content.words.article.tags} `}</span>

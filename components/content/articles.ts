@@ -1,6 +1,6 @@
 import { lstatSync } from 'node:fs'
 import { sep } from 'node:path'
-import { type Content, contents } from '@/components/content/content'
+import { type Content, contentIn, contents } from '@/components/content/content'
 import { namesIn } from '@/components/content/folder'
 import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import { outsideRender } from '@/components/content/outside-render'
@@ -10,8 +10,12 @@ import { isExample } from '@/content/schema/example'
 import { type ARTICLE_FOLDERS, folderOf } from '@/content/schema/pages'
 import type { Project } from '@/content/schema/projects'
 
-export type Article = Omit<FrontMatter, 'tags'> & {
+/** A page that is a file has no date. */
+export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
   tags: string[]
+  aliases: string[]
+  /** For the bar and the footer. */
+  label: string
   /** Its tag. */
   language: string
   /** Of the file, without its ending. */
@@ -19,6 +23,8 @@ export type Article = Omit<FrontMatter, 'tags'> & {
   /** With its folder. */
   file: string
   href: string
+  /** The page whose number it has, without what stands in front of it in a further language. */
+  sheet: string
   /** The text below the front matter, in Markdown. */
   text: string
 }
@@ -55,6 +61,16 @@ export function ownStories(content: Content) {
 
 /** Reads every note in this language, newest first. */
 export const readNotes = once((content) => readArticles('/notes', content).sort(byDate))
+
+/** Every page in this language that is a file. */
+export const readPages = once((content) => readArticles('/page-file', content))
+
+/** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
+export function pagesFor(place: 'bar' | 'footer', content: Content) {
+  const own = readPages(content)
+  const others = readPages(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
+  return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
+}
 
 export function hasFeed(content: Content) {
   return readNotes(content).length > 0
@@ -95,21 +111,26 @@ export function articleFiles(section: Section, { base }: { base: string }) {
       const path = systemPath.split(sep).join('/')
       /** Undefined if the file is no page. */
       const name = /^([a-z\d]+(?:-[a-z\d]+)*)\.mdx?$/.exec(path)?.[1]
-      return { section, base, folder, path, name, file: `${folder}/${path}` }
+      const isPage = section === '/page-file'
+      const sheet = isPage ? `/${name}` : section
+      const href = base + (isPage ? sheet : `${section}/${name}`)
+      return { section, base, folder, path, name, file: `${folder}/${path}`, href, sheet }
     })
 }
 
 /** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
 function readArticles(section: Section, { base, language }: Content): Article[] {
-  return articleFiles(section, { base }).flatMap(({ name, file }) => {
+  return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
     if (!name || isHiddenDraft(file)) return []
     const { values, text } = readMarkdown(file)
-    const { title, date, updated, summary, tags, ...others } = values
-    const day = dayOf(date)
+    const { title, date, updated, summary, tags, aliases, name: label, ...others } = values
+    const day = section === '/page-file' ? '' : dayOf(date)
     const isWhole = [title, summary].every((field) => field && typeof field === 'string')
-    if (!isWhole || Number.isNaN(Date.parse(String(day)))) return []
-    const read = { title, summary, date: day, updated: dayOf(updated), tags: tagsOf(tags) }
-    return { ...others, ...read, name, language, file, href: `${base}${section}/${name}`, text } // the build has checked the fields
+    if (!isWhole || (day !== '' && Number.isNaN(Date.parse(String(day))))) return []
+    const dates = { date: day, updated: dayOf(updated) }
+    const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat() }
+    const read = { title, summary, label: label || title, ...dates, ...lists }
+    return { ...others, ...read, name, language, file, href, sheet, text } // the build has checked the fields
   })
 }
 

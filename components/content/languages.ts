@@ -23,8 +23,14 @@ export function isFolderOfLanguage(name: string) {
   if (!isTagOfFolder(name)) return false
   const isKnown = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
-  const texts = SECTIONS.flatMap((section) => namesIn(folderOf(section, { base: `/${name}` })))
-  return namesIn(`content/${name}`).some(isKnown) || texts.some((file) => /\.mdx?$/.test(file))
+  return namesIn(`content/${name}`).some(isKnown) || textFiles(`/${name}`).length > 0
+}
+
+/** Lists the files of all stories, notes and pages. @param base of a language. */
+export function textFiles(base: string) {
+  const folders = SECTIONS.map((section) => folderOf(section, { base }))
+  const files = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+  return files.filter((file) => /\.mdx?$/.test(file))
 }
 
 /** Refuses `pt_BR`, because the tag is also the address, and tags of three letters that `Intl` lacks, such as `bak` and `new`. */

@@ -32,6 +32,11 @@ export function linkedPath(href: string) {
   return decodedPath(href.replace(/[?#].*/s, ''))
 }
 
+/** Returns the path of an old address, however that is written: without encoding and without a slash at its end. */
+export function oldPath(alias: string) {
+  return decodedPath(alias).replace(/\/+$/, '')
+}
+
 /** Returns the address of a page in a language. @param base what stands in front of each: nothing for the first language. */
 export function pagePath(base: string, path: string) {
   return path === '/' ? base || '/' : base + path

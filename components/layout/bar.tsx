@@ -1,4 +1,5 @@
 import { ThemeProvider } from 'next-themes'
+import { pagesFor } from '@/components/content/articles'
 import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
@@ -19,7 +20,12 @@ export function Bar() {
   const { base, owner, words } = content
   const home = pagePath(base, '/')
   const others = languages?.otherLanguages(content) ?? []
-  const items = navigationOf(content).map((item) => ({ ...item, href: pagePath(base, item.href) }))
+  const pages = pagesFor('bar', content)
+  const items = [
+    ...navigationOf(content).map(({ name, href }) => ({ name, href: pagePath(base, href) })),
+    // No prefetch: it would load the stylesheet of articles.
+    ...pages.map(({ label, href }) => ({ name: label, href, prefetch: false })),
+  ]
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background forced-colors:border-b [backdrop-filter:blur(12px)] print:hidden">
       <a
@@ -28,7 +34,10 @@ export function Bar() {
       >
         {words.bar.skip}
       </a>
-      <div className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2">
+      <div
+        className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
+        {...(pages.length > 0 && ROOM)}
+      >
         <div className="flex h-full min-w-0 items-center gap-1">
           <ThemeProvider
             attribute="class"
@@ -80,6 +89,9 @@ export function Bar() {
     </header>
   )
 }
+
+/** An owner may have more pages than the bar has room for. Then the list wraps (`nav-menu.tsx`), and covers nothing. */
+const ROOM = { style: { gridTemplateColumns: 'minmax(9.5rem,1fr) auto minmax(7rem,1fr)' } }
 
 const SUN =
   'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'

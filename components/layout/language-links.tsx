@@ -1,9 +1,9 @@
 'use client'
 // Leads to the same page in another language, and the router knows which page that is.
 
-import { usePathname } from 'next/navigation'
 import type { MouseEvent } from 'react'
 import { pagePath, publicPath } from '@/components/content/public-path'
+import { usePagePath } from '@/components/layout/use-page-path'
 
 /** A further language as the page of another one sees it. */
 export type OtherLanguage = {
@@ -18,7 +18,7 @@ type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: st
 
 /** Plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
-  const path = usePathname().slice(base.length)
+  const path = usePagePath().slice(base.length)
   return (
     <ul className={className}>
       {others.map(({ language, name, ...other }) => (

@@ -1,15 +1,14 @@
 'use client'
 // Marks the current page and closes the opened panel.
 
-import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef } from 'react'
+import { usePagePath } from '@/components/layout/use-page-path'
 import { Icon } from '@/components/ui/icon'
 import { PageLink } from '@/components/ui/page-link'
-import type { NavigationItem } from '@/content/schema/navigation'
 
 type NavMenuProps = {
   /** With whole addresses. */
-  items: (Pick<NavigationItem, 'id' | 'name'> & { href: string })[]
+  items: { name: string; href: string; prefetch?: boolean }[]
   /** The address of the first page, below which all others are. */
   home: string
   label: string
@@ -25,7 +24,7 @@ const ICON = 'pointer-events-none size-6 stroke-2'
 
 /** Below the large breakpoint this is a popover: the browser opens it, says so of the button, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
-  const pathname = usePathname()
+  const pathname = usePagePath()
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
@@ -65,11 +64,19 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         aria-label={label}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
-        <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0">
+        <ul
+          style={
+            process.env.SITE_HAS_PAGE_FILES
+              ? { flexWrap: 'wrap', justifyContent: 'center', rowGap: 0 }
+              : undefined
+          }
+          className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0"
+        >
           {items.map((item) => (
-            <li key={item.id}>
+            <li key={item.href}>
               <PageLink
                 href={item.href}
+                prefetch={item.prefetch}
                 aria-current={
                   item.href === pathname
                     ? 'page'

@@ -1,17 +1,19 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
+import { pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import missingPart from '@/components/layout/missing-part.svg'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
+import { ArticleLink } from '@/components/ui/article-link'
 import { PageLink } from '@/components/ui/page-link'
-import { type PageAddress, pageAt } from '@/content/schema/pages'
+import { ADDRESSES, pageAt } from '@/content/schema/pages'
 
 type SheetProps = {
-  /** Route of the page, none for the 404; its place in the navigation is the number of the sheet. */
-  href?: PageAddress
+  /** Address of the page, none for the 404; its place in the navigation is the number of the sheet. */
+  href?: string
   /** Without one the page brings a heading of its own. */
   title?: string
   count?: string
@@ -22,6 +24,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
   const { base, owner, words, work } = content
   const { number } = sheetOf(content, href)
+  const pages = pagesFor('footer', content)
   // The site does not have this page. In development, Next would log this as a bug of its own, and content left out as another.
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
@@ -32,16 +35,20 @@ export function Sheet({ href, title, count, children }: SheetProps) {
       </Sheet>
     )
   }
-  const [light, largeLight] = pageAt(href ?? '/').light
+  const page = ADDRESSES.find((address) => address === href)
+  const [light, largeLight] = pageAt(page ?? '/').light
   return (
     <>
       <div className="glow" style={{ '--light': light, '--light-lg': largeLight } as CSSProperties} />
       <main className="container-sheet flex flex-1 flex-col py-8 lg:py-16 print:py-6">
-        {title && <SheetHeader href={href} title={title} count={count} />}
+        {title && <SheetHeader href={page} title={title} count={count} />}
         {children}
       </main>
       <footer className="container-sheet">
-        <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
+        <div
+          {...(pages.length > 0 && { style: { flexWrap: 'wrap' } })}
+          className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s"
+        >
           <p dir="auto">{owner.name}</p>
           {words.everyPage.sheet && (
             <p className="whitespace-nowrap">
@@ -57,6 +64,11 @@ export function Sheet({ href, title, count, children }: SheetProps) {
               {words.skill.experience}
             </PageLink>
           )}
+          {pages.map((page) => (
+            <ArticleLink key={page.name} article={page} className="hover:text-primary">
+              <bdi lang={page.language === content.language ? undefined : page.language}>{page.label}</bdi>
+            </ArticleLink>
+          ))}
           <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
             {owner.email}
           </a>

@@ -1,4 +1,4 @@
-import { articlesIn, hasFeed, listNotes } from '@/components/content/articles'
+import { type Article, articlesIn, hasFeed, listNotes, readPages } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { linkedPath, pagePath } from '@/components/content/public-path'
 import { hasTranslation } from '@/components/content/translation'
@@ -32,15 +32,18 @@ export function navigationOf(content: Content) {
 }
 
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
-export function sheetsOf(content: Content): { name: string; href: PageAddress }[] {
+export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const named = [...content.navigation, ...navigation].map(({ href }) => href)
   const others = ADDRESSES.filter((href) => !named.includes(href) && !isEmpty(content, href))
+  const pages = readPages(content).map((page) => ({ name: page.label, href: page.sheet, page }))
   return [
     ...navigation,
+    ...pages.filter(({ page }) => page.place !== 'footer'),
     ...others
       .filter((href) => hasNeed(content, href))
       .map((href) => ({ name: content.words.pages[href], href })),
+    ...pages.filter(({ page }) => page.place === 'footer'),
   ]
 }
 
@@ -69,7 +72,7 @@ export function linkIn(content: Content, href: string) {
 }
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
-export function sheetOf(content: Content, href?: PageAddress) {
+export function sheetOf(content: Content, href?: string) {
   const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)
   return { number: index + 1, name: sheets[index]?.name ?? content.words.notFound.sheet }

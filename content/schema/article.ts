@@ -1,6 +1,8 @@
 import type { z } from 'zod'
 import { choice, DESCRIBED, day, entry, field, HIDDEN, line, optional } from './parts'
 
+const OLD_ADDRESS = ['/blog/2019/03/old-name/']
+
 /** The facts at the beginning of a story or a note. */
 export const articleSchema = entry({
   title: line('Relay Board'),
@@ -20,10 +22,32 @@ export const articleSchema = entry({
   team: optional(line('Two engineers and a designer')),
   duration: optional(line('Eleven weeks')),
   outcome: optional(line('Used every day since March')),
+  /** Its old addresses, which lead here. */
+  aliases: field(areAddresses, 'addresses from /, without ? and #', OLD_ADDRESS).optional(),
+})
+
+const { title, summary, updated, draft, aliases } = articleSchema.shape
+
+/** The same of a page that is a file. */
+export const pageSchema = entry({
+  title,
+  summary,
+  /** In the bar or the footer. Without it, the title. */
+  name: optional(line('Uses')),
+  /** Without it, the bar. */
+  place: choice('bar', 'footer').optional(),
+  updated,
+  draft,
+  aliases,
 })
 
 function areTags(tags: unknown) {
   return [tags].flat().every((tag) => typeof tag === 'string' && tag.search(HIDDEN) < 0)
 }
 
-export type FrontMatter = z.infer<typeof articleSchema>
+function areAddresses(addresses: unknown) {
+  const isAddress = (one: unknown) => typeof one === 'string' && /^\/(?!\/)[^\s?#\p{Cc}\p{Cs}]+$/u.test(one)
+  return [addresses].flat().every(isAddress)
+}
+
+export type FrontMatter = z.infer<typeof articleSchema> & Pick<z.infer<typeof pageSchema>, 'place'>

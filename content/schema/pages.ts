@@ -80,8 +80,15 @@ export const pages = {
   },
 } satisfies Record<string, Page>
 
-/** Where the articles are, by the address of their pages. */
-export const ARTICLE_FOLDERS = { '/project': 'content/projects', '/notes': 'content/notes' } as const
+/**
+ * Where the articles are, by the address of their pages. Pages that are files have addresses such as `/uses`. Next makes
+ * them at an inner one, to which `next.config.ts` rewrites, because it allows one name for a first step, `[language]`.
+ */
+export const ARTICLE_FOLDERS = {
+  '/project': 'content/projects',
+  '/notes': 'content/notes',
+  '/page-file': 'content/pages',
+} as const
 
 export const SECTIONS = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
 
@@ -89,6 +96,9 @@ export const SECTIONS = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FO
 export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base: string }) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
+
+/** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
+export const OTHER_STEPS = ['preview', 'icon-svg', 'icon-ico', 'missing', '404', '500']
 
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']

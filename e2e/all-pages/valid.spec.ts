@@ -17,7 +17,7 @@ for (const site of ['specimen', 'minimum', 'maximum']) {
   test(`every page of the ${site} is valid HTML`, async () => {
     const folder = `${SITES}/${site}/.next/server/app`
     const pages = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.html') && !NO_PAGES.test(name))
+      .filter((name) => /\.html(\.body)?$/.test(name) && !NO_PAGES.test(name))
       .map((name) => ({ name, html: readFileSync(`${folder}/${name}`, 'utf8') }))
     expect(pages.length).toBeGreaterThan(5)
     for (const { name, html } of pages) expect(await faultsOf(html), name).toEqual([])

@@ -7,7 +7,7 @@ import { everyEngine, expect, expectFit, PHONE, test, watchShifts } from '../sup
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
 
 test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {
-  for (const path of ['/project/story-1', '/notes/note-2', '/notes']) {
+  for (const path of ['/project/story-1', '/notes/note-2', '/notes', '/uses']) {
     const shifts = await watchShifts(page)
     await page.goto(`/me${path}`)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()

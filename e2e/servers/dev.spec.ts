@@ -1,7 +1,7 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { copySite } from '../../tests/copy-site'
+import { copySite, write } from '../../tests/copy-site'
 import { json, type StandIn, startStandIn } from '../../tests/stand-in'
 import { SITES, type Site, startSite } from '../support/site'
 import { expect, test } from '../support/test'
@@ -16,6 +16,7 @@ let standIn: StandIn
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
   copySite(FOLDER, { 'services.ts': 'services.splice(0)', 'navigation.ts': 'navigation.splice(3, 1)' })
+  write(`${FOLDER}/content/pages/uses.md`, '---\ntitle: What I use\nsummary: A desk.\nname: Uses\n---\n')
   standIn = await startStandIn()
   standIn.answer = json({}, 500)
   site = await startSite(standIn.env, 'dev', FOLDER)
@@ -37,6 +38,10 @@ test.describe('the dev server', () => {
     await page.reload()
     await expect(page.getByRole('alert').filter({ hasText: words.github.unavailable })).toBeVisible()
     await expect.poll(() => alerts).toHaveLength(2)
+    await page.getByRole('link', { name: 'Uses' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'What I use' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Uses' })).toHaveAttribute('aria-current', 'page')
   })
 })
 

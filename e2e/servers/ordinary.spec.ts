@@ -7,7 +7,7 @@ const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560]
 // The owner that most visitors meet: a photograph, screenshots, a long name, a long career.
 test.use({ siteFolder: `${SITES}/ordinary`, contextOptions: { reducedMotion: 'reduce' } })
 
-const routes = `/ /about /skill /project /contact /notes /notes/note-0 /project/story-0 /ar /ar/contact /de/contact`
+const routes = `/ /about /skill /project /contact /notes /notes/note-0 /project/story-0 /uses /ar /ar/contact /de/contact`
 
 for (const route of routes.split(' '))
   test(`${route} breaks no word of a heading, covers no text and cuts no picture`, async ({ page }) => {

@@ -58,6 +58,8 @@ test('works on a file server, with the profile as of the build', async ({ page, 
   await expect(page.getByRole('definition').first()).toHaveText('7')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText(octocat.name)
   await expectDrawn(page.locator('img[src*=avatar]'))
+  await page.goto(`${site}/notes/old`)
+  await expect(page).toHaveURL(`${site}/uses`)
   await page.goto(`${site}/project?filter=React`)
   await expect(page.getByRole('combobox')).toHaveValue('React')
   expect(addresses.filter((address) => address.includes('_rsc'))).toEqual([])
@@ -73,7 +75,8 @@ test('works on a file server, with the profile as of the build', async ({ page, 
   // The site is hidden, and a file server sends no header that says so.
   for (const file of ['resume.json', 'feed.xml', 'ar/llms.txt', 'sitemap.xml', 'cv-ar.pdf'])
     expect(existsSync(`${FOLDER}/out/${file}`), file).toBe(false)
-  for (const name of 'index github 404 project/story-1 ar ar/404 ar/github ar/notes/note-1'.split(' '))
+  expect(readFileSync(`${FOLDER}/out/blog/2019/Über-uns.html`, 'utf8')).toContain('<a href="/me/uses">')
+  for (const name of 'index github 404 uses project/story-1 ar ar/404 ar/github ar/notes/note-1'.split(' '))
     expect(readFileSync(`${FOLDER}/out/${name}.html`, 'utf8')).toMatch(POLICY)
 })
 

@@ -72,6 +72,8 @@ export async function ordinary(folder: string) {
     write(`${folder}/content/notes/note-${index}.md`, article(`What ${title} taught me`, index))
     if (index < 2) write(`${folder}/content/projects/story-${index}.md`, article(title, index))
   }
+  const facts = `title: What I use\nname: Uses\nsummary: ${PARAGRAPH.slice(0, 90)}`
+  write(`${folder}/content/pages/uses.md`, `---\n${facts}\n---\n\n${BODY}${TABLE}`)
   for (const [language, owner] of Object.entries(LANGUAGES))
     write(`${folder}/content/${language}/owner.ts`, `export const owner = ${owner}\n`)
 }

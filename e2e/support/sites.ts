@@ -14,6 +14,8 @@ const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 
 /** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
 export const NOTES = 120
+/** In the bar, as long as some words of German. */
+export const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
 const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
 const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
 
@@ -46,6 +48,7 @@ export const sites: Record<'specimen' | 'minimum' | 'ordinary' | 'maximum', Owne
     async change(folder) {
       writeArticles(folder)
       writeNotes(folder)
+      writePages(folder)
       writeTranslations(folder)
       mkdirSync(`${folder}/public/shots`)
       for (const name of ['move', 'Zoë 1'])
@@ -209,6 +212,22 @@ ${'A line that goes on. '.repeat(60)}
 [^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
     and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
+}
+
+/** A page for the bar with a long name, and one for the footer, each with an address that it had before. */
+function writePages(folder: string) {
+  const facts = `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
+  const uses = articleText(1)
+    .replace(/^date: .*$/m, facts)
+    .replace(/^tags: .*^outcome: .*?$\n/ms, '')
+  write(`${folder}/content/pages/uses.mdx`, uses)
+  const text =
+    '---\ntitle: Impressum\nsummary: Wer diese Seiten verantwortet.\nplace: footer\n---\n\n[Oben](/uses)\n'
+  write(`${folder}/content/pages/imprint.md`, text)
+  write(
+    `${folder}/content/ar/pages/uses.md`,
+    text.replace('Impressum', 'أدواتي').replace('place: footer\n', ''),
+  )
 }
 
 /** Arabic says something, English little more than that it is there. */

@@ -8,6 +8,7 @@ import { dirname } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
+import { encodedPath } from '@/components/content/public-path'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
 import { startServer } from '@/scripts/start-server'
 
@@ -66,11 +67,18 @@ async function exportStatic() {
 
 async function readAll(url: string) {
   await renewProfile(`${url}/github`)
-  const listed = Object.keys(readJson('prerender-manifest').routes)
+  const built = Object.keys(readJson('prerender-manifest').routes)
+  // A page that is a file is built at an inner address.
+  const listed = built.map((route) => route.replace('/page-file/', '/'))
   const answers: Answer[] = []
   for (const path of [...listed.filter((route) => !/^\/(_|icon-)/.test(route)), ...UNLISTED]) {
-    const response = await fetch(url + path.replace(/^\/$/, ''))
+    const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
+    if (response.status === 308) {
+      // At an old address such as `/about.html`, the page itself comes in its place.
+      write(path.endsWith('.html') ? path : `${path}/index.html`, await response.text())
+      continue
+    }
     // A page without content and an avatar that GitHub does not give are missing here, too.
     if (!response.ok && !MISSING.includes(path)) continue
     const type = response.headers.get('content-type') ?? ''

@@ -15,8 +15,8 @@ export function allArticleFiles() {
 
 /** Lists those that have a page, with its address. */
 export function publishedArticles() {
-  return allArticleFiles().flatMap(({ section, base, name, file }) =>
-    name && !isHiddenDraft(file) ? [{ file, href: `${base}${section}/${name}` }] : [],
+  return allArticleFiles().flatMap(({ name, file, href }) =>
+    name && !isHiddenDraft(file) ? [{ file, href }] : [],
   )
 }
 

@@ -1,12 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { allArticleFiles, checkFile } from '@/app/_check/articles/article-files'
 import { type Addresses, linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { type Finding, type LineFinding, show } from '@/app/_check/finding'
 import { pictureMistake, videoMistake } from '@/app/_check/pictures'
 import { fileKind } from '@/app/_server/file-kind'
+import { contents } from '@/components/content/content'
 import { dayOf, isHiddenDraft, readMarkdown, readSource } from '@/components/content/front-matter'
-import { decodedPath } from '@/components/content/public-path'
+import { isPublicFile } from '@/components/content/public-file'
+import { decodedPath, oldPath, pagePath } from '@/components/content/public-path'
+import { ADDRESSES, OTHER_STEPS, SECTIONS, SITE_FILES } from '@/content/schema/pages'
 
 /** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
@@ -20,12 +23,14 @@ const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
   const files = allArticleFiles().filter(({ path, file }) => !LEFT_BEHIND.test(path) && !isHiddenDraft(file))
-  return files.flatMap((one) => {
+  const taken = takenNames()
+  const ofTexts = files.flatMap((one) => {
     const { file, path } = one
     const hasTwin = files.some((other) => path.endsWith('.md') && other.file === `${file}x`)
-    const text = nameMistake(one, hasTwin) ?? unreadable(file)
+    const text = nameMistake(one, hasTwin, taken) ?? unreadable(file)
     return inFile(file, text ? [{ text }] : textMistakes(one, addresses))
   })
+  return [...ofTexts, ...aliasMistakes(files, addresses)]
 }
 
 /** Finds what is worth improving in all stories and notes. */
@@ -73,13 +78,42 @@ function inFile(file: string, findings: LineFinding[]): Finding[] {
 }
 
 /** Says why a file is no page, if its name shows that. */
-function nameMistake({ folder, path, name }: ArticleFile, hasTwin: boolean) {
+function nameMistake({ folder, path, name, section }: ArticleFile, hasTwin: boolean, taken: string[]) {
   const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
   if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
     return 'only texts belong here — put other files into public/'
   if (!name)
     return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
   if (hasTwin) return `${start}.mdx beside it has the same address — delete or rename one of them`
+  if (section === '/page-file' && taken.includes(name))
+    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
+}
+
+/** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
+function takenNames() {
+  const ours = [...ADDRESSES, ...SECTIONS, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
+  const names = [ours, OTHER_STEPS, contents.map(({ language }) => language), readdirSync('public')].flat()
+  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
+}
+
+/** Finds old addresses that cannot lead to their text. */
+function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
+  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => pagePath(base, address)))
+  const known = new Map<string, string>()
+  return files.flatMap(({ file }) =>
+    readMarkdown(file).fields.flatMap(({ line, source, values = {} }) =>
+      [values.aliases ?? []].flat().flatMap((alias) => {
+        const path = oldPath(String(alias))
+        const above = known.get(path)
+        known.set(path, file)
+        const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)
+        const flaw = above ? `it is in ${above} already` : isOwn && 'the site has something there'
+        const at = source.split('\n').findIndex((text) => text.includes(String(alias)))
+        const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
+        return flaw ? [{ path: [file], line: line + Math.max(at, 0), text }] : []
+      }),
+    ),
+  )
 }
 
 /** Suggests a name, for example `uber-uns` for `Über uns`. */

@@ -24,7 +24,7 @@ type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number 
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
  * text stays the same. This file imports no content, so that an edit of that checks no text again.
  */
-export const checkMarkdown = keepByFile((source) => {
+export const checkMarkdown = keepByFile((source, file) => {
   const found = {
     mistakes: [] as LineFinding[],
     warnings: [] as LineFinding[],
@@ -40,7 +40,7 @@ export const checkMarkdown = keepByFile((source) => {
     const prose = proseOf(tree, text)
     harmlessHtml()(tree)
     headingIds()(tree)
-    found.mistakes.push(...frontMatterMistakes(source), ...privateComments(prose))
+    found.mistakes.push(...frontMatterMistakes(source, file), ...privateComments(prose))
     found.warnings.push(...foreignMarkup(prose))
     found.addresses.push(...linksIn(tree, text))
     let depth = 1

@@ -1,3 +1,4 @@
+import type { ZodType } from 'zod'
 import { type LineFinding, show } from '@/app/_check/finding'
 import {
   dayOf,
@@ -6,9 +7,11 @@ import {
   LONGEST_FRONT_MATTER,
   splitFrontMatter,
 } from '@/components/content/front-matter'
-import { articleSchema, type FrontMatter } from '@/content/schema/article'
+import { articleSchema, pageSchema } from '@/content/schema/article'
 
-const FIELDS = articleSchema.keyof().options
+/** The fields of an article, by their names. */
+type Fields = Record<string, ZodType>
+
 const DRAFT = 'write draft: true'
 /** Maps a field of other site makers, its name in small letters without `-` and `_`, to ours or to a remedy. */
 const ELSEWHERE: [field: RegExp, ours: string][] = [
@@ -19,7 +22,11 @@ const ELSEWHERE: [field: RegExp, ours: string][] = [
     /^(publish(ed)?|public|visible|status|state|visibility): (true|yes|1|public|publish(ed)?)$/i,
     'a text without draft: true is published; delete this line',
   ],
-  [/^(slug|permalink|url): /, 'the file name is the address; delete this line'],
+  [
+    /^(slug|permalink|url): /,
+    'the file name is the address; if there was another one, write aliases: ["/blog/2019/03/old-name/"] instead, otherwise delete this line',
+  ],
+  [/^(alias|redirectfrom): /, 'aliases'],
   [/^(heading|headline|name|posttitle|(seo|meta|og)title): /, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day): /, 'date'],
   [/^(published|created|date(published|posted|created|added)): /, 'date'],
@@ -28,25 +35,24 @@ const ELSEWHERE: [field: RegExp, ours: string][] = [
   [/^(seo|meta|og)?(description|desc|excerpt|abstract|subtitle|tagline|lead|intro|spoiler): /, 'summary'],
   [/^(teaser|deck|blurb): /, 'summary'],
 ]
-const UNKNOWN = `there is no such field; the fields are ${FIELDS.join(', ')}; rename it, or delete this line`
-const EXAMPLE = 'a line ---, then title, date and summary, each on a line, then ---'
 
-/** Finds the mistakes in the front matter. @param source of a story or a note. */
-export function frontMatterMistakes(source: string): LineFinding[] {
+/** Finds the mistakes in the front matter. @param source of a story, a note or a page. */
+export function frontMatterMistakes(source: string, file: string): LineFinding[] {
+  const ours: Fields = (file.includes('/pages/') ? pageSchema : articleSchema).shape
   const { frontMatter } = splitFrontMatter(source)
-  if (frontMatter === undefined) return [missingFrontMatter(source)]
+  if (frontMatter === undefined) return [missingFrontMatter(source, ours)]
   const { length } = frontMatter
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
   const fields = fieldsIn(frontMatter)
   const known = new Set(fields.flatMap(namesOf))
   const lines = new Map<string, number>()
-  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, lines, known))
+  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, lines, known, ours))
   // Nothing else needs a remedy before the owner publishes the text.
   const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
   if (drafts.length > 0) return drafts
-  const missing = FIELDS.filter((name) => !known.has(name)).flatMap((name) => {
-    const wanted = wantedFor(name, undefined)
+  const missing = Object.keys(ours).flatMap((name) => {
+    const wanted = !known.has(name) && wantedFor(ours, name)
     return wanted ? { line: 1, text: `${name}: missing — ${wanted}` } : []
   })
   return [...found, ...missing]
@@ -58,8 +64,10 @@ function namesOf({ source, values }: FrontMatterField) {
 }
 
 /** Says why fields that are there are not read. */
-function missingFrontMatter(source: string): LineFinding {
-  const wanted = (text: string) => ({ line: 1, text: `${text}: ${EXAMPLE}` })
+function missingFrontMatter(source: string, ours: Fields): LineFinding {
+  const names = ours.date ? 'title, date and summary' : 'title and summary'
+  const example = `a line ---, then ${names}, each on a line, then ---`
+  const wanted = (text: string) => ({ line: 1, text: `${text}: ${example}` })
   if (/^\s*\+\+\+/.test(source)) return wanted('facts between +++ are TOML — wanted YAML')
   const start = source.search(/^---\w*[ \t]*\n\s*["\w-]+\s*:/m)
   const before = source.slice(0, Math.max(start, 0))
@@ -98,29 +106,31 @@ function valueMistakes(
   { line, values = {} }: FrontMatterField,
   lines: Map<string, number>,
   known: Set<string>,
+  ours: Fields,
 ): LineFinding[] {
   return Object.entries(values).flatMap(([name, value]) => {
     const above = lines.get(name)
     if (above) return { line, text: `${name}: it is in line ${above} already — delete one of them` }
     lines.set(name, line)
-    const ours = FIELDS.find((one) => one === name)
-    const wanted = ours ? wantedFor(ours, value) : remedyFor(name, value, known)
+    const wanted = ours[name] ? wantedFor(ours, name, value) : remedyFor(name, value, known, ours)
     return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
   })
 }
 
-function wantedFor(name: keyof FrontMatter, value: unknown) {
-  return articleSchema.shape[name].safeParse(dayOf(value)).error?.issues[0]?.message
+function wantedFor(ours: Fields, name: string, value?: unknown) {
+  return ours[name]?.safeParse(dayOf(value)).error?.issues[0]?.message
 }
 
 /** Says what to do about a field that is none of ours. */
-function remedyFor(name: string, value: unknown, known: Set<string>) {
+function remedyFor(name: string, value: unknown, known: Set<string>, ours: Fields) {
+  const names = Object.keys(ours)
+  const unknown = `there is no such field; the fields are ${names.join(', ')}; rename it, or delete this line`
   const joined = name.toLowerCase().replace(/[-_]/g, '')
-  const ours = ELSEWHERE.find(([field]) => field.test(`${joined}: ${value}`))?.[1] ?? UNKNOWN
-  const meant = FIELDS.find((one) => one === joined || one === ours)
-  if (!meant) return ours
-  if (known.has(meant) || !value) return UNKNOWN
+  const remedy = ELSEWHERE.find(([field]) => field.test(`${joined}: ${value}`))?.[1] ?? unknown
+  const meant = names.find((one) => one === joined || one === remedy)
+  if (!meant) return remedy in articleSchema.shape ? unknown : remedy
+  if (known.has(meant) || !value) return unknown
   known.add(meant)
-  const wanted = wantedFor(meant, value)
+  const wanted = wantedFor(ours, meant, value)
   return `here, it is called ${meant}${wanted ? `; ${wanted}` : ''}`
 }

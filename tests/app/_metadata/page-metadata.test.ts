@@ -5,6 +5,7 @@ import robots from '@/app/robots'
 import sitemap from '@/app/sitemap'
 import { contentIn } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
+import type { PageAddress } from '@/content/schema/pages'
 import { owner } from '@/tests/specimen/content/owner'
 import { inSpecimen } from '@/tests/specimen-site'
 
@@ -14,7 +15,7 @@ test('a shared link shows a picture, a title and a description of its own', asyn
   const content = contentIn()
   const seen = new Set<unknown>()
   for (const { href } of sheetsOf(content)) {
-    const meta = await pageMetadata(href)
+    const meta = await pageMetadata(href as PageAddress)
     const images = { alt: expect.stringMatching(/./), width: 1200, height: 630 }
     const title = expect.stringContaining(owner.name)
     expect(meta, href).toMatchObject({

@@ -4,7 +4,8 @@ import type { Article } from '@/components/content/articles'
 
 function note(name: string, ...tags: string[]): Article {
   const facts = { title: name, date: '2026-11-20', summary: name }
-  return { ...facts, name, tags, language: 'en', file: name, href: `/notes/${name}`, text: '' }
+  const more = { aliases: [], label: name, sheet: '/notes' }
+  return { ...facts, ...more, name, tags, language: 'en', file: name, href: `/notes/${name}`, text: '' }
 }
 
 test('notes with the same tags are related, first those that share most, and never the note itself', () => {

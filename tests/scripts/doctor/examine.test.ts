@@ -144,7 +144,7 @@ test('checks the folder of a further language, and counts what it lacks', async 
     /content\/pt_br, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR\n/,
     /content\/de\/note, it shows nowhere; give it the name of a folder in content\//,
     /content\/cv, no file in it is called like one in content\/, so it shows nowhere; /,
-    /content\/de, not in German yet: only 0 of 1 work; [^\n]*23 of 24 texts: owner\.roles, owner\.passions, [^\n]*; 1 of 1 stories and notes: content\/projects\/relay-board\.mdx/,
+    /content\/de, not in German yet: only 0 of 1 work; [^\n]*23 of 24 texts: owner\.roles, owner\.passions, [^\n]*; 1 of 1 stories, notes and pages: content\/projects\/relay-board\.mdx/,
   ])
     expect(warnings).toMatch(warning)
 })

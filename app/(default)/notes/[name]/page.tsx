@@ -4,6 +4,6 @@ import { readNotes } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage('/notes', readNotes, NoteEnd)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(readNotes, NoteEnd)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }

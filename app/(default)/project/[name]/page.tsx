@@ -4,6 +4,6 @@ import { storiesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage('/project', storiesIn, StoryEnd)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(storiesIn, StoryEnd)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }

@@ -160,8 +160,14 @@ test.each<[facts: string, ...messages: string[]]>([
     '3: seoDescription: "B" — here, it is called summary',
     '4: excerpt: "C" — there is no such field',
   ],
+  ['aliases: old', '2: aliases: "old" — wanted addresses from /, without ? and #, for example ["/blog/'],
+  ['redirect_from: [/a]', '2: redirect_from: ["/a"] — here, it is called aliases'],
+  [
+    'permalink: /a',
+    '2: permalink: "/a" — the file name is the address; if there was another one, write aliases',
+  ],
   ['seoDescription: B', '2: seoDescription: "B" — here, it is called summary'],
-  ['seoTitle: a', ', outcome; rename it, or delete this line'],
+  ['seoTitle: a', ', outcome, aliases; rename it, or delete this line'],
   ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
   ['status: draft', '2: status: "draft" — write draft: true'],
   ['status: published', '2: status: "published" — a text without draft: true is published; delete this line'],
@@ -193,6 +199,40 @@ test.each([
   [Buffer.from(`\ufeff${FACTS}`, 'utf16le'), 'undefined: it is not UTF-8 — save it as a text in UTF-8'],
 ])('says why a file has no facts: %j', (source, message) => {
   expect(mistakesIn(source)).toContainEqual(expect.stringContaining(message))
+})
+
+const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
+
+test('takes a page without a day, but none at an address of ours', () => {
+  write(PAGE, '../pages/uses.md')
+  expect(mistakesIn(`${FACTS}\n[a](/uses)`)).toEqual([])
+  expect(mistakesIn(PAGE.replace('place: footer', 'date: 2026'), '../pages/now.md')).toEqual(
+    parts(['4: date: "2026" — there is no such field; the fields are title, summary, name, place, updated']),
+  )
+  for (const name of ['about', 'drawings', 'en', 'preview', 'page-file'])
+    expect(mistakesIn(PAGE, `../pages/${name}.md`)).toEqual(
+      parts([
+        `the site has something at /${name} — wanted another name than about, skill, services, project`,
+      ]),
+    )
+  rmSync('content/pages/uses.md')
+})
+
+test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
+  const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
+  expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/'))).toEqual([])
+  write(aliases('/notes/Über', '/one'), 'first.md')
+  expect(
+    mistakesIn(aliases('/two', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
+  ).toEqual(
+    parts([
+      '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
+      '7: alias "/about/": the site has something there',
+      '8: alias "/llms.txt": the site has something there',
+      '9: alias "/drawings/icon.svg": the site has something there',
+    ]),
+  )
+  rmSync('content/notes/first.md')
 })
 
 test.each([

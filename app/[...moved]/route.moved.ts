@@ -1,0 +1,42 @@
+import { absolute } from '@/app/_metadata/site-address'
+import { articlesIn, readPages } from '@/components/content/articles'
+import { contents } from '@/components/content/content'
+import { decodedPath, oldPath, publicPath } from '@/components/content/public-path'
+import { directionOf } from '@/components/text/locale'
+
+type Params = { moved: string[] }
+
+/** The texts that had another address, by the path of that. */
+const articles = new Map(
+  contents
+    .flatMap((content) => [...articlesIn(content), ...readPages(content)])
+    .flatMap((article) => article.aliases.map((alias) => [oldPath(alias), article])),
+)
+
+/** The build needs one at least, even if only a draft has moved. */
+export function generateStaticParams(): Params[] {
+  const paths = articles.size > 0 ? [...articles.keys()] : ['/none']
+  return paths.map((path) => ({ moved: path.slice(1).split('/') }))
+}
+
+/** Leads from an old address to the new one. A static export can send no status, so the page leads on as well. */
+export async function GET(_: Request, { params }: { params: Promise<Params> }) {
+  const { moved } = await params
+  const article = articles.get(`/${moved.map(decodedPath).join('/')}`)
+  if (!article) return new Response(null, { status: 404 })
+  const { href, language, title } = article
+  const address = publicPath(href)
+  const name = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const robots = process.env.SITE_IS_HIDDEN === 'true' ? '<meta name="robots" content="noindex">' : ''
+  const page = `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><title>${name}</title>${robots}
+<meta http-equiv="refresh" content="0; url=${address}"><link rel="canonical" href="${absolute(href)}"></head>
+<body><a href="${address}">${name}</a></body>
+</html>
+`
+  return new Response(page, {
+    status: 308,
+    headers: { Location: address, 'Content-Type': 'text/html; charset=utf-8' },
+  })
+}

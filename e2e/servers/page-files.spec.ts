@@ -1,0 +1,54 @@
+import { arabic } from '../../content/schema/languages/ar'
+import { SITES } from '../support/site'
+import { ADDRESS, PAGE_NAME } from '../support/sites'
+import { everyEngine, expect, PHONE, test } from '../support/test'
+
+// A site in German, Arabic and English, under a base path. `uses` is a file in the first two, `imprint` in German alone.
+test.use({ siteFolder: `${SITES}/maximum`, viewport: PHONE })
+
+test('a page that is a file is in the menu and in the title block', everyEngine, async ({ page }) => {
+  await page.goto('/me/notes')
+  await page.locator('[popovertarget=menu]').press('Enter')
+  const link = page.getByRole('link', { name: PAGE_NAME })
+  await link.press('Enter')
+  await expect(page).toHaveURL('/me/uses')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Number 1')
+  // The server knows the inner address, the browser the other one. React reports what differs.
+  await page.reload()
+  await page.locator('[popovertarget=menu]').click()
+  await expect(link).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('contentinfo')).toContainText('Blatt 8 von 10')
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${ADDRESS}/me/uses`)
+  await page.getByRole('link', { name: 'العربية' }).click()
+  await expect(page).toHaveURL('/me/ar/uses')
+  await page.locator('[popovertarget=menu]').click()
+  await expect(page.getByRole('navigation', { name: arabic.bar.navigation })).toContainText('أدواتي')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/me/imprint')
+  await expect(page.getByRole('contentinfo')).toContainText('Blatt 10 von 10')
+})
+
+test('a list of pages that is too wide wraps, and covers nothing in the bar', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 })
+  await page.goto('/me/uses')
+  const bar = page.getByRole('banner')
+  const portrait = await bar.locator('img').boundingBox()
+  const [first, last] = [bar.getByRole('listitem').first(), bar.getByRole('link').last()]
+  expect((await first.boundingBox())?.x).toBeGreaterThan(Number(portrait?.x) + Number(portrait?.width))
+  const list = await bar.getByRole('list').last().boundingBox()
+  expect((await last.boundingBox())?.x).toBeGreaterThan(Number(list?.x) + Number(list?.width))
+})
+
+test('an old address leads on for good, and no page has a second address', async ({ request }) => {
+  for (const path of ['blog/2019/%C3%9Cber-uns.html', 'notes/old', 'ar/notes/old', 'old']) {
+    const answer = await request.get(`/me/${path}`, { maxRedirects: 0 })
+    expect([answer.status(), answer.headers().location], path).toEqual([308, '/me/uses'])
+  }
+  expect((await request.get('/me/notes/old/')).url()).toMatch(/\/me\/uses$/)
+  for (const path of ['page-file/uses', 'ar/page-file/uses', 'ar/imprint', 'en/uses', 'Uses', 'notes/older'])
+    expect((await request.get(`/me/${path}`)).status(), path).toBe(404)
+  for (const path of ['preview/uses', 'preview/ar/uses'])
+    expect((await request.get(`/me/${path}`)).headers()['content-type'], path).toBe('image/png')
+  expect(await (await request.get('/me/llms.txt')).text()).toContain(`[${PAGE_NAME}](${ADDRESS}/me/uses)`)
+  expect(await (await request.get('/me/sitemap.xml')).text()).toContain(`<loc>${ADDRESS}/me/ar/uses</loc>`)
+})
