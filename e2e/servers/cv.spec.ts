@@ -99,7 +99,7 @@ test('writes for Word and as plain text what the PDF says, in its order and with
   for (const style of ['Title', 'Heading1', 'Heading2', 'ListParagraph'])
     expect(document).toContain(`"${style}"`)
   expect(document).toContain('<w:lang w:val="en"/>')
-  const parts = (form: string) => form.match(/[\p{L}\p{N}]+/gu) ?? []
+  const parts = (form: string): string[] => form.match(/[\p{L}\p{N}]+/gu) ?? []
   const links = Array.from(pdf.matchAll(/\/URI \((http[^)]*?)\/?\)/g), ([, link]) => link)
   expect(links).toEqual(expect.arrayContaining(['https://engines.dev', 'https://prize.dev']))
   for (const [form, targets] of [

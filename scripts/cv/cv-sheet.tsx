@@ -37,10 +37,9 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
             {roles.length > 0 && <p className="roles">{roles.join(' · ')}</p>}
             {headline && <p>{headline}</p>}
             {availability && <p>{availability}</p>}
-          </div>
-          <div className="block">
-            <p>{words.cv.title}</p>
-            <p>{fillWith(words.cv.updated, <CalendarDate date={updated} />)}</p>
+            <p className="note">
+              {words.cv.title} · {fillWith(words.cv.updated, <CalendarDate date={updated} />)}
+            </p>
           </div>
           <Contact address={address} {...content.header} />
         </header>

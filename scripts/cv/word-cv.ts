@@ -11,7 +11,7 @@ const STYLES = {
   h2: 'Heading1',
   h3: 'Heading2',
   '.roles': 'Roles',
-  '.note, .at, .block p': 'Note',
+  '.note, .at': 'Note',
 }
 /** There is no other way to give a picture its size. */
 const STYLESHEET = 'img { width: 100px; height: 125px }'
