@@ -10,6 +10,7 @@ import { withLines } from '@/app/_check/print-findings'
 import { type readContent, withOthers } from '@/app/_check/read-content'
 import { findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
+import { findUnreadableParts } from '@/scripts/cv/applicant-check'
 import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 
@@ -22,7 +23,12 @@ export async function examine(
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(content)))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(...findWarnings(content), ...findOutdatedCv(), ...(await findMissingLetters()))
+    warnings.push(
+      ...findWarnings(content),
+      ...findOutdatedCv(),
+      ...(await findUnreadableParts()),
+      ...(await findMissingLetters()),
+    )
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),

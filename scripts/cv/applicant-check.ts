@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { type Finding, show } from '@/app/_check/finding'
+import { type Content, contents } from '@/components/content/content'
+import { countWords } from '@/components/text/sentences'
+import { translationOf } from '@/content/schema/languages/translation-of'
+import type { CvSection } from '@/content/schema/owner'
+import { cvContent } from '@/scripts/cv/cv-content'
+import { cvAddress } from '@/scripts/cv/cv-mark'
+
+const MOST_PAGES = 2
+const WORDS = { fewest: 150, most: 1_200 }
+
+/** The names that systems look for, in the languages that we have words in. */
+const KNOWN_NAMES: Partial<Record<CvSection, RegExp>> = {
+  work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
+  education:
+    /education|academic|studies|ausbildung|bildung|studium|formation|formaci|formazione|istruzione|formação|educaç|educaci|études|estudios|wykształcenie|edukacja|eğitim|öğrenim|学歴|教育|शिक्षा|تعليم|دراس|مؤهل/i,
+  skills:
+    /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
+}
+
+/** Reads each CV that `npm run cv` has printed as a system that takes applications does. docs/cv.md has the rules with their sources. */
+export async function findUnreadableParts(): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const content of contents.filter(({ owner, base }) => owner.cv === cvAddress({ base }))) {
+    const { extractText } = await import('unpdf') // late, because only these owners need it
+    const pdf = readFileSync(`public${content.owner.cv}`)
+    const seen = await extractText(new Uint8Array(pdf)).then(
+      ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
+      () => ['no program can open it; print it again'],
+    )
+    const path = [`content${content.base}/owner.ts`, 'owner', 'cv']
+    findings.push(...seen.map((text) => ({ path, text: `owner, cv: ${show(content.owner.cv)} — ${text}` })))
+  }
+  return findings
+}
+
+/** @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
+export function unreadableParts(content: Content, pages: string[], pdf = '') {
+  const { header, sections } = cvContent(content)
+  const lines = pages.flatMap((page) => page.split('\n'))
+  const text = lines.join(' ')
+  const words = countWords(text, content.language)
+  const isKnownLanguage = translationOf(content.language).cv !== undefined
+  const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
+  return [
+    !header.email && 'it has no e-mail address of yours; write email',
+    ...[header.email, header.phone].map(
+      (way) => way && !text.includes(way) && `${show(way)} cannot be read in it; print it again`,
+    ),
+    ...sections.map(
+      ({ name, heading, entries }) =>
+        entries.length > 0 &&
+        isKnownLanguage &&
+        KNOWN_NAMES[name]?.test(heading) === false &&
+        `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
+    ),
+    ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
+    /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
+    /[\ufb00-\ufb06]/.test(text) && 'it has letters that are drawn as one, such as ﬁ; print it again',
+    /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
+    pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
+    pages.length > MOST_PAGES &&
+      `${pages.length} pages; wanted at most ${MOST_PAGES}: print it with "-- --pages ${MOST_PAGES}"`,
+    (words < WORDS.fewest || words > WORDS.most) &&
+      `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
+  ].filter((seen): seen is string => typeof seen === 'string')
+
+  function jobFault({ title, organization = '' }: { title: string; organization?: string }) {
+    const broken = [title, organization].find(
+      (part) => text.includes(part) && !lines.some((line) => line.includes(part)),
+    )
+    if (broken) return `${show(broken)} goes over two lines; make it shorter`
+    const index = lines.findIndex((line) => line.includes(title))
+    // `--pages` may have left the job out.
+    if (index === -1 || /\b(?:19|20)\d\d\b/.test(lines.slice(index, index + 2).join(' '))) return undefined
+    return `there is no date beside ${show(title)}; write its startDate`
+  }
+}
