@@ -33,7 +33,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   if (language !== undefined && !languages.includes(language))
     throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
   const site = contentIn(language)
-  const { owner, words } = site
+  const { owner } = site
   const file = `public${cvAddress(site)}`
   loadEnvConfig(process.cwd())
   const { address, isAddressUnknown } = readDeployment(process.env)
@@ -61,7 +61,17 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   writeFileSync(file, Buffer.concat([pdf, Buffer.from(cvMark(site))]))
   console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
-  await writeOtherForms()
+  const html = render('')
+  for (const { ending, isAsked, make } of [
+    { ending: 'docx', isAsked: docx, make: () => wordCv(html, site, facts, paper) },
+    { ending: 'txt', isAsked: text, make: () => textCv(html) },
+  ]) {
+    const other = file.replace(/pdf$/, ending)
+    // One from before would say something else than the PDF.
+    if (!isAsked && !existsSync(other)) continue
+    writeFileSync(other, await make())
+    console.log(`${other}: says the same.`)
+  }
   const left = oldest.slice(0, count).map((entry) => `  ${describe(entry)}\n`)
   if (count > 0) console.log(`Left out, in this order:\n\n${left.join('')}`)
   if (pages > mostPages)
@@ -70,32 +80,6 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
     )
   if (owner.cv !== cvAddress(site))
     console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`)
-
-  /** Also those that are there from before, because they would say something else than the PDF. */
-  async function writeOtherForms() {
-    const title = `${owner.name}, ${words.cv.title}`
-    const wordFile = file.replace(/pdf$/, 'docx')
-    const textFile = file.replace(/pdf$/, 'txt')
-    const html = render('')
-    if (docx || existsSync(wordFile)) {
-      writeFileSync(
-        wordFile,
-        await wordCv(html, {
-          facts,
-          title,
-          paper,
-          language: site.language,
-          primary: colorToken('light', 'primary', owner.hue),
-          muted: colorToken('light', 'muted', owner.hue),
-        }),
-      )
-      console.log(`${wordFile}: for Word.`)
-    }
-    if (text || existsSync(textFile)) {
-      writeFileSync(textFile, textCv(html))
-      console.log(`${textFile}: plain text.`)
-    }
-  }
 
   function render(styles: string) {
     const sheet = createElement(CvSheet, {
@@ -110,16 +94,9 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   async function print() {
     await page.setContent(render(styles(owner)))
     await page.evaluate(() => document.fonts.ready)
-    const pdf = await page.pdf({
-      format: paper,
-      printBackground: true,
-      tagged: true,
-      outline: true,
-    })
-    return {
-      pdf: withFacts(pdf, facts),
-      pages: pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0,
-    }
+    const pdf = await page.pdf({ format: paper, printBackground: true, tagged: true, outline: true })
+    const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+    return { pdf: withFacts(pdf, facts), pages }
   }
 }
 

@@ -1,36 +1,24 @@
 import { Document, Packer } from 'docx'
 import { htmlToContent } from 'docx/html'
+import { colorToken } from '@/app/_metadata/color-token'
+import type { Content } from '@/components/content/content'
 import type { Facts } from '@/scripts/cv/pdf-facts'
 
 /** In twentieths of a point. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
-/** In twentieths of a point: 18 mm. */
 const MARGIN = 1_020
-const STYLES = {
-  h1: 'Title',
-  h2: 'Heading1',
-  h3: 'Heading2',
-  '.roles': 'Roles',
-  '.note, .at': 'Note',
-}
-/** There is no other way to give a picture its size. */
-const STYLESHEET = 'img { width: 100px; height: 125px }'
+const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Note' }
 
-type WordOptions = {
-  language: string
-  title: string
-  facts: Facts
-  paper: keyof typeof PAPERS
-  /** As `#rrggbb`. */
-  primary: string
-  muted: string
-}
-
-/** The sheet as a Word document, with its headings, lists and links. */
-export async function wordCv(html: string, { language, paper, primary, muted, title, facts }: WordOptions) {
-  const heading = { font: 'Arial', bold: true }
+/** The sheet as a Word document, whose reading direction is in its HTML. */
+export async function wordCv(html: string, site: Content, facts: Facts, paper: keyof typeof PAPERS) {
+  const { language, owner, words } = site
+  const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))
+  const heading = (size: `${number}pt`, before: number, color?: string) => ({
+    run: { font: 'Arial', bold: true, size, color },
+    paragraph: { keepNext: true, spacing: { before, after: 60 } },
+  })
   const document = new Document({
-    title,
+    title: `${owner.name}, ${words.cv.title}`,
     creator: facts.Author,
     subject: facts.Subject,
     styles: {
@@ -39,21 +27,12 @@ export async function wordCv(html: string, { language, paper, primary, muted, ti
           run: { font: 'Arial', size: '10pt', language: { value: language, bidirectional: language } },
           paragraph: { spacing: { after: 40, line: 264 } },
         },
-        title: { run: { ...heading, size: '24pt' }, paragraph: { spacing: { after: 60 } } },
-        heading1: {
-          run: { ...heading, size: '12pt', color: primary },
-          paragraph: { keepNext: true, spacing: { before: 280, after: 80 } },
-        },
-        heading2: {
-          run: { ...heading, size: '10.5pt' },
-          paragraph: { keepNext: true, spacing: { before: 160, after: 20 } },
-        },
+        title: heading('24pt', 0),
+        heading1: heading('12pt', 280, primary),
+        heading2: heading('10.5pt', 160),
         hyperlink: { run: { color: primary } },
       },
-      paragraphStyles: [
-        { id: 'Roles', name: 'Roles', basedOn: 'Normal', run: { bold: true, color: primary } },
-        { id: 'Note', name: 'Note', basedOn: 'Normal', run: { color: muted } },
-      ],
+      paragraphStyles: [{ id: 'Note', name: 'Note', basedOn: 'Normal', run: { color: muted } }],
     },
     sections: [
       {
@@ -63,7 +42,10 @@ export async function wordCv(html: string, { language, paper, primary, muted, ti
             margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
           },
         },
-        children: htmlToContent(html, { styleMap: STYLES, stylesheet: STYLESHEET }),
+        children: htmlToContent(html, {
+          styleMap: STYLES,
+          stylesheet: 'img { width: 100px; height: 125px }',
+        }),
       },
     ],
   })
