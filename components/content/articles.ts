@@ -124,10 +124,10 @@ function readArticles(section: Section, { base, language }: Content): Article[] 
     if (!name || isHiddenDraft(file)) return []
     const { values, text } = readMarkdown(file)
     const { title, date, updated, summary, tags, aliases, name: label, ...others } = values
-    const day = section === '/page-file' ? '' : dayOf(date)
+    const dates = { date: section === '/page-file' ? '' : dayOf(date), updated: dayOf(updated) }
     const isWhole = [title, summary].every((field) => field && typeof field === 'string')
-    if (!isWhole || (day !== '' && Number.isNaN(Date.parse(String(day))))) return []
-    const dates = { date: day, updated: dayOf(updated) }
+    const areDates = Object.values(dates).every((day) => !day || !Number.isNaN(Date.parse(String(day))))
+    if (!isWhole || dates.date === undefined || !areDates) return []
     const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat() }
     const read = { title, summary, label: label || title, ...dates, ...lists }
     return { ...others, ...read, name, language, file, href, sheet, text } // the build has checked the fields

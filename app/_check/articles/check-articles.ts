@@ -22,7 +22,7 @@ const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 /** Finds the mistakes in all stories and notes at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
-  const files = allArticleFiles().filter(({ path, file }) => !LEFT_BEHIND.test(path) && !isHiddenDraft(file))
+  const files = ownersFiles().filter(({ file }) => !isHiddenDraft(file))
   const taken = takenNames()
   const ofTexts = files.flatMap((one) => {
     const { file, path } = one
@@ -33,9 +33,13 @@ export function findArticleMistakes(): Finding[] {
   return [...ofTexts, ...aliasMistakes(files, addresses)]
 }
 
+function ownersFiles() {
+  return allArticleFiles().filter(({ path }) => !LEFT_BEHIND.test(path))
+}
+
 /** Finds what is worth improving in all stories and notes. */
 export function findArticleWarnings(): Finding[] {
-  return allArticleFiles().flatMap(({ file }) => inFile(file, textWarnings(file)))
+  return ownersFiles().flatMap(({ file }) => inFile(file, textWarnings(file)))
 }
 
 function textWarnings(file: string): LineFinding[] {
