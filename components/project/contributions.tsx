@@ -12,7 +12,7 @@ export function Contributions() {
   return (
     <section aria-label={heading} className="mt-12 lg:mt-16">
       <h2 className="mb-4 font-semibold text-2xl tracking-tight">{heading}</h2>
-      <ul>
+      <ul className="[overflow-wrap:anywhere]">
         {entries.map(({ id, title, titleLink, organization, start, end }) => (
           <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-line border-t py-3">
             <p className="dotted note">
