@@ -14,8 +14,7 @@ const FEW = 'projects.splice(1)'
 async function print(lines: Record<string, string>, ...options: string[]) {
   const folder = test.info().outputDir
   copySite(folder, { 'owner.ts': OWNER, ...lines })
-  const command = ['--import', 'tsx', resolve('scripts/cv/cv.ts'), ...options]
-  const { stdout, stderr, status } = spawnSync(process.execPath, command, { cwd: folder, encoding: 'utf8' })
+  const { stdout, stderr, status } = run('scripts/cv/cv.ts', ...options)
   if (status !== 0) return { stdout, stderr, pdf: '', text: '', pages: [], facts: {} }
   const [file = ''] = /^public\S+\.pdf/.exec(stdout) ?? []
   const pdf = readFileSync(`${folder}/${file}`)
@@ -23,6 +22,11 @@ async function print(lines: Record<string, string>, ...options: string[]) {
   const pages = texts.map((text) => text.replace(/\s+/g, ' ').trim())
   const { info: facts } = await getMeta(new Uint8Array(pdf))
   return { stdout, stderr, pdf: pdf.toString('latin1'), text: pages.join(' '), pages, facts }
+}
+
+function run(script: string, ...options: string[]) {
+  const command = ['--import', 'tsx', resolve(script), ...options]
+  return spawnSync(process.execPath, command, { cwd: test.info().outputDir, encoding: 'utf8' })
 }
 
 test('prints although what it does not show is broken, and stops for what it needs', async () => {
@@ -71,6 +75,8 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
   expect(text).toContain('Engineer 2013')
   const plain = readFileSync(`${test.info().outputDir}/public/cv.txt`, 'utf8')
   for (const form of [text, plain]) expect(form).not.toContain('Engineer 2000')
+  // As an applicant system, the doctor misses nothing.
+  expect(run('scripts/doctor/doctor.ts').stdout).not.toContain('owner, cv:')
   const parts = ['/StructTreeRoot', '/Outlines', '/URI (mailto:ada@lovelace.org)', '+GeistMono-Regular']
   for (const part of parts) expect(pdf).toContain(part)
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)

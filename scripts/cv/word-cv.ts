@@ -4,7 +4,7 @@ import { colorToken } from '@/app/_metadata/color-token'
 import type { Content } from '@/components/content/content'
 import type { Facts } from '@/scripts/cv/pdf-facts'
 
-/** In twentieths of a point. */
+/** In twentieths of a point, as all but sizes of text, which are in halves. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
 const MARGIN = 1_020
 const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Note' }
@@ -13,7 +13,7 @@ const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Not
 export async function wordCv(html: string, site: Content, facts: Facts, paper: keyof typeof PAPERS) {
   const { language, owner, words } = site
   const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))
-  const heading = (size: `${number}pt`, before: number, color?: string) => ({
+  const heading = (size: number, before: number, color?: string) => ({
     run: { font: 'Arial', bold: true, size, color },
     paragraph: { keepNext: true, spacing: { before, after: 60 } },
   })
@@ -24,12 +24,12 @@ export async function wordCv(html: string, site: Content, facts: Facts, paper: k
     styles: {
       default: {
         document: {
-          run: { font: 'Arial', size: '10pt', language: { value: language, bidirectional: language } },
-          paragraph: { spacing: { after: 40, line: 264 } },
+          run: { font: 'Arial', size: 20, language: { value: language, bidirectional: language } },
+          paragraph: { spacing: { after: 40, line: 264, lineRule: 'auto' } },
         },
-        title: heading('24pt', 0),
-        heading1: heading('12pt', 280, primary),
-        heading2: heading('10.5pt', 160),
+        title: heading(48, 0),
+        heading1: heading(24, 280, primary),
+        heading2: heading(21, 160),
         hyperlink: { run: { color: primary } },
       },
       paragraphStyles: [{ id: 'Note', name: 'Note', basedOn: 'Normal', run: { color: muted } }],
