@@ -38,7 +38,7 @@ export async function findUnreadableParts(): Promise<Finding[]> {
 /** @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
 export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const { header, sections } = cvContent(content)
-  const lines = pages.flatMap((page) => page.split('\n'))
+  const lines = pages.flatMap((page) => page.split('\n').map(plain))
   const text = lines.join(' ')
   const words = countWords(text, content.language)
   const isKnownLanguage = translationOf(content.language).cv !== undefined
@@ -46,7 +46,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   return [
     !header.email && 'it has no e-mail address of yours; write email',
     ...[header.email, header.phone].map(
-      (way) => way && !text.includes(way) && `${show(way)} cannot be read in it; print it again`,
+      (way) => way && !text.includes(plain(way)) && `${show(way)} cannot be read in it; print it again`,
     ),
     ...sections.map(
       ({ name, heading, entries }) =>
@@ -57,7 +57,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
     ),
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
     /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
-    /[\ufb00-\ufb06]/.test(text) && 'it has letters that are drawn as one, such as ﬁ; print it again',
+    /[\ufb00-\ufb06]/.test(pages.join()) && 'it has letters that are drawn as one, such as ﬁ; print it again',
     /[\0\ufffd\p{Co}]/u.test(text) && 'it has letters that its typefaces lack; use other letters',
     pdf.includes('/Type3') && 'a typeface in it has no name, which some systems refuse; print it again',
     pages.length > MOST_PAGES &&
@@ -67,13 +67,19 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   ].filter((seen): seen is string => typeof seen === 'string')
 
   function jobFault({ title, organization = '' }: { title: string; organization?: string }) {
-    const broken = [title, organization].find(
-      (part) => text.includes(part) && !lines.some((line) => line.includes(part)),
-    )
-    if (broken) return `${show(broken)} goes over two lines; make it shorter`
-    const index = lines.findIndex((line) => line.includes(title))
+    const parts = [title, organization].map(plain)
     // `--pages` may have left the job out.
-    if (index === -1 || /\b(?:19|20)\d\d\b/.test(lines.slice(index, index + 2).join(' '))) return undefined
-    return `there is no date beside ${show(title)}; write its startDate`
+    if (!parts.every((part) => text.includes(part))) return undefined
+    const broken = parts.find((part) => !lines.some((line) => line.includes(part)))
+    if (broken) return `${show(broken)} goes over two lines; make it shorter`
+    const hasDate = lines.some(
+      (line, index) => line.includes(plain(title)) && /\b(?:19|20)\d\d\b/.test(`${line} ${lines[index + 1]}`),
+    )
+    return !hasDate && `there is no date beside ${show(title)}; write its startDate`
   }
+}
+
+/** As a program compares texts: with one kind of space, and letters that are drawn as one taken apart. */
+function plain(text: string) {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }

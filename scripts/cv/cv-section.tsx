@@ -70,9 +70,8 @@ function Article(entry: CvEntry) {
 }
 
 /** A ruler up to the amount. A group of skills without amounts is a line of names. */
-function Skill(entry: LayoutProps) {
-  const { title, amount, notes = [] } = entry
-  if (amount !== undefined) return <Item {...entry} />
+function Skill({ title, amount, notes = [], isFirst }: LayoutProps) {
+  if (amount !== undefined) return <Item title={title} amount={amount} notes={notes} isFirst={isFirst} />
   return (
     <p className="names">
       {title && <b>{`${title}: `}</b>}
@@ -89,21 +88,14 @@ function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
       {!isFirst && <Spelled>, </Spelled>}
       <span className="item">
         {title}
+        {amount !== undefined && <Spelled> {fill(words.skill.amount, { amount })}</Spelled>}
         {amount !== undefined && (
-          <>
-            <Spelled> {fill(words.skill.amount, { amount })}</Spelled>
-            <span className="ruler">
-              <span style={{ width: `${amount}%` }} />
-            </span>
-          </>
-        )}
-        {notes.length > 0 && (
-          <span className="note">
-            <Spelled> (</Spelled>
-            {notes.join(' · ')}
-            <Spelled>)</Spelled>
+          <span className="ruler">
+            <span style={{ width: `${amount}%` }} />
           </span>
         )}
+        {notes.length > 0 && <Spelled>: </Spelled>}
+        <span className="note">{notes.join(' · ')}</span>
       </span>
     </>
   )

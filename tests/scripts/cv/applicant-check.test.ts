@@ -14,6 +14,7 @@ test.each([
   [PAGE.replace('Dec 2013', ''), ['there is no date beside "Analyst"; write its startDate']],
   [PAGE.replace('cal E', 'cal\nE'), ['"Analytical Engines" goes over two lines; make it shorter']],
   [PAGE.replace('Analyst', ''), []], // left out by --pages
+  [`Analyst · Coder\n${PAGE}`, []],
   [`${PAGE} o\ufb03ce`, [expect.stringContaining('letters that are drawn as one')]],
   [`${PAGE} \0`, [expect.stringContaining('letters that its typefaces lack')]],
   [PAGE.slice(0, 500), [expect.stringMatching(/^\d+ words; wanted 150 to 1200/)]],
