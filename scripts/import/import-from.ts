@@ -6,14 +6,15 @@ import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
 import { isExample, own, real } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
-import { fromAccount } from '@/scripts/import/from-account'
-import { listReports, report, withReports } from '@/scripts/import/left-out'
-import { isFrontPage } from '@/scripts/import/links'
-import { mergeResume } from '@/scripts/import/merge-resume'
-import { type Exports, isSame, printContent } from '@/scripts/import/print-content'
-import { withFilters } from '@/scripts/import/project-filters'
-import { readResume } from '@/scripts/import/read-resume'
-import { printTranslations } from '@/scripts/import/translations'
+import { fromAccount } from '@/scripts/import/account/from-account'
+import { printContent } from '@/scripts/import/merge/print-content'
+import { withFilters } from '@/scripts/import/merge/project-filters'
+import { mergeResume } from '@/scripts/import/merge/resume'
+import { printTranslations } from '@/scripts/import/merge/translations'
+import { isSame, type OwnerContent } from '@/scripts/import/owner-content'
+import { listReports, report, withReports } from '@/scripts/import/reports'
+import { isFrontPage } from '@/scripts/import/resume/links'
+import { readResume } from '@/scripts/import/resume/read-resume'
 
 const ACCOUNT = /^github:/i
 
@@ -31,7 +32,7 @@ export async function importFrom(source: string, projects?: string) {
   const mistakes = listMistakes(contentFiles)
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
 
-  const was: Exports = Object.assign({}, ...Object.values(contentFiles))
+  const was: OwnerContent = Object.assign({}, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () => {
     const { merged, files } = isAccount
       ? await fromAccount(source.replace(ACCOUNT, ''), was, projects)
@@ -47,7 +48,8 @@ export async function importFrom(source: string, projects?: string) {
     )
     return values.length > 0 ? { path, text: printContent(path, Object.fromEntries(values)) } : []
   })
-  const created = await files(next)
+  // A further language has the same fields, so what it leaves out is reported already.
+  const { result: created } = await withReports(async () => files(next))
   for (const { path, text } of [...changed, ...created]) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
@@ -61,36 +63,36 @@ export async function importFrom(source: string, projects?: string) {
 }
 
 /** A résumé replaces what it says. The files of further languages follow the first one. */
-async function fromResume(path: string, content: Exports) {
+async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const taken = mergeResume(resume, content)
   const merged = isSame(taken, content) ? content : withoutExamples(taken, content)
-  return { merged, files: (next: Exports) => printTranslations(path, resume, next) }
+  return { merged, files: (next: OwnerContent) => printTranslations(path, resume, next) }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
-export function withoutExamples(next: Exports, was: Exports): Exports {
+export function withoutExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const { headline, place, bio } = next.owner
   const lists = Object.entries(next).map(([name, value]) => [
     name,
     Array.isArray(value) ? own<object>(value) : value,
   ])
-  const emptied: Exports = {
+  const emptied: OwnerContent = {
     ...Object.fromEntries(lists),
     owner: { ...next.owner, headline: real(headline), place: real(place), bio: real(bio) ?? '' },
   }
-  const gone = was.navigation.filter(({ href }) => isEmpty(emptied, href) && !isEmpty(was, href))
+  const gone = was.navigation.filter(({ href }) => isPageEmpty(emptied, href) && !isPageEmpty(was, href))
   for (const { name } of gone)
     report('navigation', name, 'its page only had our examples, so it left the bar')
   return { ...emptied, navigation: was.navigation.filter((item) => !gone.includes(item)) }
 }
 
-function isEmpty(content: Exports, href: PageAddress) {
+function isPageEmpty(content: OwnerContent, href: PageAddress) {
   return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
 }
 
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
-function sideEffects(was: Exports, next: Exports) {
+function sideEffects(was: OwnerContent, next: OwnerContent) {
   const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
   const gone = before.filter(({ link }) => {
     return !isExample(link) && !isFrontPage(link) && !after.some((social) => social.link === link)

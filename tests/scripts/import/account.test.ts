@@ -4,12 +4,12 @@ import sharp from 'sharp'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { show } from '@/app/_check/finding'
 import { contentFiles } from '@/components/content/content-files'
-import { readReadmePicture } from '@/scripts/import/account-pictures'
-import { fromAccount } from '@/scripts/import/from-account'
-import { Refusal } from '@/scripts/import/github-account'
-import { withReports } from '@/scripts/import/left-out'
-import type { Exports } from '@/scripts/import/print-content'
-import { withFilters } from '@/scripts/import/project-filters'
+import { fromAccount } from '@/scripts/import/account/from-account'
+import { readReadmePicture } from '@/scripts/import/account/pictures'
+import { Refusal } from '@/scripts/import/account/read-account'
+import { withFilters } from '@/scripts/import/merge/project-filters'
+import type { OwnerContent } from '@/scripts/import/owner-content'
+import { withReports } from '@/scripts/import/reports'
 import { inSpecimen } from '@/tests/specimen-site'
 import { AVATAR, json, startStandIn } from '@/tests/stand-in'
 import { asShipped } from './as-shipped'
@@ -31,7 +31,7 @@ const moving = sharp([picture, await draw(600, 400)], { join: { animated: true }
 const { answerAvatar } = standIn
 const ask = globalThis.fetch
 /** The content before the import. A test changes what the owner has written. */
-let content: Exports
+let content: OwnerContent
 
 // The portrait is read in the folder in which the command runs.
 inSpecimen(beforeEach)

@@ -1,10 +1,10 @@
-import type { Exports } from '@/scripts/import/print-content'
+import type { OwnerContent } from '@/scripts/import/owner-content'
 
 /** Lists whose entries can be examples. */
 const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')
 
 /** The content before an owner has written anything: examples everywhere. */
-export function asShipped(content: Exports): Exports {
+export function asShipped(content: OwnerContent): OwnerContent {
   const shipped = structuredClone(content)
   for (const list of LISTS) for (const entry of Object(shipped)[list]) entry.example = true
   const place = 'Your City'

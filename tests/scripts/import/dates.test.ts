@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readDate, readPeriod } from '@/scripts/import/dates'
+import { readDate, readPeriod } from '@/scripts/import/resume/dates'
 
 /** Texts that mean the same date. */
 const DATES = {

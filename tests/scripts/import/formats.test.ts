@@ -5,8 +5,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { show } from '@/app/_check/finding'
-import { withReports } from '@/scripts/import/left-out'
-import { readResume } from '@/scripts/import/read-resume'
+import { withReports } from '@/scripts/import/reports'
+import { readResume } from '@/scripts/import/resume/read-resume'
 
 const EXPORT = {
   'Profile.csv':

@@ -7,17 +7,17 @@ import { findMistakes } from '@/app/_check/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
 import { contentFiles } from '@/components/content/content-files'
 import { withoutExamples } from '@/scripts/import/import-from'
-import { listReports, withReports } from '@/scripts/import/left-out'
-import { mergeResume } from '@/scripts/import/merge-resume'
-import type { Exports } from '@/scripts/import/print-content'
-import { withFilters } from '@/scripts/import/project-filters'
-import { readResume } from '@/scripts/import/read-resume'
+import { withFilters } from '@/scripts/import/merge/project-filters'
+import { mergeResume } from '@/scripts/import/merge/resume'
+import type { OwnerContent } from '@/scripts/import/owner-content'
+import { listReports, withReports } from '@/scripts/import/reports'
+import { readResume } from '@/scripts/import/resume/read-resume'
 import { changed } from '@/tests/app/_check/changed'
 import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 import { asShipped } from './as-shipped'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
-const shipped: Exports = asShipped(Object.assign({}, ...Object.values(contentFiles)))
+const shipped: OwnerContent = asShipped(Object.assign({}, ...Object.values(contentFiles)))
 const MILL = { name: 'Mill', position: 'Miller' }
 const TEXT = JSON.stringify({ basics: { name: 'Ada' }, work: [MILL] }, null, 2)
 
@@ -41,8 +41,9 @@ async function take(file: object | string | Buffer, content = shipped) {
   const { result, reports } = await withReports(async () =>
     mergeResume(await readResume('resume.json', content.language), content),
   )
+  const { result: next } = await withReports(async () => withFilters(result, content))
   const texts = reports.map(({ path, value, why = '' }) => `${path}: ${show(value)} ${why}`)
-  return { next: withFilters(result, content), texts, reports }
+  return { next, texts, reports }
 }
 
 /** Every text and number in a value. */
@@ -79,7 +80,7 @@ type Case = {
   /** The résumé, and exports of the content before it. */
   of: object
   from?: object
-  /** Exports after it, as they are and in parts. */
+  /** OwnerContent after it, as they are and in parts. */
   next?: object
   like?: object
   /** A part of each report. */
@@ -423,7 +424,7 @@ test.each([
 
 test('leaves none of our examples, and no page in the bar that only had these', async () => {
   const { next } = await take({ basics: { name: 'Ada' }, work: [MILL] })
-  const own = withoutExamples(next, shipped)
+  const { result: own } = await withReports(async () => withoutExamples(next, shipped))
   const none = { education: [], awards: [], skills: [], projects: [], services: [], socials: [] }
   expect(own).toMatchObject({ work: [MILL], ...none })
   expect(own.owner).toMatchObject({ name: 'Ada', bio: '', headline: undefined, place: undefined })

@@ -3,50 +3,58 @@ import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { idsOf, translationFiles } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/parts'
-import { type Fields, isFields } from '@/scripts/import/field-names'
-import { mergeResume } from '@/scripts/import/merge-resume'
-import { type Exports, isSame, printContent } from '@/scripts/import/print-content'
-import { readResume } from '@/scripts/import/read-resume'
+import { printContent } from '@/scripts/import/merge/print-content'
+import { mergeResume } from '@/scripts/import/merge/resume'
+import { isSame, type OwnerContent } from '@/scripts/import/owner-content'
+import { type Fields, isFields } from '@/scripts/import/resume/field-names'
+import { readResume } from '@/scripts/import/resume/read-resume'
 
 /** The files of further languages with what a résumé says there. @param first the same résumé in the first language. */
-export async function printTranslations(path: string, first: Fields, next: Exports) {
+export async function printTranslations(path: string, first: Fields, next: OwnerContent) {
   const printed = furtherLanguages.map(async (language) => {
     const further = mergeResume(await readResume(path, language), next, { first })
     return Object.entries(contentFiles).flatMap(([file, was]) =>
-      printTranslation(file, language, Object.keys(was), next, further),
+      printFile(file, language, Object.keys(was), next, further),
     )
   })
   return (await Promise.all(printed)).flat()
 }
 
 /** Merges new translations into those that are there. Removes entries whose id is gone. */
-function translation(before: unknown, first: unknown, further: unknown): unknown {
+function mergeTexts(before: unknown, first: unknown, further: unknown): unknown {
   if (Array.isArray(first) && idsOf(first)) {
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
     const entries = first.flatMap((entry) => {
-      const fields = translation(find(before, entry.id), entry, find(further, entry.id))
+      const fields = mergeTexts(find(before, entry.id), entry, find(further, entry.id))
       return fields ? [{ id: entry.id, ...Object(fields) }] : []
     })
     return before || entries.length > 0 ? entries : undefined
   }
   if (!isFields(first) || !isFields(further)) return isSame(first, further) ? before : (further ?? before)
   const names = Object.keys({ ...Object(before), ...further })
-  const parts = names.map((name) => [name, translation(Object(before)[name], first[name], further[name])])
+  const parts = names.map((name) => [name, mergeTexts(Object(before)[name], first[name], further[name])])
   const different = parts.filter(([, part]) => part !== undefined)
   return different.length > 0 ? Object.fromEntries(different) : undefined
 }
 
 /** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */
-function printTranslation(file: string, language: string, names: string[], first: Exports, further: Exports) {
+function printFile(
+  file: string,
+  language: string,
+  names: string[],
+  first: OwnerContent,
+  further: OwnerContent,
+) {
   const path = file.replace('content/', `content/${language}/`)
   const before = Object(translationFiles(language)[file])
   const changed = names.flatMap((name): [string, unknown][] => {
-    const value = translation(before[name], Object(first)[name], Object(further)[name])
+    const value = mergeTexts(before[name], Object(first)[name], Object(further)[name])
     return isSame(value, before[name]) ? [] : [[name, value]]
   })
   if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
+import { type OwnerContent, isSame } from '@/scripts/import/owner-content'
 ${changed.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
   return { path, text: printContent(path, Object.fromEntries(changed), existsSync(path) ? undefined : typed) }
 }

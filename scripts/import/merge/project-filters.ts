@@ -3,13 +3,13 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import { report } from '@/scripts/import/left-out'
-import type { Exports } from '@/scripts/import/print-content'
+import type { OwnerContent } from '@/scripts/import/owner-content'
+import { report } from '@/scripts/import/reports'
 
 const MOST_TECHNOLOGIES = 5
 
 /** The filters follow the projects, and the services follow the filters. */
-export function withFilters(next: Exports, was: Exports): Exports {
+export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
   )

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { readAnswer } from '@/app/github/github-api'
-import { ANSWER_BYTES, askGitHub } from '@/scripts/import/github-account'
-import { oneLine, report } from '@/scripts/import/left-out'
+import { ANSWER_BYTES, askGitHub } from '@/scripts/import/account/read-account'
+import { oneLine } from '@/scripts/import/clean-text'
+import { report } from '@/scripts/import/reports'
 
 const MOST_CONTRIBUTIONS = 8
 

@@ -1,8 +1,11 @@
-import { isExampleLink } from '@/content/schema/example'
 import { isLink } from '@/content/schema/parts'
-import type { SocialLink } from '@/content/schema/socials'
-import { type Fields, fieldsOf, isFields, present, renameFields } from '@/scripts/import/field-names'
-import type { Exports } from '@/scripts/import/print-content'
+import {
+  type Fields,
+  fieldsOf,
+  isFields,
+  renameFields,
+  withoutMissing,
+} from '@/scripts/import/resume/field-names'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -39,27 +42,26 @@ export function readProfile(profile: unknown, path: string): Fields {
   const link = readLink(url)
   const isAddress = /^https?:/i.test(String(link)) && URL.canParse(String(link))
   const address = isAddress ? new URL(String(link)) : undefined
-  const host = address && hostOf(address.href)
+  const host = address && hostWithoutWww(address.href)
   const name = networkOf(String(network ?? host)) ?? network ?? (host || undefined)
   // A front page, or what is no address, says less than the user's name there.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
-  return present({ network: name, username, url: isFront && user && start ? start + user : link })
+  return withoutMissing({ network: name, username, url: isFront && user && start ? start + user : link })
 }
 
 /** The name of a network as it writes it. @param name in any case, or its host. */
 function networkOf(name: string) {
-  return NETWORKS.find(([known, start]) => isAlike(known, name) || hostOf(start) === name)?.[0]
+  return NETWORKS.find(([known, start]) => isAlike(known, name) || hostWithoutWww(start) === name)?.[0]
 }
 
 /** Checks for the address of a network itself, which is nobody's. */
 export function isFrontPage(link: string) {
-  return URL.canParse(link) && new URL(link).pathname === '/' && networkOf(hostOf(link)) !== undefined
+  return URL.canParse(link) && new URL(link).pathname === '/' && networkOf(hostWithoutWww(link)) !== undefined
 }
 
-/** Without `www.`. */
-function hostOf(address: string) {
+function hostWithoutWww(address: string) {
   return new URL(address).hostname.replace(/^www\./, '')
 }
 
@@ -86,42 +88,6 @@ function secureLink(field: string, value: unknown) {
   return [String(value).replace(/^http:/i, 'https:')].filter(isLink)
 }
 
-export type ProfileLink = { network: string; url: string }
-
-/**
- * The lists of the content with new links. Examples go. A link to the same network gives way to the new one, the owner's
- * others stay. A link that neither list has is added to both. @param isFilling if all of the owner's stay.
- */
-export function withLinks(links: ProfileLink[], { socials, contactSocials }: Exports, isFilling: boolean) {
-  const mine = [...socials, ...contactSocials].filter((social) => isFilling && !isExampleLink(social))
-  const all = [
-    ...mine.map(({ label, link }) => ({ network: label, url: link })),
-    ...links.filter((link) => !mine.some((social) => isSameLink(social, link))),
-  ]
-  return { socials: merge(socials, contactSocials), contactSocials: merge(contactSocials, socials) }
-
-  function merge(list: SocialLink[], elsewhere: SocialLink[]): SocialLink[] {
-    const pool = all.filter(({ url }) => !list.some((social) => isAlike(social.link, url)))
-    const merged = list.flatMap(({ example, ...social }) => {
-      if (all.some(({ url }) => isAlike(social.link, url))) return [social]
-      const link = pool.find(({ network }) => isAlike(social.label, network))
-      if (!link) return isExampleLink({ example, ...social }) ? [] : [social]
-      pool.splice(pool.indexOf(link), 1)
-      return [{ ...social, link: link.url }]
-    })
-    const added = pool.filter((link) => !elsewhere.some((social) => isSameLink(social, link)))
-    return [
-      ...merged,
-      ...added.map(({ network, url }, index) => ({ id: nextId(list) + index, label: network, link: url })),
-    ]
-  }
-}
-
-/** Checks for the same network or the same address. */
-function isSameLink({ label, link }: SocialLink, { network, url }: ProfileLink) {
-  return isAlike(label, network) || isAlike(link, url)
-}
-
 /** Compares two names or addresses, in any spelling of them. */
 export function isAlike(...texts: unknown[]) {
   const [one, other] = texts.map((text) =>
@@ -130,8 +96,4 @@ export function isAlike(...texts: unknown[]) {
       .replace(/\/$/, ''),
   )
   return one === other
-}
-
-export function nextId(items: { id: number }[]) {
-  return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

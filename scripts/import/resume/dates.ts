@@ -1,7 +1,7 @@
 import { isDate } from '@/content/schema/parts'
-import { plainDigits, readMonth, saysPresent } from '@/scripts/import/date-words'
-import type { Fields } from '@/scripts/import/field-names'
-import { report } from '@/scripts/import/left-out'
+import { report } from '@/scripts/import/reports'
+import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
+import type { Fields } from '@/scripts/import/resume/field-names'
 
 type ReadDate = {
   /** `2023`, `2023-09` or `2023-09-21`. */
@@ -76,6 +76,11 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
   if (date && isDate(date)) return { date }
   const shorter = date?.slice(0, 7) ?? year
   return { date: isDate(shorter) ? shorter : year, isInexact: true }
+}
+
+/** Checks whether a date, or the year of one, is in this year or last year. */
+export function isRecent(date: unknown) {
+  return Number(String(date).slice(0, 4)) >= new Date().getFullYear() - 1
 }
 
 /** Two dates with a word or a line between them: `Jan 2020 – Present`. */

@@ -5,10 +5,12 @@ import { isExample } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { ownerFile, picture } from '@/content/schema/owner'
 import { entriesOf, isLink } from '@/content/schema/parts'
-import { type Fields, present } from '@/scripts/import/field-names'
-import { report, reportFields, validPart } from '@/scripts/import/left-out'
-import { isAlike, isFrontPage, type ProfileLink, withLinks } from '@/scripts/import/links'
-import type { Exports } from '@/scripts/import/print-content'
+import { type ProfileLink, withLinks } from '@/scripts/import/merge/social-links'
+import type { OwnerContent } from '@/scripts/import/owner-content'
+import { report, reportFields } from '@/scripts/import/reports'
+import { type Fields, withoutMissing } from '@/scripts/import/resume/field-names'
+import { isAlike, isFrontPage } from '@/scripts/import/resume/links'
+import { validPart } from '@/scripts/import/valid-part'
 
 /** The names in a résumé of fields of the owner. */
 const NAMES: Record<string, string> = {
@@ -24,7 +26,7 @@ const MOST_WORDS_OF_A_ROLE = 5
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
 
 /** The owner and the links of the content with what a résumé says. @param isFilling if all that the owner has written stays. */
-export function mergeOwner(basics: Fields, content: Exports, isFilling: boolean) {
+export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
@@ -34,7 +36,7 @@ export function mergeOwner(basics: Fields, content: Exports, isFilling: boolean)
   const isPicture = picture.safeParse(path).success && !pictureMistake(path)
   if (image && !isPicture)
     report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
-  const fields = present({
+  const fields = withoutMissing({
     name,
     email,
     phone,

@@ -1,15 +1,16 @@
-import { DATE_FIELDS, readDates } from '@/scripts/import/dates'
+import { mapParts } from '@/scripts/import/map-parts'
+import { report, reportFields } from '@/scripts/import/reports'
+import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
 import {
   type Fields,
   fieldsOf,
   isFields,
-  present,
   renameFields,
   sectionName,
-} from '@/scripts/import/field-names'
-import { mapParts, report, reportFields } from '@/scripts/import/left-out'
-import { readLink, readProfile } from '@/scripts/import/links'
-import { plainText } from '@/scripts/import/plain-text'
+  withoutMissing,
+} from '@/scripts/import/resume/field-names'
+import { readLink, readProfile } from '@/scripts/import/resume/links'
+import { plainText } from '@/scripts/import/resume/plain-text'
 
 /** Fields that hold lists, each with what separates the entries if they stand in one text. */
 const LISTS = new Map<string, string | RegExp>([
@@ -72,11 +73,11 @@ function readEntry(entry: Fields, fields: string[], path: string, language: stri
     return []
   }
   const { company, ...texts } = readTexts(renamed, fields, path, language)
-  if (!fields.includes('company')) return [present({ ...texts, ...dates })]
+  if (!fields.includes('company')) return [withoutMissing({ ...texts, ...dates })]
   // The content has one text for who says a reference.
   const { position, reference } = texts
   const who = [texts.name, position, company].filter(Boolean).join(', ')
-  return [present({ name: who || undefined, reference })]
+  return [withoutMissing({ name: who || undefined, reference })]
 }
 
 function readTexts(entry: Fields, fields: string[], path: string, language: string) {

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
-import { type Fields, isSameName } from '@/scripts/import/field-names'
-import { report } from '@/scripts/import/left-out'
+import { report } from '@/scripts/import/reports'
+import { type Fields, isSameName } from '@/scripts/import/resume/field-names'
 
 type Row = Record<string, string>
 /** The rows of each table, by its name. */

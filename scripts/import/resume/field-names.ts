@@ -1,5 +1,5 @@
 import { careerLists } from '@/content/schema/career'
-import { reportFields } from '@/scripts/import/left-out'
+import { reportFields } from '@/scripts/import/reports'
 
 /** The fields of an entry, without a type, as they stand in a file. */
 export type Fields = Record<string, unknown>
@@ -109,6 +109,6 @@ export function isFields(value: unknown): value is Fields {
 }
 
 /** Leaves out the fields whose value is missing. */
-export function present(fields: Fields) {
+export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

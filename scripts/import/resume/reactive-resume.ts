@@ -1,6 +1,6 @@
 import { entriesOf } from '@/content/schema/parts'
-import { type Fields, sectionName } from '@/scripts/import/field-names'
-import { report } from '@/scripts/import/left-out'
+import { report } from '@/scripts/import/reports'
+import { type Fields, sectionName } from '@/scripts/import/resume/field-names'
 
 /** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
@@ -25,8 +25,8 @@ export function fromReactiveResume(file: Fields): Fields {
     const list = sectionName(type)
     for (const item of entriesOf(items)) {
       if (isHidden(section) || isHidden(item))
-        report(`${type}, hidden`, nameOf(item), 'hidden in Reactive Resume')
-      else if (!Object.hasOwn(named, type)) report(`${type}, ${name}`, nameOf(item))
+        report(`${type}, hidden`, itemName(item), 'hidden in Reactive Resume')
+      else if (!Object.hasOwn(named, type)) report(`${type}, ${name}`, itemName(item))
       else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
     }
   }
@@ -44,7 +44,7 @@ function itemsOf(list: string, item: Fields): Fields[] {
   const { roles, website, url = website, level, description, ...rest } = shown
   const address = Object(url).href ?? Object(url).url ?? undefined
   // Every language and skill has a row of dots there. Without one, it is 0.
-  if (level) report(`${list}, level`, { name: nameOf(item), level }, 'a number of dots, not a word')
+  if (level) report(`${list}, level`, { name: itemName(item), level }, 'a number of dots, not a word')
   if (list === 'skills') return [{ ...rest, level: item.proficiency ?? description, proficiency: undefined }]
   if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
   const entry = { ...rest, url: address, description }
@@ -56,16 +56,16 @@ function itemsOf(list: string, item: Fields): Fields[] {
   }
   // Version 4 has a line of its own above the text.
   if (list === 'projects' && item.summary)
-    return [{ ...entry, summary: undefined, description: joined(description, item.summary) }]
+    return [{ ...entry, summary: undefined, description: lineSeparated(description, item.summary) }]
   const parts = list === 'work' ? entriesOf(roles) : []
   if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
-    const about = index === 0 ? joined(description, part) : part
+    const about = index === 0 ? lineSeparated(description, part) : part
     return { ...entry, position, period, description: about }
   })
 }
 
-function joined(...texts: unknown[]) {
+function lineSeparated(...texts: unknown[]) {
   return texts.filter(Boolean).join('\n')
 }
 
@@ -74,6 +74,6 @@ function isHidden(part: unknown) {
   return visible === false || hidden === true
 }
 
-function nameOf(item: Fields) {
+function itemName(item: Fields) {
   return item[NAMES.find((name) => item[name] !== undefined) ?? '']
 }

@@ -4,11 +4,14 @@ import { own, real } from '@/content/schema/example'
 import { entriesOf, isLink } from '@/content/schema/parts'
 import { type Project, project } from '@/content/schema/projects'
 import { type Skill, skill } from '@/content/schema/skills'
-import { type Fields, present } from '@/scripts/import/field-names'
-import { report, reportFields, validPart } from '@/scripts/import/left-out'
-import { isAlike, nextId } from '@/scripts/import/links'
-import { mergeOwner } from '@/scripts/import/merge-owner'
-import type { Exports } from '@/scripts/import/print-content'
+import { mergeOwner } from '@/scripts/import/merge/owner'
+import { nextId } from '@/scripts/import/merge/social-links'
+import type { OwnerContent } from '@/scripts/import/owner-content'
+import { report, reportFields } from '@/scripts/import/reports'
+import { isRecent } from '@/scripts/import/resume/dates'
+import { type Fields, withoutMissing } from '@/scripts/import/resume/field-names'
+import { isAlike } from '@/scripts/import/resume/links'
+import { validPart } from '@/scripts/import/valid-part'
 
 /** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
 type ReadEntry = (entry: Fields, was: Fields, path: string) => Fields
@@ -34,13 +37,13 @@ export type MergeOptions = {
 /** The content with a JSON Resume: each section with a usable entry replaces a list. Other projects of the owner come last. */
 export function mergeResume(
   resume: Fields,
-  content: Exports,
+  content: OwnerContent,
   { isFilling = false, first = resume }: MergeOptions = {},
-): Exports {
+): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   reportFields('meta', aboutFile)
-  const next: Exports = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
+  const next: OwnerContent = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
     if (!list || !Array.isArray(section)) {
@@ -55,7 +58,7 @@ export function mergeResume(
       const path = `${name}[${index}]`
       const was = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
       const id = nextId(before) + index
-      const fields = readEntry ? present({ id, ...readEntry(entry, was, path) }) : entry
+      const fields = readEntry ? withoutMissing({ id, ...readEntry(entry, was, path) }) : entry
       const valid = validPart(schema, fields, path, (place, value, why) =>
         report(place, place === path ? entry : value, why),
       )
@@ -86,7 +89,7 @@ function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path:
   const known = amountOf(level)
   if (level && known === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
-  return { ...present({ id: was.id }), skillName: name, amount: known ?? was.amount, keywords }
+  return { ...withoutMissing({ id: was.id }), skillName: name, amount: known ?? was.amount, keywords }
 }
 
 /** From a text such as `60 %` or from a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
@@ -103,32 +106,30 @@ function readProject(entry: Fields, was: Partial<Project>, path: string): Fields
   const { start, end, link: linkBefore, ...undated } = was
   const link = isLink(String(url)) ? url : real(linkBefore)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
-  // It still goes on, or ended this year or last year.
-  const isNew = !endDate || Number(String(endDate).slice(0, 4)) >= new Date().getFullYear() - 1
   return {
     techUsed: '',
-    isNew,
+    isNew: !endDate || isRecent(endDate),
     ...(startDate || endDate ? undated : { start, end, ...undated }),
-    ...present({
+    ...withoutMissing({
       title: name,
       link,
       repository,
       type,
-      role: joined(roles),
+      role: commaSeparated(roles),
       start: startDate,
       end: endDate,
-      techUsed: joined(keywords),
-      ...describe(entry, was),
+      techUsed: commaSeparated(keywords),
+      ...describeProject(entry, was),
     }),
   }
 }
 
-function joined(list: unknown) {
+function commaSeparated(list: unknown) {
   return Array.isArray(list) ? list.join(', ') : list
 }
 
 /** A project without a description is described by its first highlight, if it has one. */
-function describe({ description, highlights }: Fields, was: Partial<Project>) {
+function describeProject({ description, highlights }: Fields, was: Partial<Project>) {
   const [first, ...more] = Array.isArray(highlights) ? highlights : []
   const own = description ?? was.description
   if (first === undefined || (own && own !== first)) return { description: own ?? '', highlights }

@@ -10,9 +10,9 @@ import { isAvatarAddress, openPicture, readPicture } from '@/app/github/read-ava
 import { readBody } from '@/app/github/read-body'
 import { gitHubAddress } from '@/components/github/github-profile'
 import type { Project } from '@/content/schema/projects'
-import { type Account, askGitHub, Refusal } from '@/scripts/import/github-account'
-import { report } from '@/scripts/import/left-out'
-import { isAlike } from '@/scripts/import/links'
+import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-account'
+import { report } from '@/scripts/import/reports'
+import { isAlike } from '@/scripts/import/resume/links'
 
 /** A file to write, with its path under `public/`. */
 type NewPicture = { path: string; file: Buffer }

@@ -1,28 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { isDeepStrictEqual } from 'node:util'
 import { builders, parseModule } from 'magicast'
-import type { ResumeContent } from '@/app/_metadata/json-resume'
-import type { Descriptions } from '@/content/schema/descriptions'
-import type { NavigationItem } from '@/content/schema/navigation'
-import type { ProjectFilter } from '@/content/schema/projects'
-import type { Service } from '@/content/schema/services'
-
-/** The exports of the content files that the import changes or needs. */
-export type Exports = ResumeContent & {
-  services: Service[]
-  projectFilters: ProjectFilter[]
-  descriptions: Descriptions
-  navigation: NavigationItem[]
-  language: string
-}
-
-/** Compares two values. A field without a value counts as missing. */
-export function isSame(...values: [unknown, unknown]) {
-  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
-  return isDeepStrictEqual(one, other)
-}
 
 /** The text of a content file with other values. Comments within these are lost. @param before its text until now. */
 export function printContent(

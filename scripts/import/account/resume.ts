@@ -1,9 +1,11 @@
 import { accountPage } from '@/app/github/github-api'
 import { isLink } from '@/content/schema/parts'
-import type { Account, Repository } from '@/scripts/import/github-account'
-import { oneLine, report } from '@/scripts/import/left-out'
-import { isAlike, readLink, readProfile, secureLinks } from '@/scripts/import/links'
-import { mostFirst } from '@/scripts/import/project-filters'
+import type { Account, Repository } from '@/scripts/import/account/read-account'
+import { oneLine } from '@/scripts/import/clean-text'
+import { mostFirst } from '@/scripts/import/merge/project-filters'
+import { report } from '@/scripts/import/reports'
+import { isRecent } from '@/scripts/import/resume/dates'
+import { isAlike, readLink, readProfile, secureLinks } from '@/scripts/import/resume/links'
 
 const MOST_SKILLS = 12
 /** In technologies for a project. Some repositories have twenty topics. */
@@ -71,8 +73,6 @@ function projectOf(repository: Repository) {
   const hasHomepage = homepage && isLink(homepage) && !isAlike(homepage, address)
   // A repository that came from elsewhere may be younger than its last push.
   const [start = '', end = ''] = [created_at.slice(0, 4), pushed_at.slice(0, 4)].sort()
-  // A project without a push this year or last year counts as ended.
-  const isEnded = Number(end) < new Date().getFullYear() - 1
   // The language may be a topic as well, and topics are in lower case.
   const technologies = [language, ...topics.filter((topic) => topic !== language?.toLowerCase())]
   return {
@@ -81,7 +81,7 @@ function projectOf(repository: Repository) {
     url: hasHomepage ? homepage : address,
     repository: hasHomepage ? address : undefined,
     startDate: start,
-    endDate: isEnded ? end : undefined,
+    endDate: isRecent(end) ? undefined : end, // without a recent push, it counts as ended
     keywords: technologies.map(oneLine).filter(Boolean).slice(0, MOST_TECHNOLOGIES),
   }
 }

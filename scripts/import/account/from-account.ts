@@ -4,21 +4,21 @@ import { isExample, own, real } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
-import { readContributions } from '@/scripts/import/account-contributions'
-import { addPictures, readPortrait } from '@/scripts/import/account-pictures'
-import { accountResume } from '@/scripts/import/account-resume'
-import { readAccount } from '@/scripts/import/github-account'
-import { clean } from '@/scripts/import/left-out'
-import { mergeResume } from '@/scripts/import/merge-resume'
-import type { Exports } from '@/scripts/import/print-content'
-import { mostFirst } from '@/scripts/import/project-filters'
+import { readContributions } from '@/scripts/import/account/contributions'
+import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
+import { readAccount } from '@/scripts/import/account/read-account'
+import { accountResume } from '@/scripts/import/account/resume'
+import { withoutHidden } from '@/scripts/import/clean-text'
+import { mostFirst } from '@/scripts/import/merge/project-filters'
+import { mergeResume } from '@/scripts/import/merge/resume'
+import type { OwnerContent } from '@/scripts/import/owner-content'
 
 const MOST_PROJECTS = 50
 /** As many as a description names. */
 const NAMED_TECHNOLOGIES = 3
 
 /** An account fills in what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
-export async function fromAccount(login: string, content: Exports, most = '12') {
+export async function fromAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0
   if (mostProjects < 1 || mostProjects > MOST_PROJECTS)
@@ -29,7 +29,9 @@ export async function fromAccount(login: string, content: Exports, most = '12') 
   const handle = real(owner.handle) ?? account.profile.login
   const hasContributions = own(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
-  const resume = Object(clean({ ...(await accountResume(account, handle, mostProjects)), contributions }))
+  const resume = Object(
+    withoutHidden({ ...(await accountResume(account, handle, mostProjects)), contributions }),
+  )
   const merged = mergeResume(resume, content, { isFilling: true })
   const { summary: bio } = resume.basics
   const portrait = isExamplePicture(owner.portrait)
@@ -45,14 +47,14 @@ export async function fromAccount(login: string, content: Exports, most = '12') 
   }
   const created = merged.projects.filter((project) => !content.projects.includes(project))
   const written = Object.entries(descriptions).filter(([, text]) => text)
-  merged.descriptions = { ...describe(bio ?? '', created, content), ...Object.fromEntries(written) }
+  merged.descriptions = { ...describePages(bio ?? '', created, content), ...Object.fromEntries(written) }
   merged.projects = structuredClone(merged.projects)
   const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(merged.projects, account))]
   return { merged, files: () => pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
 }
 
 /** In English only, because the others are for the owner to write. */
-function describe(bio: string, projects: Project[], { language }: Exports): Descriptions {
+function describePages(bio: string, projects: Project[], { language }: OwnerContent): Descriptions {
   if (!/^en\b/i.test(language)) return {}
   const technologies = mostFirst(projects.map(({ techUsed }) => techUsed.split(', ')))
   const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))

@@ -4,12 +4,14 @@ import { visible } from '@/app/_check/finding'
 import { fileKind } from '@/app/_server/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
-import { type Fields, isFields } from '@/scripts/import/field-names'
-import { isJsonResume, readJsonResume } from '@/scripts/import/json-resume'
-import { clean, mapParts, report } from '@/scripts/import/left-out'
-import { fromLinkedIn } from '@/scripts/import/linkedin'
-import { secureLinks } from '@/scripts/import/links'
-import { fromReactiveResume, isReactiveResume } from '@/scripts/import/reactive-resume'
+import { withoutHidden } from '@/scripts/import/clean-text'
+import { mapParts } from '@/scripts/import/map-parts'
+import { report } from '@/scripts/import/reports'
+import { type Fields, isFields } from '@/scripts/import/resume/field-names'
+import { isJsonResume, readJsonResume } from '@/scripts/import/resume/json-resume'
+import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
+import { secureLinks } from '@/scripts/import/resume/links'
+import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 
 const WANTED =
   'wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of LinkedIn’s "Get a copy of your data"'
@@ -30,7 +32,7 @@ const BEGINNING = 2_000
 /** A file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
 export async function readResume(path: string, language: string): Promise<Fields> {
   try {
-    const file = inOneLanguage(clean(readFile(path)), language)
+    const file = inOneLanguage(withoutHidden(readFile(path)), language)
     if (!isFields(file)) throw new Error(`it has no fields; ${WANTED}`)
     const isReactive = isReactiveResume(file)
     if (!isReactive && !isJsonResume(file))

@@ -1,0 +1,21 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { ResumeContent } from '@/app/_metadata/json-resume'
+import type { Descriptions } from '@/content/schema/descriptions'
+import type { NavigationItem } from '@/content/schema/navigation'
+import type { ProjectFilter } from '@/content/schema/projects'
+import type { Service } from '@/content/schema/services'
+
+/** What the owner has written in the first language, as far as the import changes or needs it. */
+export type OwnerContent = ResumeContent & {
+  services: Service[]
+  projectFilters: ProjectFilter[]
+  descriptions: Descriptions
+  navigation: NavigationItem[]
+  language: string
+}
+
+/** Compares two values. A field without a value counts as missing. */
+export function isSame(...values: [unknown, unknown]) {
+  const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
+  return isDeepStrictEqual(one, other)
+}

@@ -1,0 +1,51 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import { nameOf, show, visible } from '@/app/_check/finding'
+
+type Report = { path: string; value: unknown; why?: string }
+
+/** The reports of the import that runs. */
+const collected = new AsyncLocalStorage<Report[]>()
+
+/** Names what is not imported, or not as it was. @param path in the file, such as `work[0].url`. @throws outside `withReports`. */
+export function report(path: string, value: unknown, why?: string) {
+  const reports = collected.getStore()
+  if (!reports) throw new Error(`Nobody reads the report on ${path}.`)
+  reports.push({ path, value, why })
+}
+
+/** @returns the result of an import, and what it has reported. */
+export async function withReports<Result>(run: () => Promise<Result>) {
+  const reports: Report[] = []
+  const result = await collected.run(reports, run)
+  return { result, reports }
+}
+
+/** Reports fields that have no place, each as it is called in the file. */
+export function reportFields(path: string, fields: object) {
+  for (const [key, value] of Object.entries(fields))
+    if (value !== undefined && value !== '') report(pathBelow(path, key), value)
+}
+
+/** The path of a part, such as `work[0].url`. */
+export function pathBelow(path: string, step: PropertyKey) {
+  if (typeof step === 'number') return `${path}[${step}]`
+  return path ? `${path}.${String(step)}` : String(step)
+}
+
+/** One line for each kind, with its first place and a count. A kind is a field and a reason. */
+export function listReports(reports: Report[]) {
+  const kinds = new Map<string, Report[]>()
+  for (const one of reports) {
+    const kind = `${one.path.replace(/\[\d+\]/g, '[]')} ${one.why}`
+    kinds.set(kind, [...(kinds.get(kind) ?? []), one])
+  }
+  const lines = [...kinds.values()].map(([first, ...more]) => {
+    const { path, value, why } = Object(first)
+    // An entry that is left out as a whole has a name.
+    const names = more.map(({ value: entry }) => nameOf(entry)).filter(Boolean)
+    const others = more.length > 0 ? `, and ${more.length} more` : ''
+    const named = names.length > 0 ? `: ${names.join(', ')}` : ''
+    return visible(`  ${path}: ${show(value)}${why ? ` (${why})` : ''}${others}${named}`)
+  })
+  return lines.join('\n')
+}
