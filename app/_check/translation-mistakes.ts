@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { idsOf, translated, translationFiles } from '@/components/content/translation'
+import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { fieldsFor, type Path } from '@/content/schema/fields'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
@@ -13,8 +13,8 @@ export function inEachLanguage<Content extends object, Found extends Finding>(
   const ofFirst = rule(content)
   const known = new Set(ofFirst.map(({ path }) => String(path)))
   const others = furtherLanguages.flatMap((language) => {
-    const own = translationFiles(language)
-    const translation = translated(content, own)
+    const own = exportsByFile(language)
+    const translation = mergeTranslation(content, own)
     return rule(translation).flatMap((found) => {
       const { path, text } = found
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
@@ -33,7 +33,7 @@ export function translationMistakes(content: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
     if (language === firstLanguage) return [{ path: [`content/${language}`], text }]
-    const own = translationFiles(language)
+    const own = exportsByFile(language)
     const found = Object.entries(own).flatMap(([file, exports]): Finding[] => {
       const names = Object.keys(content).map((name) => String(inFolder([name], language)))
       const text = `there is no such file in content/ — wanted one of ${names.join(', ')}`

@@ -4,12 +4,12 @@ import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
-import { translated, translationFiles, translationIn } from '@/components/content/translation'
+import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { fieldsFor } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
-import { translationOf } from '@/content/schema/languages/translation-of'
+import { wordsIn } from '@/content/schema/languages/words-in'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
 /** Names what shows nowhere: a folder in `content/` that is no language, and a folder in one that has another name there. */
@@ -51,13 +51,13 @@ export function findEnglishWords(content: ContentFiles): Finding[] {
 export function findUntranslated(files: ContentFiles): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
-    const texts = textsIn(translated(files, translationFiles(language)), content)
+    const texts = textsIn(mergeTranslation(files, exportsByFile(language)), content)
     const left = texts.filter(({ isLeft }) => isLeft).map(({ place }) => place)
     const stories = readStories(content).filter(({ project }) => !isExample(project))
     const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
     const articles = [...stories, ...listNotes(content), ...pages]
     const others = articles.filter((article) => article.language !== language).map(({ file }) => file)
-    const { words, navigation: own = [] }: Partial<OwnTexts> = translationIn(language)
+    const { words, navigation: own = [] }: Partial<OwnTexts> = translationExports(language)
     const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
     const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
     const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
@@ -97,7 +97,7 @@ type OwnTexts = {
 /** Lists the paths of our words, and of those that the language has in English only. */
 function wordsLeft(language: string, { words, descriptions, navigation }: OwnTexts) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
-  const known = [translationOf(language), words, { pages, descriptions }]
+  const known = [wordsIn(language), words, { pages, descriptions }]
   const all = pathsIn(english)
   return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
 }

@@ -5,58 +5,66 @@ import type { AllWords } from '@/content/schema/words'
 
 export type CareerList = keyof Career
 
-type Row<Field> = CareerFields<Field> & {
-  heading: keyof (AllWords['about'] & AllWords['skill'] & AllWords['project'])
-}
+type Row<Field> = CareerFields<Field> & { heading: (words: AllWords) => string }
 
-/** Every list of the career: the word for its heading, and which of its fields says what. */
+/** Every list of the career: its heading, and which of its fields says what. */
 const ROWS = {
-  work: { heading: 'experience', title: 'position', organization: 'name', place: 'location' },
-  volunteer: { heading: 'volunteering', title: 'position', organization: 'organization' },
+  work: {
+    heading: ({ skill }) => skill.experience,
+    title: 'position',
+    organization: 'name',
+    place: 'location',
+  },
+  volunteer: { heading: ({ skill }) => skill.volunteering, title: 'position', organization: 'organization' },
   education: {
-    heading: 'qualifications',
+    heading: ({ skill }) => skill.qualifications,
     title: ['studyType', 'area'],
     organization: 'institution',
     date: 'endDate',
     highlights: 'courses',
   },
-  awards: { heading: 'achievements', title: 'title', organization: 'awarder', date: 'date', linked: 'title' },
+  awards: {
+    heading: ({ about }) => about.achievements,
+    title: 'title',
+    organization: 'awarder',
+    date: 'date',
+    linked: 'title',
+  },
   certificates: {
-    heading: 'certificates',
+    heading: ({ skill }) => skill.certificates,
     title: 'name',
     organization: 'issuer',
     date: 'date',
     linked: 'title',
   },
   publications: {
-    heading: 'publications',
+    heading: ({ about }) => about.publications,
     title: 'name',
     organization: 'publisher',
     date: 'releaseDate',
     linked: 'title',
   },
   contributions: {
-    heading: 'contributions',
+    heading: ({ project }) => project.contributions,
     title: 'title',
     organization: 'repository',
     date: 'date',
     linked: 'title',
   },
-  languages: { heading: 'languages', title: 'language', notes: 'fluency' },
-  interests: { heading: 'interests', title: 'name', notes: 'keywords' },
-  references: { heading: 'references', title: 'name', summary: 'reference' },
+  languages: { heading: ({ skill }) => skill.languages, title: 'language', notes: 'fluency' },
+  interests: { heading: ({ about }) => about.interests, title: 'name', notes: 'keywords' },
+  references: { heading: ({ about }) => about.references, title: 'name', summary: 'reference' },
 } as const satisfies { [List in CareerList]: Row<keyof Career[List][number]> }
 
 export const CAREER_LISTS = Object.keys(ROWS) as CareerList[] // the compiler types keys as plain strings
 
 /** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
-  const { about, project, skill } = content.words
   const { heading, ...fields } = ROWS[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
   return {
     name: list,
-    heading: { ...project, ...about, ...skill }[heading],
+    heading: heading(content.words),
     entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, fields) })),
   }
 }

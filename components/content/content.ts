@@ -5,10 +5,12 @@
 
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { isTranslated, translated, translationIn } from '@/components/content/translation'
+import { isFieldTranslated, mergeTranslation, translationExports } from '@/components/content/translation'
 import { localeOf } from '@/components/text/locale'
 import { english } from '@/content/schema/languages/en'
-import { translationOf } from '@/content/schema/languages/translation-of'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import type { NavigationItem } from '@/content/schema/navigation'
+import type { ProjectFilter } from '@/content/schema/projects'
 import type { AllWords } from '@/content/schema/words'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
@@ -52,33 +54,25 @@ function contentOf(language: string) {
   const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst
     ? { words: firstWords }
-    : translationIn(language)
-  const content = translated(written, isFirst ? undefined : own)
-  const ours = completed<AllWords>(english, translationOf(language))
-  // In a copied file, these are as we ship them in the first language.
-  const shipped = [english, completed<AllWords>(english, translationOf(firstLanguage)), ours]
-  const items = Object.values(content.navigation ?? []) // the check reports what is no list
-  const isShipped = ({ href, name }: (typeof items)[number]) =>
-    shipped.some(({ pages }) => pages[href] === name)
-  // A name that is as we ship it follows the language.
-  const named = items
-    .filter(
-      (item) =>
-        isSame || (isTranslated(item, 'name') && !written.navigation.some(({ name }) => name === item.name)),
-    )
-    .filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
-  // A page's name in the bar is also its heading, unless the owner's words have another one.
-  const headings = named
-    .filter((item) => !isShipped(item))
-    .map(({ href, name }) => [href.slice(1), { heading: name }])
-  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
-  const words = [Object.fromEntries(headings), ownWords, { pages }].reduce(completed<AllWords>, ours)
+    : translationExports(language)
+  const content = mergeTranslation(written, isFirst ? undefined : own)
+  const isInLanguage = (entry: object, field: string) => isSame || isFieldTranslated(entry, field)
   /** Returns attributes for the element with a text, to be spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
-    isSame || isTranslated(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
-  const descriptions = Object.entries(content.descriptions ?? {}).filter(
-    ([href]) => isSame || isTranslated(content.descriptions, href),
-  )
+    isInLanguage(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
+  const ours = completed<AllWords>(english, wordsIn(language))
+  // In a copied file, these are as we ship them in the first language.
+  const shipped = [english, completed<AllWords>(english, wordsIn(firstLanguage)), ours]
+  const items = Object.values(content.navigation ?? []) // the check reports what is no list
+  const isCopied = ({ name }: NavigationItem) =>
+    !isSame && written.navigation.some((one) => one.name === name)
+  // A name that is as we ship it follows the language.
+  const named = items
+    .filter((item) => isInLanguage(item, 'name') && !isCopied(item))
+    .filter((item) => item.name === ours.pages[item.href] || !isShippedName(item, shipped))
+  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  const words = [headings(named, shipped), ownWords, { pages }].reduce(completed<AllWords>, ours)
+  const descriptions = Object.entries(content.descriptions ?? {})
   return {
     ...content,
     /** Its tag. */
@@ -88,14 +82,32 @@ function contentOf(language: string) {
     base: isFirst ? '' : `/${language}`,
     words,
     // Ours in the language of the page, rather than the owner's in another one.
-    descriptions: Object.fromEntries(descriptions),
+    descriptions: Object.fromEntries(
+      descriptions.filter(([href]) => isInLanguage(content.descriptions, href)),
+    ),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
-      const ours = FILTERS.find((name) => shipped.some(({ project }) => project[name] === option.label))
-      return { ...option, ...(ours ? { label: words.project[ours] } : langOf(option, 'label')) }
+      const label = filterLabel(option, words, shipped)
+      return { ...option, ...(label ? { label } : langOf(option, 'label')) }
     }),
     langOf,
   }
+}
+
+function isShippedName({ href, name }: NavigationItem, shipped: AllWords[]) {
+  return shipped.some(({ pages }) => pages[href] === name)
+}
+
+/** A page's name in the bar is also its heading, unless the owner's words have another one. */
+function headings(items: NavigationItem[], shipped: AllWords[]) {
+  const own = items.filter((item) => !isShippedName(item, shipped))
+  return Object.fromEntries(own.map(({ href, name }) => [href.slice(1), { heading: name }]))
+}
+
+/** Returns the word of a language for a filter that we ship. */
+function filterLabel({ label }: ProjectFilter, words: AllWords, shipped: AllWords[]) {
+  const filter = FILTERS.find((name) => shipped.some(({ project }) => project[name] === label))
+  return filter && words.project[filter]
 }
 
 function withoutRegion(tag: string) {

@@ -17,47 +17,47 @@ function bundled(): [path: string, exports: object][] {
   return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
-/** Maps the path of each file in the first language to what the further language exports there. */
-export function translationFiles(language: string): Record<string, object> {
+/** Maps the path of each file in the first language to what a further language exports there. */
+export function exportsByFile(language: string): Record<string, object> {
   const own = files.filter(([path]) => path.startsWith(`content/${language}/`))
   return Object.fromEntries(own.map(([path, file]) => [path.replace(`/${language}/`, '/'), file]))
 }
 
-export function translationIn(language: string): object {
-  return Object.assign({}, ...Object.values(translationFiles(language)))
+export function translationExports(language: string): object {
+  return Object.assign({}, ...Object.values(exportsByFile(language)))
 }
 
 /** Maps each merged entry to the fields of its translation. */
-const translations = new WeakMap<object, object>()
+const translatedFields = new WeakMap<object, object>()
 
 /**
  * Merges what a further language says into what the first language says. Entries that have an id each are matched by it,
  * so that a list may be shorter and in another order; the check reports an id that is unknown. Any other list is replaced.
  */
-export function translated<Value>(first: Value, own: unknown): Value {
+export function mergeTranslation<Value>(first: Value, own: unknown): Value {
   if (own === undefined) return first
-  if (Array.isArray(first) && Array.isArray(own)) return translatedList(first, own) as Value
+  if (Array.isArray(first) && Array.isArray(own)) return mergeList(first, own) as Value
   if (!isEntry(first) || !isEntry(own)) return own as Value // the check reports what is no list
   const names = Object.keys({ ...first, ...own })
-  const parts = names.map((name) => [name, translated(Object(first)[name], Object(own)[name])])
-  return withTexts(Object.fromEntries(parts), own, [first])
+  const parts = names.map((name) => [name, mergeTranslation(Object(first)[name], Object(own)[name])])
+  return rememberTranslated(Object.fromEntries(parts), own, [first])
 }
 
-function translatedList(first: unknown[], own: unknown[]) {
+function mergeList(first: unknown[], own: unknown[]) {
   const ids = idsOf(first)
   // A copy, because the list may have an entry of the first language itself.
-  if (!ids) return own.map((entry) => withTexts(isEntry(entry) ? { ...entry } : entry, entry, first))
+  if (!ids) return own.map((entry) => rememberTranslated(isEntry(entry) ? { ...entry } : entry, entry, first))
   const ownOf = (id: unknown) => own.find((one) => Object(one).id === id)
-  return first.map((entry) => translated(entry, ownOf(Object(entry).id)))
+  return first.map((entry) => mergeTranslation(entry, ownOf(Object(entry).id)))
 }
 
 /** Remembers which texts of an entry are translated. In a copied file, a long text that is the same is not, but a job title may be. */
-function withTexts<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
+function rememberTranslated<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
   if (!isEntry(entry)) return entry
   const isCopy = ([name, text]: [string, unknown]) =>
     firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) &&
     [text].flat().some((part) => countWords(String(part)) > 4)
-  translations.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
+  translatedFields.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
   return entry
 }
 
@@ -72,12 +72,12 @@ export function idsOf(list: unknown[]): unknown[] | undefined {
 }
 
 /** Checks whether a text of an entry is in the further language. */
-export function isTranslated(entry: object, field: string) {
-  return Object(translations.get(entry))[field] !== undefined
+export function isFieldTranslated(entry: object, field: string) {
+  return Object(translatedFields.get(entry))[field] !== undefined
 }
 
-/** Checks whether any text of an entry is, beyond files, which have an address. */
+/** Checks whether any text of an entry is in the further language. A path, such as that of a picture, is no text. */
 export function hasTranslation(entry: object) {
-  const own = Object.values(translations.get(entry) ?? {}).flat()
+  const own = Object.values(translatedFields.get(entry) ?? {}).flat()
   return own.some((text) => typeof text === 'string' && !text.startsWith('/'))
 }

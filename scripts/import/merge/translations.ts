@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { idsOf, translationFiles } from '@/components/content/translation'
+import { exportsByFile, idsOf } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/parts'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { mergeResume } from '@/scripts/import/merge/resume'
@@ -46,7 +46,7 @@ function printFile(
   further: OwnerContent,
 ) {
   const path = file.replace('content/', `content/${language}/`)
-  const before = Object(translationFiles(language)[file])
+  const before = Object(exportsByFile(language)[file])
   const changed = names.flatMap((name): [string, unknown][] => {
     const value = mergeTexts(before[name], Object(first)[name], Object(further)[name])
     return isSame(value, before[name]) ? [] : [[name, value]]

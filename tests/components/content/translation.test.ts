@@ -1,23 +1,26 @@
 import { expect, test } from 'vitest'
-import { isTranslated, translated } from '@/components/content/translation'
+import { isFieldTranslated, mergeTranslation } from '@/components/content/translation'
 
 const plural = { one: 'a', other: 'b' }
 const FIRST = { name: 'Ada', bio: 'I compute.', roles: ['Engineer', 'Writer'], plural }
 
 test('says in the further language what that has, and the rest in the first one', () => {
-  const entry = translated(FIRST, { bio: 'Ich rechne.', roles: ['Ingenieurin'] })
+  const entry = mergeTranslation(FIRST, { bio: 'Ich rechne.', roles: ['Ingenieurin'] })
   expect(entry).toEqual({ ...FIRST, bio: 'Ich rechne.', roles: ['Ingenieurin'] })
-  expect(['name', 'bio', 'roles'].filter((field) => isTranslated(entry, field))).toEqual(['bio', 'roles'])
-  expect(translated(FIRST, undefined)).toBe(FIRST)
+  expect(['name', 'bio', 'roles'].filter((field) => isFieldTranslated(entry, field))).toEqual([
+    'bio',
+    'roles',
+  ])
+  expect(mergeTranslation(FIRST, undefined)).toBe(FIRST)
 })
 
 test('takes a copied text for one that is not translated, but not a short one', () => {
   const bio = '遅い電話でも速いアプリを作ります。'
   const first = { position: 'Developer', summary: 'I moved the queue to Node.', bio }
-  const copy = translated(first, { ...first })
-  expect(Object.keys(first).filter((field) => isTranslated(copy, field))).toEqual(['position'])
-  const [entry = {}] = translated([{ ...first, position: 'Clerk' }, first], [{ ...first }])
-  expect(isTranslated(entry, 'summary')).toBe(false)
+  const copy = mergeTranslation(first, { ...first })
+  expect(Object.keys(first).filter((field) => isFieldTranslated(copy, field))).toEqual(['position'])
+  const [entry = {}] = mergeTranslation([{ ...first, position: 'Clerk' }, first], [{ ...first }])
+  expect(isFieldTranslated(entry, 'summary')).toBe(false)
 })
 
 test('finds entries by their ids, in any order, and leaves what has an unknown one to the check', () => {
@@ -26,17 +29,17 @@ test('finds entries by their ids, in any order, and leaves what has an unknown o
     { id: 2, title: 'Map', isNew: false },
   ]
   const further = [3, 2].map((id) => ({ id, title: `Titel ${id}` }))
-  const list = translated(first, further)
+  const list = mergeTranslation(first, further)
   expect(list.map(({ title }) => title)).toEqual(['Board', 'Titel 2'])
-  expect(list.map((entry) => isTranslated(entry, 'title'))).toEqual([false, true])
+  expect(list.map((entry) => isFieldTranslated(entry, 'title'))).toEqual([false, true])
   expect(list[1]).toHaveProperty('isNew', false)
 })
 
 test('takes a list without ids, or with one twice, as it stands there', () => {
   const own = [{ position: 'Leiterin' }]
-  const list = translated([{ position: 'Head' }, { position: 'Clerk' }], own)
+  const list = mergeTranslation([{ position: 'Head' }, { position: 'Clerk' }], own)
   expect(list).toEqual(own)
-  expect(isTranslated(list[0] ?? {}, 'position')).toBe(true)
+  expect(isFieldTranslated(list[0] ?? {}, 'position')).toBe(true)
   const twice = ['Head', 'Clerk'].map((position) => ({ id: 9, position }))
-  expect(translated(twice, own)).toEqual(own)
+  expect(mergeTranslation(twice, own)).toEqual(own)
 })

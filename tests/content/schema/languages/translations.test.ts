@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { english } from '@/content/schema/languages/en'
-import { translationOf, translations } from '@/content/schema/languages/translation-of'
+import { wordsByTag, wordsIn } from '@/content/schema/languages/words-in'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { wordsFile } from '@/content/schema/words'
 
@@ -15,7 +15,7 @@ const SAME: Record<string, string> = {
 }
 
 const ENGLISH = new Map(textsOf(english))
-const others = Object.entries(translations).filter(([language]) => language !== 'en')
+const others = Object.entries(wordsByTag).filter(([language]) => language !== 'en')
 
 test.each(others)('%s has every text and placeholder, and no form that it never uses', (language, words) => {
   const { issues = [] } = wordsFile.safeParse({ language, words }).error ?? {}
@@ -35,7 +35,7 @@ test.each(others)('%s leaves nothing in English but what stays so', (language, w
   expect([...new Set(same.map(([, text]) => text))].sort().join(', ')).toBe(SAME[language] ?? '')
 })
 
-test.each(Object.entries(translations))('a preview shows the whole of each description in %s', (_, words) => {
+test.each(Object.entries(wordsByTag))('a preview shows the whole of each description in %s', (_, words) => {
   for (const description of Object.values(words.descriptions))
     for (const name of ['Bo', 'N'.repeat(45)]) {
       const width = widthOf(description.replace('{name}', name))
@@ -46,8 +46,8 @@ test.each(Object.entries(translations))('a preview shows the whole of each descr
 
 test('a tag with a region or a script has the words of its language', () => {
   for (const [tag, language] of Object.entries({ 'de-AT': 'de', 'pt-BR': 'pt', 'zh-Hant': 'zh', EN: 'en' }))
-    expect(translationOf(tag)).toBe(translations[language])
-  for (const tag of ['nl', 'x', '', 'gsw-CH']) expect(translationOf(tag)).toEqual({})
+    expect(wordsIn(tag)).toBe(wordsByTag[language])
+  for (const tag of ['nl', 'x', '', 'gsw-CH']) expect(wordsIn(tag)).toEqual({})
 })
 
 /** Each text by its place. The forms of a plural are texts of their own. */

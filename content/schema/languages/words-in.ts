@@ -12,8 +12,8 @@ import { turkish } from '@/content/schema/languages/tr'
 import { chinese } from '@/content/schema/languages/zh'
 import type { OwnWords, Translation } from '@/content/schema/words'
 
-/** By their tags. Server only, because a client component that imports this puts all of it into the script. */
-export const translations: Record<string, Translation> = {
+/** Server only, because a client component that imports this puts all of it into the script. */
+export const wordsByTag: Record<string, Translation> = {
   ar: arabic,
   de: german,
   en: english,
@@ -29,7 +29,7 @@ export const translations: Record<string, Translation> = {
 }
 
 /** The words of the tag, otherwise of its language, otherwise none. @param tag such as `de` or `pt-BR`. */
-export function translationOf(tag: string): OwnWords {
+export function wordsIn(tag: string): OwnWords {
   const [language = ''] = /^[a-z]+/i.exec(tag) ?? [] // unlike `Intl.Locale`, leaves a wrong tag to the check
-  return translations[tag] ?? translations[language.toLowerCase()] ?? {}
+  return wordsByTag[tag] ?? wordsByTag[language.toLowerCase()] ?? {}
 }
