@@ -1,4 +1,4 @@
-import { fieldNames, type Path, placesOf, textsFor } from '@/content/schema/fields'
+import { fieldNamesFor, type Path, textValuesFor, valuesAt } from '@/content/schema/fields'
 import { codePoint, HIDDEN, type Purpose } from '@/content/schema/parts'
 
 /** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
@@ -28,7 +28,7 @@ export type LineFinding = Omit<Finding, 'path'>
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = fieldNames('name')
+const NAMES = fieldNamesFor('name')
 
 /** Makes a finding that names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
@@ -42,7 +42,7 @@ export function checkFields(
   field: Purpose | Path,
   messageOf: (text: string) => string | false | undefined,
 ): Finding[] {
-  const places = Array.isArray(field) ? placesOf(field, content) : textsFor(field, content)
+  const places = Array.isArray(field) ? valuesAt(content, field) : textValuesFor(field, content)
   return places.flatMap(({ path, value }) => {
     const message = typeof value === 'string' && value && messageOf(value)
     return message ? [finding(content, path, message)] : []

@@ -8,7 +8,7 @@ import { inEachLanguage, translationMistakes } from '@/app/_check/translation-mi
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { EACH, placesOf, SCHEMAS } from '@/content/schema/fields'
+import { EACH, SCHEMAS, valuesAt } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
 
 /** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
@@ -60,7 +60,7 @@ function storyMistake(story: string) {
 }
 
 function filterMistakes(content: object): Finding[] {
-  const options = placesOf(['content/projects.ts', 'projectFilters', EACH, 'value'], content)
+  const options = valuesAt(content, ['content/projects.ts', 'projectFilters', EACH, 'value'])
   const values = options.map(({ value }) => value)
   // Without any filter, every button leads to all projects.
   if (values.length === 0) return []

@@ -3,7 +3,7 @@ import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
-import { fieldsFor, type Path } from '@/content/schema/fields'
+import { type Path, valuesFor } from '@/content/schema/fields'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(
@@ -53,7 +53,7 @@ function inFolder([file, ...steps]: Path, language: string): Path {
 
 /** Finds what the site has only once. A value that is still the same, as in a copied file, does no harm. */
 function wholeSiteMistakes(content: object, own: object): Finding[] {
-  return fieldsFor('wholeSite', own).flatMap(({ path, value }) => {
+  return valuesFor('wholeSite', own).flatMap(({ path, value }) => {
     if (isDeepStrictEqual(value, valueAt(content, path))) return []
     const remedy = `say it in ${String(path[0])}, and delete this line`
     return finding(own, path, `the site has one for all languages; ${remedy}`)

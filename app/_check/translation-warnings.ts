@@ -7,7 +7,7 @@ import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/c
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { fieldsFor } from '@/content/schema/fields'
+import { valuesFor } from '@/content/schema/fields'
 import { english } from '@/content/schema/languages/en'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
@@ -79,7 +79,7 @@ export function findUntranslated(files: ContentFiles): Finding[] {
 }
 
 function textsIn(content: object, { langOf }: Pick<Content, 'langOf'>) {
-  return fieldsFor('translation', content).flatMap(({ path, value }) => {
+  return valuesFor('translation', content).flatMap(({ path, value }) => {
     const [, ...steps] = path
     const entry = Object(valueAt(content, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []

@@ -27,27 +27,27 @@ export const SCHEMAS = {
 } satisfies Record<string, z.ZodObject>
 
 type Schema = z.core.$ZodType
-type Place = { path: Path; value: unknown }
+type FieldValue = { path: Path; value: unknown }
 
 /** Stands in the path of a field for the index of every entry. */
 export const EACH = Symbol('each')
 export const FIELDS = fieldsOf(z.object(SCHEMAS))
 
-/** Every field with a purpose and its value. A value that is missing or does not fit is left out. @param content whatever the files export. */
-export function fieldsFor(purpose: Purpose, content: unknown): Place[] {
+/** Finds the value of every field with a purpose. One that is missing or does not fit is left out. @param content whatever the files export. */
+export function valuesFor(purpose: Purpose, content: unknown): FieldValue[] {
   return FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).flatMap(({ path, schema }) =>
-    placesOf(path, content).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),
+    valuesAt(content, path).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),
   )
 }
 
-/** Like `fieldsFor`, for texts alone, and without empty ones. */
-export function textsFor(purpose: Purpose, content: unknown): { path: Path; value: string }[] {
-  return fieldsFor(purpose, content).flatMap(({ path, value }) =>
+/** Finds texts alone, and no empty ones. */
+export function textValuesFor(purpose: Purpose, content: unknown): { path: Path; value: string }[] {
+  return valuesFor(purpose, content).flatMap(({ path, value }) =>
     typeof value === 'string' && value ? { path, value } : [],
   )
 }
 
-export function fieldNames(purpose: Purpose) {
+export function fieldNamesFor(purpose: Purpose) {
   const names = FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).map(({ path }) => String(path.at(-1)))
   return [...new Set(names)]
 }
@@ -68,10 +68,10 @@ function metaOf(schema: Schema): Partial<Record<Purpose, unknown>> {
   return { ...inner, ...z.globalRegistry.get(schema) }
 }
 
-/** Every place of a path in which `EACH` stands for an index, with its value. */
-export function placesOf([step, ...more]: Path, value: unknown, path: Path = []): Place[] {
+/** Finds every value at a path in which `EACH` stands for an index. */
+export function valuesAt(value: unknown, [step, ...more]: Path, path: Path = []): FieldValue[] {
   if (step === undefined) return [{ path, value }]
-  if (step !== EACH) return placesOf(more, Object(value)[step], [...path, step])
+  if (step !== EACH) return valuesAt(Object(value)[step], more, [...path, step])
   const entries = Array.isArray(value) ? value : []
-  return entries.flatMap((entry, index) => placesOf(more, entry, [...path, index]))
+  return entries.flatMap((entry, index) => valuesAt(entry, more, [...path, index]))
 }

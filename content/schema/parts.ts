@@ -1,11 +1,5 @@
 import { z } from 'zod'
-
-/** As `URL` writes them. Other characters that it accepts, such as `;` and `*`, would change the security policy of a page. */
-const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
-/** Names and addresses that lead to one's own machine or network. */
-const PRIVATE_NAME =
-  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
-const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
+import { isLink } from './links'
 
 /** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
@@ -15,18 +9,6 @@ export const ALWAYS = { when: () => true }
 /** Of the description of a page, in characters. Previews cut off more. */
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
-
-/** An address as providers give it. Half of a surrogate pair cannot be encoded. */
-export function isEmail(text: string) {
-  return /^[^\s@<>"',;:\p{Cs}]+@[^\s@<>"',;:\p{Cs}]+\.[^\s@<>"',;:.\p{Cs}]+$/u.test(text)
-}
-
-/** Checks whether a text is an https address that others can reach. */
-export function isLink(text: string) {
-  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
-  const { hostname } = new URL(text)
-  return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
-}
 
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
 export function isDate(date: string) {

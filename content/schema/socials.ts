@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { choice, entry, example, file, id, isFor, isLink, line, list, optional, text } from './parts'
+import { isLink } from './links'
+import { choice, entry, example, file, id, isFor, line, list, optional, text } from './parts'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 

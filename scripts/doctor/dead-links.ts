@@ -3,7 +3,7 @@ import { type Finding, finding } from '@/app/_check/finding'
 import { accountPage } from '@/app/github/github-api'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isExample, real } from '@/content/schema/example'
-import { isLink } from '@/content/schema/parts'
+import { isLink } from '@/content/schema/links'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Requests each link of the content, the stories and the notes, and the page of the owner's account. */

@@ -5,7 +5,7 @@ import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
-import { textsFor } from '@/content/schema/fields'
+import { textValuesFor } from '@/content/schema/fields'
 import { SECTIONS } from '@/content/schema/pages'
 
 /** Lists every file in the folders of the stories and the notes, in all languages. */
@@ -23,7 +23,7 @@ export function publishedArticles() {
 /** Lists every address in the content, the stories and the notes of all languages, with its place. */
 export function usedAddresses(content: object, type: 'picture' | 'link') {
   const ofContent = inEachLanguage(content, (one) =>
-    textsFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
+    textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
   const ofTexts = publishedArticles().flatMap(({ file }) =>
     checkFile(file)

@@ -4,8 +4,8 @@ import { contents } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
 import { decodedPath, linkedPath, pagePath } from '@/components/content/public-path'
 import { filesOf, previewPath, sheetsOf } from '@/components/layout/sheets'
+import { isLink } from '@/content/schema/links'
 import { SITE_FILES } from '@/content/schema/pages'
-import { isLink } from '@/content/schema/parts'
 
 /** Maps each address to which a link may lead to the file of its text, if it has one. */
 export type Addresses = Map<string, string | undefined>

@@ -1,5 +1,5 @@
 import { accountPage } from '@/app/github/github-api'
-import { isLink } from '@/content/schema/parts'
+import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { oneLine } from '@/scripts/import/clean-text'
 import { mostFirst } from '@/scripts/import/merge/project-filters'

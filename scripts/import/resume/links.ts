@@ -1,4 +1,4 @@
-import { isLink } from '@/content/schema/parts'
+import { isLink } from '@/content/schema/links'
 import {
   type Fields,
   fieldsOf,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLink } from '@/content/schema/parts'
+import { isLink } from '@/content/schema/links'
 
 /** This machine and private networks, as an owner may copy them from a browser, and what is no host. */
 const REFUSED = `

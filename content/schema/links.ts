@@ -1,0 +1,18 @@
+/** As `URL` writes them. Other characters that it accepts, such as `;` and `*`, would change the security policy of a page. */
+const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
+/** Names and addresses that lead to one's own machine or network. */
+const PRIVATE_NAME =
+  /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
+const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
+
+/** An address as providers give it. Half of a surrogate pair cannot be encoded. */
+export function isEmail(text: string) {
+  return /^[^\s@<>"',;:\p{Cs}]+@[^\s@<>"',;:\p{Cs}]+\.[^\s@<>"',;:.\p{Cs}]+$/u.test(text)
+}
+
+/** Checks whether a text is an https address that others can reach. */
+export function isLink(text: string) {
+  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
+  const { hostname } = new URL(text)
+  return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
+}
