@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { type Finding, show } from '@/app/_check/finding'
 import { type Content, contents } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
-import { translationOf } from '@/content/schema/languages/translation-of'
+import { wordsIn } from '@/content/schema/languages/words-in'
 import type { CvSection } from '@/content/schema/owner'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { cvAddress } from '@/scripts/cv/cv-mark'
@@ -41,7 +41,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const lines = pages.flatMap((page) => page.split('\n').map(plain))
   const text = lines.join(' ')
   const words = countWords(text, content.language)
-  const isKnownLanguage = translationOf(content.language).cv !== undefined
+  const isKnownLanguage = wordsIn(content.language).cv !== undefined
   const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
   return [
     !header.email && 'it has no e-mail address of yours; write email',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentIn } from '@/components/content/content'
-import { translations } from '@/content/schema/languages/translation-of'
+import { wordsByTag } from '@/content/schema/languages/words-in'
 import { unreadableParts } from '@/scripts/cv/applicant-check'
 
 const content = contentIn()
@@ -37,7 +37,7 @@ test('says when a section has a name of its own, or the CV no address, many page
   ])
 })
 
-test.each(Object.entries(translations))('knows our own names of the sections: %s', (language, words) => {
+test.each(Object.entries(wordsByTag))('knows our own names of the sections: %s', (language, words) => {
   const translated = {
     ...content,
     language,
