@@ -1,6 +1,6 @@
 import { type Finding, show } from '@/app/_check/finding'
-import { previewTexts } from '@/app/_metadata/page-metadata'
 import { missingLetters } from '@/app/_metadata/preview-picture'
+import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
 

@@ -6,6 +6,7 @@ import remarkGfm from 'remark-gfm'
 import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import safeText from '@/app/_markdown/safe-text.mjs'
+import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
 import { elements } from '@/components/article/markdown-elements'
@@ -102,11 +103,4 @@ function timeOf(date = '') {
 
 function fileAddress(src: string) {
   return absolute(encodedPath(decodedPath(src)))
-}
-
-/** Drops characters that XML cannot write, such as U+FFFE and most control characters. */
-function escapeXml(text: string) {
-  return text
-    .replace(/[^\t\n\r\x20-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
-    .replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 }

@@ -1,25 +1,14 @@
 import type { Metadata } from 'next'
+import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { absolute } from '@/app/_metadata/site-address'
-import { type Article, articlesIn, hasFeed } from '@/components/content/articles'
+import { type Article, hasFeed } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
-import {
-  addressesOf,
-  descriptionOf,
-  isUntranslated,
-  previewPath,
-  sheetOf,
-  sheetsOf,
-} from '@/components/layout/sheets'
+import { addressesOf, descriptionOf, isUntranslated, previewPath, sheetOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { openGraphLocaleOf } from '@/components/text/locale'
-import { roleName } from '@/components/text/role-name'
-import { own, real } from '@/content/schema/example'
 import type { PageAddress } from '@/content/schema/pages'
-
-/** In pixels. */
-export const PREVIEW_SIZE = { width: 1200, height: 630 }
 
 export async function pageMetadata(href: PageAddress) {
   const content = await getContent()
@@ -99,13 +88,4 @@ function metadataOf(
     },
     twitter: { card: 'summary_large_image', title, description, images },
   }
-}
-
-export function previewTexts(content: Content, href: string) {
-  const { base, owner } = content
-  const article = articlesIn(content).find((one) => one.href === href)
-  if (article) return { title: article.title, subtitle: owner.name }
-  const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
-  if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
-  return { title: owner.name, subtitle: real(owner.headline) ?? own(owner.roles).map(roleName).join(' · ') }
 }

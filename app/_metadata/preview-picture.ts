@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
-import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/page-metadata'
+import { escapeXml } from '@/app/_metadata/escape-xml'
+import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { siteAddress } from '@/app/_metadata/site-address'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
@@ -87,10 +88,9 @@ async function drawable(content: string) {
 type Layer = { data: Buffer; info: OutputInfo }
 
 function text(content: string, font: string, color = COLOR.foreground): Promise<Layer> {
-  const escaped = content.toWellFormed().replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return sharp({
     text: {
-      text: `<span foreground="${color}">${escaped}</span>`,
+      text: `<span foreground="${color}">${escapeXml(content)}</span>`,
       font,
       width: WIDTH - 2 * MARGIN,
       align: 'centre',

@@ -7,18 +7,15 @@
  */
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
-import { join } from 'node:path'
-import { setImmediate } from 'node:timers/promises'
+import { countConnections, turnToRender } from '@/app/_server/render-turn'
 import { CSP, hashInlineScripts } from '@/app/_server/security-headers'
-import { namesIn } from '@/components/content/folder'
+import { sendBrotli, servedFiles } from '@/app/_server/served-files'
 import { decodedPath } from '@/components/content/public-path'
 
 /** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const SILENCE_MS = 8_000
-/** In ms. Most answers take at most 16. One that takes longer than this waits for GitHub or for a slow client. */
-const RENDER_MS = 100
 /** In characters. Links with twenty tracking parameters have half of it. */
 const LONGEST_ADDRESS = 2_000
 const MOST_PARAMETERS = 100
@@ -29,11 +26,6 @@ const MOST_WAITING = 4_096
 
 /** The hashes of the inline scripts of each prerendered page that was requested. Only a build changes them. */
 const scriptHashes = new Map<string, string[]>()
-
-/** Ends when Next has rendered all answers that wait so far. */
-let lastTurn: Promise<unknown> = Promise.resolve()
-/** How many the server has accepted since its start. */
-let connections = 0
 
 export function guardServer() {
   // Next listens before it calls this, and Node has no other way to a server that listens.
@@ -52,7 +44,7 @@ function guard(server: Server) {
   // Requests that wait take memory: 900 MB, if each of 20 connections sends 10,000 at once. Test: "sends more requests".
   server.maxRequestsPerSocket = MOST_REQUESTS
   server.on('dropRequest', (_, socket) => socket.destroy())
-  server.on('connection', () => connections++)
+  countConnections(server)
   // Node queues 511 connections, and the system asks again after a second for one that finds no place.
   Object(server)._handle?.listen(MOST_WAITING)
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
@@ -71,38 +63,6 @@ function guard(server: Server) {
     else if (files.has(`${path}.br`)) sendBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
-}
-
-/** The address and the size of each file in a folder, in bytes. Next also lists them only once. @param base of the addresses. */
-function servedFiles(folder: string, base: string) {
-  return namesIn(folder, true).flatMap((name): [string, number][] => {
-    const file = statSync(join(folder, name), { throwIfNoEntry: false })
-    return file?.isFile() ? [[base + name, file.size]] : []
-  })
-}
-
-/**
- * Ends when Next may render this answer. Without this, a file waits for 9 s beside requests for 2,000 pages.
- * Test: "renders one answer at a time".
- */
-function turnToRender(response: ServerResponse) {
-  const turn = lastTurn
-  lastTurn = turn.then(async () => {
-    if (response.closed) return
-    await new Promise((resolve) => {
-      response.once('close', resolve)
-      setTimeout(resolve, RENDER_MS)
-    })
-    // Meanwhile the server reads and sends files. In each turn of its loop, Node accepts one connection at most, so without
-    // this a file waits for all that came before it.
-    const end = Date.now() + RENDER_MS
-    let before: number
-    do {
-      before = connections
-      await setImmediate()
-    } while (connections > before && Date.now() < end)
-  })
-  return turn
 }
 
 /** Answers what no browser asks, and otherwise deletes headers that Next cannot handle. */
@@ -148,17 +108,4 @@ function allowOwnScripts(path: string, { headers }: IncomingMessage, response: S
     response.setHeader(CSP, String(response.getHeader(CSP)).replace("'unsafe-inline'", scripts))
     return Reflect.apply(writeHead, response, head)
   }
-}
-
-/**
- * Next compresses each answer with gzip, also those that never change. With what the build has compressed, a first visit
- * loads 21 KB less. Test: "sends scripts as Brotli to those that know it".
- */
-function sendBrotli(request: IncomingMessage, response: ServerResponse) {
-  if (!String(request.headers['accept-encoding']).split(/, */).includes('br')) return
-  request.url = request.url?.replace(/(?=\?|$)/, '.br')
-  response
-    .setHeader('Content-Encoding', 'br')
-    .setHeader('Content-Type', 'application/javascript; charset=UTF-8')
-    .setHeader('Vary', 'Accept-Encoding')
 }

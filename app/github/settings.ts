@@ -18,7 +18,7 @@ export function windowMs(variable: keyof typeof SECONDS) {
 /** Lists the variables with an invalid value, each on one line. */
 export function settingMistakes() {
   const mistakeOf = (variable: string, wanted: string) =>
-    `[github] ${variable} is “${process.env[variable]}”; wanted is ${wanted}.`
+    `[github] ${variable} is “${process.env[variable]}”; wanted ${wanted}.`
   return [
     ...Object.entries(ADDRESSES)
       .filter(([variable, own]) => !isWebAddress(process.env[variable] || own))

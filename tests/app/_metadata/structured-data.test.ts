@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
-import { previewTexts } from '@/app/_metadata/page-metadata'
+import { previewTexts } from '@/app/_metadata/preview-texts'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'

@@ -11,7 +11,7 @@ test.each([
   ['PROFILE_RETRY_SECONDS', '-1', 'a number from 0 to 31536000; it counts as 60.'],
 ])('says at start that %s cannot be %s', (variable, value, wanted) => {
   vi.stubEnv(variable, value)
-  const message = `[github] ${variable} is “${value}”; wanted is ${wanted}`
+  const message = `[github] ${variable} is “${value}”; wanted ${wanted}`
   expect(settingMistakes()).toEqual([expect.stringContaining(message)])
 })
 

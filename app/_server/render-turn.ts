@@ -1,0 +1,38 @@
+import type { Server, ServerResponse } from 'node:http'
+import { setImmediate } from 'node:timers/promises'
+
+/** In ms. Most answers take at most 16. One that takes longer than this waits for GitHub or for a slow client. */
+const RENDER_MS = 100
+
+/** Ends when Next has rendered all answers that wait so far. */
+let lastTurn: Promise<unknown> = Promise.resolve()
+/** How many the server has accepted since its start. */
+let connections = 0
+
+export function countConnections(server: Server) {
+  server.on('connection', () => connections++)
+}
+
+/**
+ * Ends when Next may render this answer. Without this, a file waits for 9 s beside requests for 2,000 pages.
+ * Test: "renders one answer at a time".
+ */
+export function turnToRender(response: ServerResponse) {
+  const turn = lastTurn
+  lastTurn = turn.then(async () => {
+    if (response.closed) return
+    await new Promise((resolve) => {
+      response.once('close', resolve)
+      setTimeout(resolve, RENDER_MS)
+    })
+    // Meanwhile the server reads and sends files. In each turn of its loop, Node accepts one connection at most, so without
+    // this a file waits for all that came before it.
+    const end = Date.now() + RENDER_MS
+    let before: number
+    do {
+      before = connections
+      await setImmediate()
+    } while (connections > before && Date.now() < end)
+  })
+  return turn
+}
