@@ -50,7 +50,8 @@ for (const [name, html, ...messages] of FAULTS)
     }, html)
     await page.route('**/board.svg', (route) => route.fulfill({ body: 'damaged' }))
     const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
-    for (const message of messages) expect(found.join('\n')).toMatch(message)
+    const texts = found.map(({ text }) => text).join('\n')
+    for (const message of messages) expect(texts).toMatch(message)
   })
 
 function ownerSite(site: Site, siteFolder: string): OwnerSite {

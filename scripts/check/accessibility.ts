@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Result, RunOptions } from 'axe-core'
 import type { Page } from 'playwright/test'
 import { show } from '@/app/_check/finding'
-import { findInContent, type OwnerSite } from '@/scripts/check/owner-site'
+import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/owner-site'
 
 /**
  * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
@@ -35,17 +35,21 @@ export async function findViolations(page: Page, theme: 'dark' | 'light', option
   return page.evaluate<Result[]>(run)
 }
 
-/** @returns a line for each violation, with what to change. */
-export async function checkAccessibility(page: Page, site: OwnerSite, theme: 'dark' | 'light') {
+export async function checkAccessibility(
+  page: Page,
+  site: OwnerSite,
+  theme: 'dark' | 'light',
+): Promise<PageFault[]> {
   // A theme is colours alone, so the other rules find the same in both.
   const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
   return Promise.all(
     violations.map(async ({ id, help, nodes: [node] }) => {
       const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
       if (id !== 'color-contrast')
-        return `${help}: ${show(text)}, ${node?.target}; change ${findInContent(site, text)}`
+        return faultInContent(site, text, `${help}: ${show(text)}, ${node?.target}; change`)
       const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
-      return `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`
+      const fault = `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}`
+      return { text: `${fault}; change the colours in app/globals.css` }
     }),
   )
 }

@@ -43,14 +43,14 @@ async function run() {
     const { port } = github.address() as AddressInfo // `address()` returns a string only for a pipe.
     execFileSync('npm', ['run', 'build'], { stdio: 'inherit', shell: process.platform === 'win32' })
     const server = await startServer({ GITHUB_API_URL: `http://127.0.0.1:${port}` })
-    await examine(browser, { url: server.url, folder: '.' }).finally(server.stop)
+    await checkSite(browser, { url: server.url, folder: '.' }).finally(server.stop)
   } finally {
     github.close()
     await browser.close()
   }
 }
 
-async function examine(browser: Browser, site: OwnerSite) {
+async function checkSite(browser: Browser, site: OwnerSite) {
   const found = await fewAtOnce(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
@@ -63,16 +63,8 @@ async function examine(browser: Browser, site: OwnerSite) {
   })
   console.log(found.map(({ weight }) => `  ${weight}`).join('\n'))
   const faults = found.flatMap((one) => one.faults)
-  console.log(
-    faults.length > 0
-      ? `\nTo change:\n\n${printable(faults.join('\n'))}`
-      : '\nEvery page is as it should be.',
-  )
-  annotate(
-    faults.map((text) => {
-      const [, file, line] = /(content\/\S+?):(\d+)/.exec(text) ?? []
-      return { level: 'error', file, line: Number(line), text }
-    }),
-  )
+  const list = faults.map(({ text }) => text).join('\n')
+  console.log(list ? `\nTo change:\n\n${printable(list)}` : '\nEvery page is as it should be.')
+  annotate(faults.map((fault) => ({ level: 'error', ...fault })))
   if (faults.length > 0) process.exitCode = 1
 }

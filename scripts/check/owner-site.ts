@@ -7,25 +7,29 @@ export type OwnerSite = {
   folder: string
 }
 
-/** The address of a page. @param path from `/`. */
-export function address(site: OwnerSite, path: string) {
+/** What is wrong with a page. The file and the line are known if the owner wrote the cause there. */
+export type PageFault = { text: string; file?: string; line?: number }
+
+/** @param path from `/`. */
+export function pageUrl(site: OwnerSite, path: string) {
   return path === '/' ? site.url : site.url + path
 }
 
-/** The path under `public/` of a file or of the photo from which the build made it. */
-export function publicPathOf(site: OwnerSite, source: string) {
-  const path = decodeURIComponent(source.slice(site.url.length))
+/** The path under `public/` of a file, or of the photo from which the build made it. */
+export function originalFile(site: OwnerSite, url: string) {
+  const path = decodeURIComponent(url.slice(site.url.length))
   return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
 }
 
-/** Finds where the owner wrote a text, as `content/owner.ts:12`. */
-export function findInContent({ folder }: OwnerSite, text: string) {
-  const part = text.trim().split(/['"\\\n]/)[0]
-  const files = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
-  for (const file of part ? files.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name)) : []) {
-    const lines = readFileSync(`${folder}/content/${file}`, 'utf8').split('\n')
-    const index = lines.findIndex((line) => line.includes(part ?? ''))
-    if (index >= 0) return `content/${file}:${index + 1}`
+/** Finds where the owner wrote the cause of a fault. @param message to which that place is added, such as `content/owner.ts:12`. */
+export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
+  const part = cause.trim().split(/['"\\\n]/)[0]
+  const names = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
+  for (const name of part ? names.filter((one) => /^(?!schema).*\.(ts|mdx?)$/.test(one)) : []) {
+    const file = `content/${name}`
+    const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
+    const line = lines.findIndex((text) => text.includes(part ?? '')) + 1
+    if (line > 0) return { text: `${message} ${file}:${line}`, file, line }
   }
-  return 'content/ or components/'
+  return { text: `${message} content/ or components/` }
 }

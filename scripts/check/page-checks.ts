@@ -5,7 +5,13 @@ import sharp from 'sharp'
 import { show } from '@/app/_check/finding'
 import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { address, findInContent, type OwnerSite, publicPathOf } from '@/scripts/check/owner-site'
+import {
+  faultInContent,
+  type OwnerSite,
+  originalFile,
+  type PageFault,
+  pageUrl,
+} from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
 const WIDTHS = [320, PHONE.width, 1440]
@@ -14,43 +20,44 @@ const MOST_KB = 220
 /** On a busy machine, the server may close a connection just when the next request begins. */
 const RETRIES = { maxRetries: 3 }
 
-/** @returns what is wrong with a page, in lines that say what to change and where. */
-export async function checkPage(page: Page, site: OwnerSite, path: string) {
-  const faults: string[] = []
+export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
+  const faults: PageFault[] = []
   page.on('console', (message) => {
     // Warnings are about what no owner can change, such as a style sheet that Next loads beforehand.
     if (message.type() === 'error')
-      faults.push(`the browser reports: ${message.text()} (${message.location().url})`)
+      faults.push({ text: `the browser reports: ${message.text()} (${message.location().url})` })
   })
-  const response = await page.goto(address(site, path))
-  if (response?.status() !== 200) return [`${path}: it answers ${response?.status()}; see the server's log`]
+  const response = await page.goto(pageUrl(site, path))
+  if (response?.status() !== 200)
+    return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
   if (headings.length !== 1)
-    faults.push(
-      `it has ${headings.length} headings of the first level, not one; see its page.tsx in app/(default)`,
-    )
+    faults.push({
+      text: `it has ${headings.length} headings of the first level, not one; see its page.tsx in app/(default)`,
+    })
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
-    faults.push(`its title is "${await page.title()}"; see content/owner.ts`)
+    faults.push({ text: `its title is "${await page.title()}"; see content/owner.ts` })
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push(`it has a list or a heading without content; see its page.tsx in app/(default)`)
+    faults.push({ text: 'it has a list or a heading without content; see its page.tsx in app/(default)' })
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
-  return [...new Set(faults)].map((fault) => `${path}: ${fault}`)
+  const different = new Map(faults.map((fault) => [fault.text, fault]))
+  return [...different.values()].map((fault) => ({ ...fault, text: `${path}: ${fault.text}` }))
 }
 
-async function checkWidth(page: Page, site: OwnerSite, width: number) {
+async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<PageFault[]> {
   await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
   const { text, name, isOfStyle } = wide
-  const cause = isOfStyle
-    ? `the style of <${name}> around ${show(text)}; change it in components/ or app/globals.css`
-    : `${show(text)}; shorten it in ${findInContent(site, text)}`
-  return [`at ${width} px it scrolls sideways because of ${cause}`]
+  const start = `at ${width} px it scrolls sideways because of`
+  if (!isOfStyle) return [faultInContent(site, text, `${start} ${show(text)}; shorten it in`)]
+  const cause = `the style of <${name}> around ${show(text)}`
+  return [{ text: `${start} ${cause}; change it in components/ or app/globals.css` }]
 }
 
 /** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
@@ -84,11 +91,10 @@ async function checkPictures(page: Page, site: OwnerSite) {
       }),
     ),
   )
-  return broken.flatMap((source) =>
-    source
-      ? `the picture ${source} does not show; put another file in its place, named in ${findInContent(site, publicPathOf(site, source))}`
-      : [],
-  )
+  return broken.flatMap((source) => {
+    const message = `the picture ${source} does not show; put another file in its place, named in`
+    return source ? faultInContent(site, originalFile(site, source), message) : []
+  })
 }
 
 /** By address, because most pages link to the same. */
@@ -101,9 +107,11 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   const { width } = await sharp(bytes)
     .metadata()
     .catch(() => ({ width: 0 }))
-  const faults: string[] = []
+  const faults: PageFault[] = []
   if (width !== 1200)
-    faults.push(`its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`)
+    faults.push({
+      text: `its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`,
+    })
   const links = await page
     .locator('a, use, link')
     .evaluateAll((all) =>
@@ -113,10 +121,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     if (!link.startsWith(site.url)) continue
     const status = statuses.get(link) ?? (await page.request.get(link, RETRIES)).status()
     statuses.set(link, status)
-    if (status !== 200)
-      faults.push(
-        `its link to ${link} answers ${status}; put the file into public/, or change ${findInContent(site, publicPathOf(site, link))}`,
-      )
+    const message = `its link to ${link} answers ${status}; put the file into public/, or change`
+    if (status !== 200) faults.push(faultInContent(site, originalFile(site, link), message))
   }
   return faults
 }
@@ -124,18 +130,19 @@ async function checkAddresses(page: Page, site: OwnerSite) {
 /** @returns where `/resume.json` is no JSON Resume. */
 export async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`, RETRIES)).json()
-  return new Promise<string[]>((resolve) =>
-    schema.validate(resume, (errors: { path: string; message: string }[] | null) =>
-      resolve(
-        (errors ?? []).map(({ path, message }) => `/resume.json: ${path} ${message}; change it in content/`),
-      ),
-    ),
+  return new Promise<PageFault[]>((resolve) =>
+    schema.validate(resume, (errors: { path: string; message: string }[] | null) => {
+      const texts = errors?.map(
+        ({ path, message }) => `/resume.json: ${path} ${message}; change it in content/`,
+      )
+      resolve((texts ?? []).map((text) => ({ text })))
+    }),
   )
 }
 
 /** Says in a line what a page weighs. A page that is too heavy gets a warning only. */
 export async function weightOf(browser: Browser, site: OwnerSite, path: string) {
-  const { total, image, font, requests } = await weigh(browser, address(site, path))
+  const { total, image, font, requests } = await weigh(browser, pageUrl(site, path))
   const advice =
     font > image
       ? `${kilobytes(font)} of it typefaces, which load for letters beyond the basic Latin ones`

@@ -34,7 +34,7 @@ export async function examine(
     ...ofKind('warning', warnings),
     ...(links ? await findDeadLinks(content) : []),
     ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
-    ...siteAddress(isBuild ? 'warning' : 'as shipped'),
+    ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])
 }
 
@@ -43,7 +43,7 @@ function ofKind(kind: Finding['kind'], findings: Finding[]): Finding[] {
 }
 
 /** Reports the only thing that the owner has to set outside `content/`, if it is missing or wrong. */
-function siteAddress(kind: Finding['kind']): Finding[] {
+function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   const path = ['environment']
   loadEnvConfig(process.cwd())
   try {
