@@ -7,6 +7,9 @@ export type CareerList = keyof Career
 
 type Row<Field> = CareerFields<Field> & { heading: (words: AllWords) => string }
 
+/** What happened on one day, and has an address of its own. */
+const EVENT = { date: 'date', linked: 'title' } as const
+
 /** Every list of the career: its heading, and which of its fields says what. */
 const ROWS = {
   work: {
@@ -23,33 +26,25 @@ const ROWS = {
     date: 'endDate',
     highlights: 'courses',
   },
-  awards: {
-    heading: ({ about }) => about.achievements,
-    title: 'title',
-    organization: 'awarder',
-    date: 'date',
-    linked: 'title',
-  },
+  awards: { heading: ({ about }) => about.achievements, title: 'title', organization: 'awarder', ...EVENT },
   certificates: {
     heading: ({ skill }) => skill.certificates,
     title: 'name',
     organization: 'issuer',
-    date: 'date',
-    linked: 'title',
+    ...EVENT,
   },
   publications: {
     heading: ({ about }) => about.publications,
     title: 'name',
     organization: 'publisher',
+    ...EVENT,
     date: 'releaseDate',
-    linked: 'title',
   },
   contributions: {
     heading: ({ project }) => project.contributions,
     title: 'title',
     organization: 'repository',
-    date: 'date',
-    linked: 'title',
+    ...EVENT,
   },
   languages: { heading: ({ skill }) => skill.languages, title: 'language', notes: 'fluency' },
   interests: { heading: ({ about }) => about.interests, title: 'name', notes: 'keywords' },

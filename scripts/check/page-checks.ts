@@ -22,24 +22,22 @@ const RETRIES = { maxRetries: 3 }
 
 export async function checkPage(page: Page, site: OwnerSite, path: string): Promise<PageFault[]> {
   const faults: PageFault[] = []
+  const add = (text: string) => faults.push({ text })
   page.on('console', (message) => {
     // Warnings are about what no owner can change, such as a style sheet that Next loads beforehand.
-    if (message.type() === 'error')
-      faults.push({ text: `the browser reports: ${message.text()} (${message.location().url})` })
+    if (message.type() === 'error') add(`the browser reports: ${message.text()} (${message.location().url})`)
   })
   const response = await page.goto(pageUrl(site, path))
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
   const headings = await page.getByRole('heading', { level: 1 }).allTextContents()
   if (headings.length !== 1)
-    faults.push({
-      text: `it has ${headings.length} headings of the first level, not one; see its page.tsx in app/(default)`,
-    })
+    add(`it has ${headings.length} headings of the first level, not one; see its page.tsx in app/(default)`)
   // A note may be about what is undefined.
   if (/undefined/.test((await page.title()).replace(headings[0] ?? '', '')))
-    faults.push({ text: `its title is "${await page.title()}"; see content/owner.ts` })
+    add(`its title is "${await page.title()}"; see content/owner.ts`)
   if ((await page.locator('ul:empty, ol:empty, h2:empty, select:empty').count()) > 0)
-    faults.push({ text: 'it has a list or a heading without content; see its page.tsx in app/(default)' })
+    add('it has a list or a heading without content; see its page.tsx in app/(default)')
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
   faults.push(...(await checkPictures(page, site)))
   faults.push(...(await checkAddresses(page, site)))
@@ -108,10 +106,8 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     .metadata()
     .catch(() => ({ width: 0 }))
   const faults: PageFault[] = []
-  if (width !== 1200)
-    faults.push({
-      text: `its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`,
-    })
+  const undrawn = `its preview picture ${preview.pathname} is not drawn; see app/_metadata/preview-picture.ts`
+  if (width !== 1200) faults.push({ text: undrawn })
   const links = await page
     .locator('a, use, link')
     .evaluateAll((all) =>
