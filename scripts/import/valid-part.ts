@@ -15,11 +15,8 @@ export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string,
     const parent = Object(valueAt(rest, place.slice(0, -1)))
     const step = place.at(-1)
     if (value === undefined || step === undefined) {
-      reportPart(
-        path,
-        entry,
-        step === undefined ? issue.message : `${place.reduce(pathBelow, '')}: ${issue.message}`,
-      )
+      const field = place.reduce(pathBelow, '')
+      reportPart(path, entry, field ? `${field}: ${issue.message}` : issue.message)
       return undefined
     }
     if (typeof value === 'string' && value.includes('\n')) {
