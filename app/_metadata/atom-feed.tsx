@@ -16,7 +16,7 @@ import { decodedPath, encodedPath, isVideoFile } from '@/components/content/publ
 import { renderIn } from '@/components/content/use-content'
 import { linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
-import { real } from '@/content/schema/example'
+import { unlessExample } from '@/content/schema/example'
 
 /** A feed reader keeps what it has read, and requests the whole feed each time. The page of notes has the others. */
 const MOST_ENTRIES = 30
@@ -32,7 +32,7 @@ export async function atomFeed(content: Content) {
 <id>${absolute(`${base}/notes`)}</id>
 <title>${escapeXml(fill(words.everyPage.title, { page: words.notes.heading, name: owner.name }))}</title>
 <updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
-<author><name>${escapeXml(real(owner.name) ?? siteAddress)}</name></author>
+<author><name>${escapeXml(unlessExample(owner.name) ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute(`${base}/feed.xml`)}"/>
 <link rel="alternate" type="text/html" href="${absolute(`${base}/notes`)}"/>
 ${entries.join('\n')}

@@ -7,7 +7,7 @@ import type { Content } from '@/components/content/content'
 import { presentJobs } from '@/components/content/jobs'
 import { isExamplePicture, isPublicFile } from '@/components/content/public-file'
 import { roleName } from '@/components/text/role-name'
-import { own } from '@/content/schema/example'
+import { withoutExamples } from '@/content/schema/example'
 
 /** The most bytes of a line, without its end (RFC 6350, 3.2). */
 const LINE_BYTES = 75
@@ -19,7 +19,7 @@ export async function contactCard(content: Content) {
   const { owner, work } = content
   if (!hasContactCard(content)) return undefined
   const { email, phone = '', place, profiles } = contactDetails(content)
-  const [job] = presentJobs(own(work))
+  const [job] = presentJobs(withoutExamples(work))
   const number = phoneAddress(phone)
   const photo = await photoOf(owner.portrait)
   const properties = [
@@ -28,7 +28,7 @@ export async function contactCard(content: Content) {
     ['FN', escaped(owner.name)],
     // Nobody can tell which part of a name is the family's.
     ['N', `;${component(owner.name)};;;`],
-    ['TITLE', escaped(job?.position ?? own(owner.roles).map(roleName)[0])],
+    ['TITLE', escaped(job?.position ?? withoutExamples(owner.roles).map(roleName)[0])],
     ['ORG', component(job?.name)],
     ['EMAIL', escaped(email)],
     number ? ['TEL;VALUE=uri', number] : ['TEL', escaped(phone)],

@@ -7,7 +7,7 @@ import { encodedPath } from '@/components/content/public-path'
 import { techKeywords } from '@/components/project/tech-keywords'
 import { roleName } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
-import { own, real } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
@@ -23,35 +23,35 @@ export function resume(from: ResumeContent) {
   const { base = '', owner, skills, projects } = from
   const { place, email, phone, profiles } = contactDetails(from)
   const sorted = { ...from, work: newestFirst(from.work) }
-  const lists = CAREER_LISTS.map((list) => [list, own<object>(sorted[list])])
+  const lists = CAREER_LISTS.map((list) => [list, withoutExamples<object>(sorted[list])])
   return withoutEmpty({
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
-      name: real(owner.name),
-      label: own(owner.roles).map(roleName).join(', '),
+      name: unlessExample(owner.name),
+      label: withoutExamples(owner.roles).map(roleName).join(', '),
       image: portraitAddress(owner),
       email,
       phone,
       url: siteAddress + base,
-      summary: real(owner.bio),
+      summary: unlessExample(owner.bio),
       location: place ? { city: place } : undefined,
       profiles,
     },
     ...(Object.fromEntries(lists) as Career), // the compiler types keys as plain strings
-    skills: own(skills).map(({ skillName, amount, keywords }) => ({
+    skills: withoutExamples(skills).map(({ skillName, amount, keywords }) => ({
       name: skillName,
       level: amount === undefined ? undefined : `${amount} %`,
       keywords,
     })),
-    projects: own(projects).map((project) => ({
+    projects: withoutExamples(projects).map((project) => ({
       name: project.title,
       description: project.description,
       keywords: techKeywords(project),
-      url: real(project.link),
+      url: unlessExample(project.link),
       startDate: project.start,
       endDate: project.end,
       type: project.type,
-      roles: real(project.role)?.split(/,\s*/),
+      roles: unlessExample(project.role)?.split(/,\s*/),
       highlights: project.highlights,
     })),
     meta: { canonical: `${siteAddress}${base}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },

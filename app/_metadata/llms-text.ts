@@ -6,7 +6,7 @@ import type { Content } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
-import { own, real } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 
 /** Writes the site as one Markdown text (https://llmstxt.org). It is made of the résumé, which has no examples. */
 export function llmsText(content: Content) {
@@ -21,7 +21,7 @@ export function llmsText(content: Content) {
     ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ heading, entries }) =>
       list(
         heading,
-        own(entries).map((entry) => careerItem(entry, words)),
+        withoutExamples(entries).map((entry) => careerItem(entry, words)),
       ),
     ),
     ...list(
@@ -30,7 +30,9 @@ export function llmsText(content: Content) {
     ),
     ...list(
       words.project.heading,
-      own(projects).map((project) => item([project.title, project.description], real(project.link))),
+      withoutExamples(projects).map((project) =>
+        item([project.title, project.description], unlessExample(project.link)),
+      ),
     ),
     ...list(words.article.stories, ownStories(content).map(articleItem)),
     ...list(words.notes.heading, readNotes(content).map(articleItem)),

@@ -3,7 +3,7 @@ import type { Content } from '@/components/content/content'
 import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
-import { own, real } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
@@ -15,5 +15,8 @@ export function previewTexts(content: Content, href: string) {
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
-  return { title: owner.name, subtitle: real(owner.headline) ?? own(owner.roles).map(roleName).join(' · ') }
+  return {
+    title: owner.name,
+    subtitle: unlessExample(owner.headline) ?? withoutExamples(owner.roles).map(roleName).join(' · '),
+  }
 }

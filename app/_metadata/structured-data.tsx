@@ -17,7 +17,7 @@ import { pagePath } from '@/components/content/public-path'
 import { previewPath } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
 import type { Publication } from '@/content/schema/career'
-import { isExample, own, real } from '@/content/schema/example'
+import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 export function StructuredData({ thing }: { thing?: Exclude<Thing, string> }) {
@@ -32,7 +32,7 @@ function personIn({ owner, base }: Content) {
   return {
     '@type': 'Person',
     '@id': `${siteAddress}/#person`,
-    name: real(owner.name),
+    name: unlessExample(owner.name),
     url: absolute(pagePath(base, '/')),
   } as const satisfies Person
 }
@@ -40,31 +40,32 @@ function personIn({ owner, base }: Content) {
 export function profileData(content: Content) {
   const { base, certificates, education, owner, publications, skills, work } = content
   const { place, profiles } = contactDetails(content)
-  const jobs = presentJobs(own(work))
+  const jobs = presentJobs(withoutExamples(work))
   const [job] = jobs
   const employers = jobs.map(({ name }) => name)
-  const schools = own(education).map(({ institution }) => institution)
-  const titles = (list: CareerList) => own(careerSection(content, list).entries).map(({ title }) => title)
+  const schools = withoutExamples(education).map(({ institution }) => institution)
+  const titles = (list: CareerList) =>
+    withoutExamples(careerSection(content, list).entries).map(({ title }) => title)
   return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(pagePath(base, '/')),
     dateModified: owner.updated,
-    mentions: unlessEmpty(own(publications).map(publicationData)),
+    mentions: unlessEmpty(withoutExamples(publications).map(publicationData)),
     mainEntity: {
       ...personIn(content),
-      jobTitle: job?.position ?? own(owner.roles).map(roleName)[0],
+      jobTitle: job?.position ?? withoutExamples(owner.roles).map(roleName)[0],
       hasOccupation: job && { '@type': 'Occupation', name: job.position },
-      description: real(owner.bio),
+      description: unlessExample(owner.bio),
       image: portraitAddress(owner),
       sameAs: profiles.map(({ url }) => url),
       homeLocation: named('Place', [place]),
       worksFor: named('Organization', employers),
       alumniOf: named('EducationalOrganization', schools),
-      knowsAbout: unlessEmpty(own(skills).map(({ skillName }) => skillName)),
+      knowsAbout: unlessEmpty(withoutExamples(skills).map(({ skillName }) => skillName)),
       // Without a link, nobody can tell that it is true.
       hasCredential: unlessEmpty(
-        own(certificates).flatMap(({ name, url }) =>
+        withoutExamples(certificates).flatMap(({ name, url }) =>
           url ? ({ '@type': 'EducationalOccupationalCredential', name, url } as const) : [],
         ),
       ),
@@ -89,7 +90,7 @@ function publicationData({ name, publisher, releaseDate, url, authors = [], doi 
 /** Makes a thing of each name that is no example. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
   return unlessEmpty(
-    names.flatMap((name) => real(name) ?? []).map((name) => ({ '@type': type, name }) as const),
+    names.flatMap((name) => unlessExample(name) ?? []).map((name) => ({ '@type': type, name }) as const),
   )
 }
 

@@ -1,5 +1,5 @@
 import { gitHubAddress } from '@/components/github/github-profile'
-import { isExample, own, real } from '@/content/schema/example'
+import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Owner } from '@/content/schema/owner'
 import type { SocialLink } from '@/content/schema/socials'
 
@@ -11,14 +11,15 @@ const FRONT_PAGE =
 
 /** Lists the ways to reach the owner, for paper and other programs: without examples. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
-  const handle = real(owner.handle)
+  const handle = unlessExample(owner.handle)
   const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []
-  const links = own([...socials, ...contactSocials]).map(({ label, link }) => ({ network: label, url: link }))
+  const own = withoutExamples([...socials, ...contactSocials])
+  const links = own.map(({ label, link }) => ({ network: label, url: link }))
   const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !FRONT_PAGE.test(url))
   return {
-    place: real(owner.place),
-    email: real(owner.email),
-    phone: real(owner.phone),
+    place: unlessExample(owner.place),
+    email: unlessExample(owner.email),
+    phone: unlessExample(owner.phone),
     /** The owner's addresses on other sites, GitHub first, each once. */
     profiles: profiles.filter(({ url }, index) => profiles.findIndex((one) => one.url === url) === index),
   }
@@ -26,5 +27,5 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
 
 /** Checks whether name and address are the owner's own, so that a visitor can save them as a contact. */
 export function hasContactCard({ owner }: Pick<ContactContent, 'owner'>) {
-  return Boolean(real(owner.name) && real(owner.email))
+  return Boolean(unlessExample(owner.name) && unlessExample(owner.email))
 }

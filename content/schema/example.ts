@@ -17,11 +17,11 @@ export function isExampleLink(social: { example?: boolean; link: string }) {
   return isExample(social) || isExample(social.link)
 }
 
-export function own<Entry>(entries: Entry[]) {
+export function withoutExamples<Entry>(entries: Entry[]) {
   return isExample(entries) ? [] : entries.filter((entry) => !isExample(entry))
 }
 
-/** The text for other programs. An example becomes undefined, which JSON leaves out. */
-export function real(text = '') {
+/** Returns a text for other programs, or undefined for an example and an empty text, which JSON leaves out. */
+export function unlessExample(text = '') {
   return isExample(text) || text === '' ? undefined : text
 }

@@ -3,7 +3,7 @@ import { type CareerEntry, careerSection } from '@/components/content/career-sec
 import type { Content } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { roleName } from '@/components/text/role-name'
-import { own, real } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { CV_SECTIONS, type CvSection as SectionName } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
@@ -25,8 +25,8 @@ export function cvContent(content: Content) {
   return {
     header: {
       name: owner.name,
-      roles: own(owner.roles).map(roleName),
-      headline: real(owner.headline),
+      roles: withoutExamples(owner.roles).map(roleName),
+      headline: unlessExample(owner.headline),
       availability: owner.availability,
       updated: owner.updated,
       picture: owner.cvPicture || undefined,
@@ -38,7 +38,8 @@ export function cvContent(content: Content) {
 
 function sectionOf(content: Content, name: SectionName): CvSection {
   const { owner, projects, skills, words } = content
-  if (name === 'profile') return { name, heading: words.cv.profile, text: real(owner.bio), entries: [] }
+  if (name === 'profile')
+    return { name, heading: words.cv.profile, text: unlessExample(owner.bio), entries: [] }
   if (name === 'skills') return { name, heading: words.cv.skills, entries: skillEntries(shown(skills)) }
   if (name === 'projects')
     return { name, heading: words.cv.projects, entries: shown(projects).map(projectEntry).map(byMonth) }
@@ -59,7 +60,7 @@ function byMonth<Entry extends { start?: string; end?: string }>(entry: Entry) {
 }
 
 function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {
-  return own(entries).filter(({ cv }) => cv !== false)
+  return withoutExamples(entries).filter(({ cv }) => cv !== false)
 }
 
 /** Those without an amount come last, in their groups. */

@@ -2,14 +2,14 @@ import { usedAddresses } from '@/app/_check/articles/article-files'
 import { type Finding, finding } from '@/app/_check/finding'
 import { accountPage } from '@/app/github/github-api'
 import type { ContentFiles } from '@/components/content/content-files'
-import { isExample, real } from '@/content/schema/example'
+import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Requests each link of the content, the stories and the notes, and the page of the owner's account. */
 export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
-  const handle = real(content['content/owner.ts'].owner?.handle)
+  const handle = unlessExample(content['content/owner.ts'].owner?.handle)
   if (handle) {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
     links.push({ ...place, address: accountPage(handle) })

@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
-import { isExample, own, real } from '@/content/schema/example'
+import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { fromAccount } from '@/scripts/import/account/from-account'
 import { printContent } from '@/scripts/import/merge/print-content'
@@ -66,20 +66,24 @@ export async function importFrom(source: string, projects?: string) {
 async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const taken = mergeResume(resume, content)
-  const merged = isSame(taken, content) ? content : withoutExamples(taken, content)
+  const merged = isSame(taken, content) ? content : removeExamples(taken, content)
   return { merged, files: (next: OwnerContent) => printTranslations(path, resume, next) }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
-export function withoutExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
-  const { headline, place, bio } = next.owner
+export function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const lists = Object.entries(next).map(([name, value]) => [
     name,
-    Array.isArray(value) ? own<object>(value) : value,
+    Array.isArray(value) ? withoutExamples<object>(value) : value,
   ])
   const emptied: OwnerContent = {
     ...Object.fromEntries(lists),
-    owner: { ...next.owner, headline: real(headline), place: real(place), bio: real(bio) ?? '' },
+    owner: {
+      ...next.owner,
+      headline: unlessExample(next.owner.headline),
+      place: unlessExample(next.owner.place),
+      bio: unlessExample(next.owner.bio) ?? '',
+    },
   }
   const gone = was.navigation.filter(({ href }) => isPageEmpty(emptied, href) && !isPageEmpty(was, href))
   for (const { name } of gone)

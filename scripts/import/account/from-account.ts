@@ -1,6 +1,6 @@
 import { isExamplePicture } from '@/components/content/public-file'
 import type { Descriptions } from '@/content/schema/descriptions'
-import { isExample, own, real } from '@/content/schema/example'
+import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
@@ -26,8 +26,8 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
 
   const account = await readAccount(login)
   const { owner, descriptions } = content
-  const handle = real(owner.handle) ?? account.profile.login
-  const hasContributions = own(content.contributions).length > 0
+  const handle = unlessExample(owner.handle) ?? account.profile.login
+  const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
   const resume = Object(
     withoutHidden({ ...(await accountResume(account, handle, mostProjects)), contributions }),

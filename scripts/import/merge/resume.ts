@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { careerLists } from '@/content/schema/career'
-import { own, real } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/parts'
 import { type Project, project } from '@/content/schema/projects'
@@ -53,7 +53,7 @@ export function mergeResume(
     }
     const { schema, readEntry } = list
     const before = readEntry ? Object(content)[name] : []
-    const rest = own<Fields>(before)
+    const rest = withoutExamples<Fields>(before)
     const entries = section.flatMap((entry: Fields, index) => {
       if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) return []
       const path = `${name}[${index}]`
@@ -105,7 +105,7 @@ function amountOf(level: unknown) {
 function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
   const { start, end, link: linkBefore, ...undated } = was
-  const link = isLink(String(url)) ? url : real(linkBefore)
+  const link = isLink(String(url)) ? url : unlessExample(linkBefore)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
   return {
     techUsed: '',

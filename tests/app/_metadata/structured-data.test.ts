@@ -6,7 +6,7 @@ import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
-import { own } from '@/content/schema/example'
+import { withoutExamples } from '@/content/schema/example'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
 import { inSpecimen } from '@/tests/specimen-site'
@@ -49,7 +49,7 @@ test('/resume.json and /llms.txt have what the owner wrote, and no example', () 
   expect(text).toMatch(/^# Robin Hale\n\n> Programmer, Developer, Coder, Exeter\n/)
   expect(text).toContain('(/project/relay-board)')
   expect(text).toContain('- C, C++, Python,')
-  for (const { title, link, description } of own(content.projects)) {
+  for (const { title, link, description } of withoutExamples(content.projects)) {
     expect(text).toContain(`- [${title}](${link}): ${description}`)
     expect(json).toContain(`"name":"${title}"`)
   }

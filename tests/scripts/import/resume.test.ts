@@ -6,7 +6,7 @@ import { show } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { resume } from '@/app/_metadata/json-resume'
 import { contentFiles } from '@/components/content/content-files'
-import { withoutExamples } from '@/scripts/import/import-from'
+import { removeExamples } from '@/scripts/import/import-from'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { mergeResume } from '@/scripts/import/merge/resume'
 import type { OwnerContent } from '@/scripts/import/owner-content'
@@ -424,7 +424,7 @@ test.each([
 
 test('leaves none of our examples, and no page in the bar that only had these', async () => {
   const { next } = await take({ basics: { name: 'Ada' }, work: [MILL] })
-  const { result: own } = await withReports(async () => withoutExamples(next, shipped))
+  const { result: own } = await withReports(async () => removeExamples(next, shipped))
   const none = { education: [], awards: [], skills: [], projects: [], services: [], socials: [] }
   expect(own).toMatchObject({ work: [MILL], ...none })
   expect(own.owner).toMatchObject({ name: 'Ada', bio: '', headline: undefined, place: undefined })
