@@ -1,25 +1,7 @@
 /** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them. */
 import type { z } from 'zod'
-import {
-  ALWAYS,
-  cv,
-  date,
-  end,
-  entry,
-  example,
-  file,
-  highlights,
-  isFor,
-  keywords,
-  line,
-  lines,
-  link,
-  list,
-  optional,
-  start,
-  text,
-  validEnd,
-} from './parts'
+import { ALWAYS, entry, file, isFor, line, lines, list, optional, text, validEnd } from './parts'
+import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const marks = { cv, example }
 

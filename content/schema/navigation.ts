@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ADDRESSES } from './pages'
-import { ALWAYS, choice, entry, file, id, isFor, line, list, unlike } from './parts'
+import { ALWAYS, choice, entry, file, isFor, line, list, unlike } from './parts'
+import { id } from './shared-fields'
 
 const item = entry({ id, name: line('About').meta(isFor('name')), href: choice(...ADDRESSES) })
 

@@ -1,21 +1,8 @@
 import type { z } from 'zod'
 import { HANDLE } from './handle'
 import { isEmail, isLink } from './links'
-import {
-  choice,
-  day,
-  entry,
-  field,
-  file,
-  HIDDEN,
-  isFor,
-  line,
-  lines,
-  link,
-  list,
-  optional,
-  text,
-} from './parts'
+import { choice, entry, field, file, HIDDEN, isFor, line, lines, list, optional, text } from './parts'
+import { day, link } from './shared-fields'
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
 export const picture = text(

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { isLink } from './links'
 
 /** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
@@ -142,31 +141,3 @@ export function validEnd(start: string, end: string) {
     context.addIssue({ code: 'custom', path: [end], message })
   }
 }
-
-export const id = field<number>(Number.isInteger, 'a whole number', 7)
-
-export const link = text(
-  'an https address that others can reach',
-  isLink,
-  'https://github.com/you/relay-board',
-).meta(isFor('link'))
-
-/** A day that is known exactly. */
-export const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21').meta(
-  isFor('day'),
-)
-
-export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
-export const start = optional(date)
-export const end = optional(text('a real date, or nothing for what goes on', isDate, '2024-08'))
-
-/** `false` leaves the entry out of the CV that `npm run cv` prints. */
-export const cv = choice(true, false).optional()
-
-/** We ship the entry. It shows on its page, and goes to no other program, such as the CV. Delete this mark when it is yours. */
-export const example = choice(true).optional()
-
-export const highlights = list(line('Cut the time of a release from days to minutes.'))
-  .optional()
-  .meta(isFor('translation'))
-export const keywords = list(line('Hooks')).optional()

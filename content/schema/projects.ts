@@ -3,25 +3,19 @@ import { picture } from './owner'
 import {
   ALWAYS,
   choice,
-  cv,
-  end,
   entriesOf,
   entry,
-  example,
   file,
-  highlights,
-  id,
   isFor,
   line,
   lines,
-  link,
   list,
   optional,
-  start,
   text,
   unlike,
   validEnd,
 } from './parts'
+import { cv, end, example, highlights, id, link, start } from './shared-fields'
 
 export const project = entry({
   id,

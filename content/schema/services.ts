@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, example, file, id, isFor, line, lines, list, text, unlike } from './parts'
+import { ALWAYS, choice, entry, file, isFor, line, lines, list, text, unlike } from './parts'
+import { example, id } from './shared-fields'
 
 const service = entry({
   id,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { cv, entry, example, field, file, id, isFor, keywords, line, list, optional } from './parts'
+import { entry, field, file, isFor, line, list, optional } from './parts'
+import { cv, example, id, keywords } from './shared-fields'
 
 export const skill = entry({
   /** Need not be unique. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { isLink } from './links'
-import { choice, entry, example, file, id, isFor, line, list, optional, text } from './parts'
+import { choice, entry, file, isFor, line, list, optional, text } from './parts'
+import { example, id } from './shared-fields'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
 

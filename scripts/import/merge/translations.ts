@@ -3,10 +3,10 @@ import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/parts'
+import { type Fields, isFields } from '@/scripts/import/fields'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { mergeResume } from '@/scripts/import/merge/resume'
 import { isSame, type OwnerContent } from '@/scripts/import/owner-content'
-import { type Fields, isFields } from '@/scripts/import/resume/field-names'
 import { readResume } from '@/scripts/import/resume/read-resume'
 
 /** The files of further languages with what a résumé says there. @param first the same résumé in the first language. */

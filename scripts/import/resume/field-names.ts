@@ -1,8 +1,6 @@
 import { careerLists } from '@/content/schema/career'
+import type { Fields } from '@/scripts/import/fields'
 import { reportFields } from '@/scripts/import/reports'
-
-/** The fields of an entry, without a type, as they stand in a file. */
-export type Fields = Record<string, unknown>
 
 /** The names in JSON Resume of sections that other formats call otherwise. */
 const SECTIONS = new Map([
@@ -102,13 +100,4 @@ export function renameFields(entry: Fields, fields: string[], path: string) {
 export function isSameName(...names: [string, string]) {
   const [one, other] = names.map((name) => name.toLowerCase().replace(/[\s_-]/g, ''))
   return one === other
-}
-
-export function isFields(value: unknown): value is Fields {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-/** Leaves out the fields whose value is missing. */
-export function withoutMissing(fields: Fields) {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }

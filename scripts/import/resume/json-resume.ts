@@ -1,14 +1,8 @@
+import { type Fields, isFields, withoutMissing } from '@/scripts/import/fields'
 import { mapParts } from '@/scripts/import/map-parts'
 import { report, reportFields } from '@/scripts/import/reports'
 import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
-import {
-  type Fields,
-  fieldsOf,
-  isFields,
-  renameFields,
-  sectionName,
-  withoutMissing,
-} from '@/scripts/import/resume/field-names'
+import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
 import { readLink, readProfile } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 

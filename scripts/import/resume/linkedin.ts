@@ -2,8 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
+import type { Fields } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
-import { type Fields, isSameName } from '@/scripts/import/resume/field-names'
+import { isSameName } from '@/scripts/import/resume/field-names'
 
 type Row = Record<string, string>
 /** The rows of each table, by its name. */

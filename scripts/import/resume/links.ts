@@ -1,11 +1,6 @@
 import { isLink } from '@/content/schema/links'
-import {
-  type Fields,
-  fieldsOf,
-  isFields,
-  renameFields,
-  withoutMissing,
-} from '@/scripts/import/resume/field-names'
+import { type Fields, isFields, withoutMissing } from '@/scripts/import/fields'
+import { fieldsOf, renameFields } from '@/scripts/import/resume/field-names'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */

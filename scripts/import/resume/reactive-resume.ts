@@ -1,6 +1,7 @@
 import { entriesOf } from '@/content/schema/parts'
+import type { Fields } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
-import { type Fields, sectionName } from '@/scripts/import/resume/field-names'
+import { sectionName } from '@/scripts/import/resume/field-names'
 
 /** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')

@@ -12,7 +12,8 @@ afterAll(register())
 
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {
-  const { day, entry, file, id, isFor, line, link, list, optional } = await import('@/content/schema/parts')
+  const { entry, file, isFor, line, list, optional } = await import('@/content/schema/parts')
+  const { day, id, link } = await import('@/content/schema/shared-fields')
   const { picture } = await import('@/content/schema/owner')
   const skill = entry({
     id,
