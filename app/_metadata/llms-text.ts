@@ -13,40 +13,33 @@ export function llmsText(content: Content) {
   const { base, owner, projects, words } = content
   const { basics, skills } = resume(content)
   const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
+  const skillNames = skills.map(({ name }) => name).join(', ')
+  const links = [
+    ...sheetsOf(content).map(({ href, name }) => ({ name, url: absolute(pagePath(base, href)) })),
+    { name: 'JSON Resume', url: absolute(`${base}/resume.json`) },
+    ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
+  ]
   const parts = [
     `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
     about && `> ${about}`,
     owner.availability,
     basics.summary,
     ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ heading, entries }) =>
-      list(
-        heading,
-        withoutExamples(entries).map((entry) => careerItem(entry, words)),
-      ),
+      list(heading, withoutExamples(entries), (entry) => careerItem(entry, words)),
     ),
-    ...list(
-      words.skill.heading,
-      skills.length > 0 ? [item([skills.map(({ name }) => name).join(', ')])] : [],
+    ...list(words.skill.heading, skillNames ? [skillNames] : [], (names) => item([names])),
+    ...list(words.project.heading, withoutExamples(projects), ({ title, description, link }) =>
+      item([title, description], unlessExample(link)),
     ),
-    ...list(
-      words.project.heading,
-      withoutExamples(projects).map((project) =>
-        item([project.title, project.description], unlessExample(project.link)),
-      ),
-    ),
-    ...list(words.article.stories, ownStories(content).map(articleItem)),
-    ...list(words.notes.heading, readNotes(content).map(articleItem)),
-    ...list(words.about.facts.links, [
-      ...sheetsOf(content).map(({ href, name }) => item([name], absolute(pagePath(base, href)))),
-      item(['JSON Resume'], absolute(`${base}/resume.json`)),
-      ...basics.profiles.map(({ network, url }) => item([network], url)),
-    ]),
+    ...list(words.article.stories, ownStories(content), articleItem),
+    ...list(words.notes.heading, readNotes(content), articleItem),
+    ...list(words.about.facts.links, links, ({ name, url }) => item([name], url)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`
 }
 
-function list(heading: string, items: string[]) {
-  return items.length > 0 ? [`## ${heading}`, items.join('\n')] : []
+function list<Entry>(heading: string, entries: Entry[], itemOf: (entry: Entry) => string) {
+  return entries.length > 0 ? [`## ${heading}`, entries.map(itemOf).join('\n')] : []
 }
 
 function articleItem({ title, summary, date, href }: Article) {
