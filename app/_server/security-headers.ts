@@ -12,17 +12,17 @@ export const CSP = 'Content-Security-Policy'
 export function contentSecurityPolicy(inlineScripts: string[], { formAction, counter, counterHost }: Hosts) {
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...inlineScripts, ...hostOf(counter)].join(' '),
+    ['script-src', "'self'", ...inlineScripts, ...originsOf(counter)].join(' '),
     // React writes style attributes, which no hash allows.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self'",
     "media-src 'self'",
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
-    ["connect-src 'self'", ...hostOf(counter), ...hostOf(counterHost)].join(' '),
+    ["connect-src 'self'", ...originsOf(counter), ...originsOf(counterHost)].join(' '),
     "manifest-src 'self'",
     // The draft of a mail stays the second way.
-    ['form-action mailto:', ...hostOf(formAction)].join(' '),
+    ['form-action mailto:', ...originsOf(formAction)].join(' '),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ')
@@ -44,7 +44,7 @@ export function hashInlineScripts(html: string) {
   return [...hashes]
 }
 
-function hostOf(address?: string) {
+function originsOf(address?: string) {
   return address ? [new URL(address).origin] : []
 }
 

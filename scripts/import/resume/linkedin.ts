@@ -53,15 +53,12 @@ export function fromLinkedIn(path: string): Fields {
       ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
     ],
   }
-  const sections: [string, Row[]][] = []
-  for (const [table, rows = []] of Object.entries(others)) {
-    if (!WITHOUT_PLACE.includes(table)) sections.push([table.toLowerCase(), rows])
-    else
-      report(
-        table,
-        rows.map((row) => Object.values(row)[0]),
-      )
-  }
+  const sections = Object.entries(others).flatMap(([table, rows = []]) => {
+    if (!WITHOUT_PLACE.includes(table)) return [[table.toLowerCase(), rows]]
+    const names = rows.map((row) => Object.values(row)[0])
+    report(table, names)
+    return []
+  })
   const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...reference }) => {
     if (Status === 'VISIBLE') return [reference]
     report('Recommendations Received, not visible', reference.name)
