@@ -72,10 +72,14 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <p {...outcome} className="mb-6 text-base/6.5 text-muted" />
         )}
         <p className="mt-auto mb-5 border-line border-t pt-4 note">
-          {spaced(words.project.techUsed)}
-          <bdi className="text-foreground">
-            <LinkedTags text={project.techUsed} />
-          </bdi>
+          {project.techUsed && (
+            <>
+              {spaced(words.project.techUsed)}
+              <bdi className="text-foreground">
+                <LinkedTags text={project.techUsed} />
+              </bdi>
+            </>
+          )}
         </p>
         <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
           <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />

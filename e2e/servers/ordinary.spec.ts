@@ -21,6 +21,13 @@ for (const route of routes.split(' '))
     expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])))
   })
 
+test('a project without technologies has no label for them', async ({ page }) => {
+  await page.goto('/project')
+  const main = page.getByRole('main')
+  const count = await main.getByRole('heading', { level: 2 }).count()
+  await expect(main.getByText(words.project.techUsed)).toHaveCount(count - 1)
+})
+
 function loadPictures() {
   const images = Array.from(document.images)
   for (const image of images) image.loading = 'eager'

@@ -43,7 +43,7 @@ const PROJECTS = TITLES.map((title, id) => ({
   role: 'Lead developer',
   start: '2023-04',
   highlights: [OUTCOME, PARAGRAPH.slice(0, 70)],
-  techUsed: 'React js, PostgreSQL, PostGIS, TypeScript, HTML, CSS',
+  techUsed: id === 5 ? '' : 'React js, PostgreSQL, PostGIS, TypeScript, HTML, CSS',
   isNew: id < 3,
   live: id === 0,
 }))
