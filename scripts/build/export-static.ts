@@ -122,7 +122,7 @@ function fileOf(path: string, type: string) {
 function leaveOutVisible() {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   const visible = files.filter(
-    (file) => /\.(json|txt|xml|pdf|docx?)$/i.test(file) && !/^(robots\.txt|_next\b.*)$/.test(file),
+    (file) => /\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file) && !/^(robots\.txt|_next\b.*)$/.test(file),
   )
   for (const file of visible) rmSync(`${OUT}/${file}`)
   console.log(`Left out, because search engines would list them: ${visible.join(', ')}.`)
