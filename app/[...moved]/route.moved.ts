@@ -1,3 +1,4 @@
+import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { articlesIn, readPages } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
@@ -26,7 +27,7 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   if (!article) return new Response(null, { status: 404 })
   const { href, language, title } = article
   const address = publicPath(href)
-  const name = title.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  const name = escapeXml(title)
   const robots = process.env.SITE_IS_HIDDEN === 'true' ? '<meta name="robots" content="noindex">' : ''
   const page = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">

@@ -1,5 +1,4 @@
-import { join } from 'node:path'
-import sharp from 'sharp'
+import { portraitJpeg } from '@/app/_metadata/portrait-jpeg'
 import { siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails, hasContactCard } from '@/components/contact/contact-details'
 import { phoneAddress } from '@/components/contact/phone-address'
@@ -11,8 +10,9 @@ import { withoutExamples } from '@/content/schema/example'
 
 /** The most bytes of a line, without its end (RFC 6350, 3.2). */
 const LINE_BYTES = 75
-/** A side in px and the quality of JPEG. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
-const PHOTO = { side: 192, quality: 70, mostBytes: 20_000 }
+/** In px. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
+const PHOTO = { width: 192, height: 192, quality: 70 }
+const PHOTO_BYTES = 20_000
 
 /** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
 export async function contactCard(content: Content) {
@@ -44,10 +44,8 @@ export async function contactCard(content: Content) {
 
 async function photoOf(portrait = '') {
   if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
-  const { side, quality, mostBytes } = PHOTO
-  const picture = sharp(join('public', portrait)).autoOrient().flatten({ background: '#fff' })
-  const photo = await picture.resize(side, side, { position: 'top' }).jpeg({ quality }).toBuffer()
-  return photo.length <= mostBytes ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
+  const photo = await portraitJpeg(portrait, PHOTO)
+  return photo.length <= PHOTO_BYTES ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
 }
 
 function escaped(text = '') {

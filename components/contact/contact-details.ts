@@ -1,13 +1,10 @@
 import { gitHubAddress } from '@/components/github/github-profile'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
+import { isFrontPage } from '@/content/schema/links'
 import type { Owner } from '@/content/schema/owner'
 import type { SocialLink } from '@/content/schema/socials'
 
 export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocials: SocialLink[] }
-
-/** The front page of a network is nobody's profile. */
-const FRONT_PAGE =
-  /^https:\/\/(?:www\.)?(?:x\.com|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)\/?$/
 
 /** Lists the ways to reach the owner, for paper and other programs: without examples. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
@@ -15,7 +12,7 @@ export function contactDetails({ owner, socials, contactSocials }: ContactConten
   const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []
   const own = withoutExamples([...socials, ...contactSocials])
   const links = own.map(({ label, link }) => ({ network: label, url: link }))
-  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !FRONT_PAGE.test(url))
+  const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))
   return {
     place: unlessExample(owner.place),
     email: unlessExample(owner.email),

@@ -4,6 +4,9 @@ const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 const PRIVATE_NAME =
   /(?:^|\.)(?:localhost|localdomain|local|internal|intranet|private|corp|home|lan|home\.arpa)\.?$/
 const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.168)\.[\d.]+$|^\[(?:::|f[cde])/
+/** The hosts of networks, as far as they are known here. */
+const NETWORK =
+  /^(?:www\.)?(?:x\.com|bsky\.app|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|npmjs|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)$/
 
 /** An address as providers give it. Half of a surrogate pair cannot be encoded. */
 export function isEmail(text: string) {
@@ -15,4 +18,11 @@ export function isLink(text: string) {
   if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
   const { hostname } = new URL(text)
   return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
+}
+
+/** Checks for the address of a network itself, which is nobody's profile. */
+export function isFrontPage(link: string) {
+  if (!URL.canParse(link)) return false
+  const { hostname, pathname } = new URL(link)
+  return pathname === '/' && NETWORK.test(hostname)
 }

@@ -3,10 +3,10 @@ import { dirname, resolve } from 'node:path'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import sharp from 'sharp'
 import { extractText } from 'unpdf'
 import { lettersMessage } from '@/app/_check/missing-letters'
 import { colorToken } from '@/app/_metadata/color-token'
+import { portraitJpeg } from '@/app/_metadata/portrait-jpeg'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
@@ -102,8 +102,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
 
 /** As large as a printer shows on 3 cm. */
 async function pictureOf(path: string) {
-  const picture = sharp(`public${path}`).autoOrient().flatten({ background: '#fff' })
-  const jpeg = await picture.resize(480, 600, { position: 'top' }).jpeg({ quality: 85 }).toBuffer()
+  const jpeg = await portraitJpeg(path, { width: 480, height: 600, quality: 85 })
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }
 

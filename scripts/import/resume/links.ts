@@ -51,11 +51,6 @@ function networkOf(name: string) {
   return NETWORKS.find(([known, start]) => isAlike(known, name) || hostWithoutWww(start) === name)?.[0]
 }
 
-/** Checks for the address of a network itself, which is nobody's. */
-export function isFrontPage(link: string) {
-  return URL.canParse(link) && new URL(link).pathname === '/' && networkOf(hostWithoutWww(link)) !== undefined
-}
-
 function hostWithoutWww(address: string) {
   return new URL(address).hostname.replace(/^www\./, '')
 }
