@@ -143,17 +143,8 @@ function commitOf(files, message, ...parent) {
   git(['read-tree', '--empty'], { env })
   git(['update-index', '-z', '--index-info'], { env, input })
   const tree = git(['write-tree'], { env })
-  return git([
-    '-c',
-    'user.name=update',
-    '-c',
-    'user.email=update',
-    'commit-tree',
-    tree,
-    '-m',
-    message,
-    ...parent,
-  ])
+  const author = ['-c', 'user.name=update', '-c', 'user.email=update']
+  return git([...author, 'commit-tree', tree, '-m', message, ...parent])
 }
 
 function conflicting() {
@@ -167,16 +158,8 @@ function mergePackages(base, mine, theirs) {
   const merged = merge(readPackage(base), mine, ours, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
   git(['checkout', theirs, '--', 'package-lock.json'])
-  const lists = [
-    'dependencies',
-    'devDependencies',
-    'optionalDependencies',
-    'peerDependencies',
-    'overrides',
-    'workspaces',
-  ]
-  if (lists.some((list) => !isDeepStrictEqual(merged[list], ours[list])))
-    npm('install', '--package-lock-only')
+  const [mineNow, oursNow] = [merged, ours].map((one) => JSON.stringify({ ...one, repository: undefined }))
+  if (mineNow !== oursNow) npm('install', '--package-lock-only')
   git(['add', 'package-lock.json'])
   return replaced
 }
@@ -207,14 +190,11 @@ function writePackage(content) {
 }
 
 function whatIsNew(base, theirs) {
-  const texts = [base, theirs].map((version) => {
-    return git(['ls-tree', version, 'CHANGELOG.md']) && git(['show', `${version}:CHANGELOG.md`])
-  })
-  const [before, after] = texts.map((text) => text.split('\n'))
-  const added = after.filter((line) => line === '' || !before.includes(line))
+  const changes = git(['diff-tree', '-p', '--unified=0', base, theirs, '--', 'CHANGELOG.md'])
+  const added = changes.split('\n').filter((line) => /^\+(?!\+\+ )/.test(line))
   return added
+    .map((line) => line.slice(1))
     .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
     .trim()
 }
 
