@@ -1,29 +1,22 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, resolve } from 'node:path'
+import { existsSync, writeFileSync } from 'node:fs'
 import { loadEnvConfig } from '@next/env'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { extractText } from 'unpdf'
 import { lettersMessage } from '@/app/_check/missing-letters'
-import { colorToken } from '@/app/_metadata/color-token'
 import { portraitJpeg } from '@/app/_metadata/portrait-jpeg'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
-import type { Owner } from '@/content/schema/owner'
 import { launchChromium } from '@/scripts/browsers'
-import { cvContent } from '@/scripts/cv/cv-content'
+import { type CvEntry, cvContent } from '@/scripts/cv/cv-content'
 import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
+import { cvStyles } from '@/scripts/cv/cv-styles'
 import { withFacts } from '@/scripts/cv/pdf-facts'
 import { describe, oldestFirst, without } from '@/scripts/cv/shortened-cv'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
-
-/** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
-const TYPEFACES = ['geist/400.css', 'geist/600.css', 'geist-mono/400.css'].map(
-  (file) => `@fontsource/${file}`,
-)
 
 type Options = { docx?: boolean; text?: boolean; letter?: boolean; pages?: string; language?: string }
 
@@ -47,12 +40,13 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const paper = letter ? 'Letter' : 'A4'
   const picture = header.picture && (await pictureOf(header.picture))
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
-  let count = 0
-  let { pdf, pages } = await print()
-  while (pages > mostPages && count < oldest.length) {
-    count++
-    ;({ pdf, pages } = await print())
+  let left: CvEntry[] = []
+  let printed = await print()
+  while (printed.pages > mostPages && left.length < oldest.length) {
+    left = oldest.slice(0, left.length + 1)
+    printed = await print()
   }
+  const { pdf, pages } = printed
   // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
   const letters = await lettersWithoutFont(await page.innerText('body'), pdf)
   await browser.close()
@@ -72,8 +66,8 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
     writeFileSync(other, await make())
     console.log(`${other}: says the same.`)
   }
-  const left = oldest.slice(0, count).map((entry) => `  ${describe(entry)}\n`)
-  if (count > 0) console.log(`Left out, in this order:\n\n${left.join('')}`)
+  const names = left.map((entry) => `  ${describe(entry)}\n`)
+  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
     console.log(
       'What is left does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.',
@@ -86,13 +80,13 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
       styles,
       picture,
       address: isAddressUnknown ? undefined : address,
-      content: without(whole, oldest.slice(0, count)),
+      content: without(whole, left),
     })
     return `<!doctype html>${renderIn(site.language, () => renderToStaticMarkup(sheet))}`
   }
 
   async function print() {
-    await page.setContent(render(styles(owner)))
+    await page.setContent(render(cvStyles(owner)))
     await page.evaluate(() => document.fonts.ready)
     const pdf = await page.pdf({ format: paper, printBackground: true, tagged: true, outline: true })
     const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
@@ -116,20 +110,4 @@ async function lettersWithoutFont(sheet: string, pdf: Buffer) {
   return [...new Set(sheet)].filter(
     (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
   )
-}
-
-/** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
-function styles({ hue }: Owner) {
-  const colors = ['foreground', 'muted', 'primary'].map(
-    (name) => `--${name}: ${colorToken('light', name, hue)};`,
-  )
-  return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
-}
-
-/** @param path of a stylesheet in a package, whose files it inlines. */
-function typeface(path: string) {
-  const stylesheet = require.resolve(path)
-  return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {
-    return `url(data:font/woff2;base64,${readFileSync(resolve(dirname(stylesheet), file), 'base64')})`
-  })
 }

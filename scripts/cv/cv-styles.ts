@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { colorToken } from '@/app/_metadata/color-token'
+import type { Owner } from '@/content/schema/owner'
+
+/** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
+const TYPEFACES = ['geist/400.css', 'geist/600.css', 'geist-mono/400.css'].map(
+  (file) => `@fontsource/${file}`,
+)
+
+/** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
+export function cvStyles({ hue }: Owner) {
+  const colors = ['foreground', 'muted', 'primary'].map(
+    (name) => `--${name}: ${colorToken('light', name, hue)};`,
+  )
+  return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
+}
+
+/** @param path of a stylesheet in a package, whose files it inlines. */
+function typeface(path: string) {
+  const stylesheet = require.resolve(path)
+  return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {
+    return `url(data:font/woff2;base64,${readFileSync(resolve(dirname(stylesheet), file), 'base64')})`
+  })
+}
