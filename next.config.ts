@@ -7,18 +7,10 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERV
 import { codeTheme } from './app/_markdown/code-theme'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
-import {
-  embeddableHeaders,
-  fileHeaders,
-  hidingHeaders,
-  securityHeaders,
-} from './app/_server/security-headers'
-import { furtherLanguages, textFiles } from './components/content/languages'
+import { responseHeaders } from './app/_server/response-headers'
+import { hasAliases, hasMarkdownPages, rewritesOf } from './app/_server/rewrites'
+import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
-import { SECTIONS } from './content/schema/pages'
-
-/** The endings of what is shown by itself. A 404 at such an address runs no script. */
-const MEDIA = 'svg|png|jpg|jpeg|webp|gif|avif|ico|mp4|webm|pdf'
 
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
@@ -29,32 +21,8 @@ export default async function config(phase: string): Promise<NextConfig> {
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const isTranslated = furtherLanguages.length > 0
-  const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
-  const profiles = bases.map((base) => `${base}/github`.slice(1))
-  const named = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))].join('|')
-  // Without this, Next takes the first step of any address for a language, and makes pages in it. Next looks for files and
-  // static pages first, so only those with a name in their address stand here.
-  const others = { source: `/:language((?!(?:${named})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
-  const texts = bases.flatMap(textFiles)
-  const pageFiles = texts.flatMap((file) => {
-    const [, base = '', name] = /^content(\/[^/]+)?\/pages\/([a-z\d-]+)\.mdx?$/.exec(file) ?? []
-    return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
-  })
-  const hasPageFiles = pageFiles.length > 0
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
-  const hasMoved = isBuild && texts.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
-  // A function, because Next writes the base path into each rule.
-  const refused = () =>
-    [
-      // Without this, Next serves its error page with status 500, and caches could keep its 404.
-      '/(_global-error|_not-found|404|500)',
-      // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
-      '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
-      // A page that is a file has one address, and this is not it.
-      ...(hasPageFiles ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
-      // The build has made every size of a photo. Strangers must not be able to make the server resize any.
-      '/_next/image',
-    ].map((source) => ({ source, destination: '/not/a/page' }))
+  const withAliases = isBuild && hasAliases()
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {
@@ -68,8 +36,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     // only pages that are files and old addresses need is left out in the same way.
     pageExtensions: [
       ...(isTranslated ? ['translated.tsx', 'translated.ts'] : []),
-      ...(hasPageFiles ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
-      ...(hasMoved ? ['moved.ts', 'tsx', 'ts'] : ['tsx', 'ts']),
+      ...(hasMarkdownPages ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
+      ...(withAliases ? ['moved.ts', 'tsx', 'ts'] : ['tsx', 'ts']),
     ],
     // The build writes these into its output. A server may not even have the files that they come from.
     env: isServer
@@ -80,7 +48,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           SITE_IS_HIDDEN: String(deployment.isHidden),
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_LANGUAGES: furtherLanguages.join(' '),
-          SITE_HAS_PAGE_FILES: hasPageFiles ? '1' : '',
+          SITE_HAS_PAGE_FILES: hasMarkdownPages ? '1' : '',
           SITE_HUE: String(owner.hue ?? ''),
           SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
@@ -92,46 +60,8 @@ export default async function config(phase: string): Promise<NextConfig> {
     partialPrefetching: false,
     // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
     htmlLimitedBots: /(?!)/,
-    rewrites: async () => ({
-      beforeFiles: [
-        // For these names, Next accepts only files. Both are drawn from one SVG.
-        { source: '/icon.svg', destination: '/icon-svg' },
-        { source: '/favicon.ico', destination: '/icon-ico' },
-        ...refused(),
-      ],
-      // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
-      afterFiles: [...pageFiles, ...(isTranslated && !hasMoved ? [others] : [])],
-      fallback: [
-        // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
-        ...(hasMoved && deployment.basePath
-          ? [...refused(), { source: '/:path*', destination: '/:path*' }]
-          : []),
-        // Next knows one 404 only. This is for what no page of a further language has answered.
-        ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
-      ],
-    }),
-    // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
-    headers: async () => [
-      ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
-      ...(deployment.isHidden ? [{ source: '/:path*', headers: hidingHeaders }] : []),
-      { source: '/(preview(?:/.*)?|apple-icon)', headers: embeddableHeaders },
-      ...['/', `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`].map((source) => ({
-        source,
-        headers: [{ key: 'Cache-Control', value: 'public, max-age=0, must-revalidate' }],
-      })),
-      { source: `/(${profiles.join('|')})`, headers: [{ key: 'Cache-Control', value: 'private, no-store' }] },
-      { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
-      {
-        // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.
-        source: `/((?!_next/).+\\.(?:${MEDIA}|${MEDIA.toUpperCase()}))`,
-        headers: [
-          ...fileHeaders,
-          ...embeddableHeaders,
-          // If a page revalidates each drawing, a click takes half as long again to paint it.
-          { key: 'Cache-Control', value: `public, max-age=${isDevelopment ? 0 : 60}` },
-        ],
-      },
-    ],
+    rewrites: async () => rewritesOf(deployment.basePath, withAliases),
+    headers: async () => responseHeaders({ owner, isDevelopment, isHidden: deployment.isHidden }),
     experimental: {
       // Each language has a root layout of its own.
       globalNotFound: true,

@@ -2,16 +2,14 @@
  * The guard stands between Node's server and Next: it refuses what no browser asks, sends files at once, has Next render
  * one answer at a time, and allows no scripts on `/github` but ours.
  *
- * Each part names its test, in `e2e/servers/` or `tests/app/_server/guard-server.test.ts`. When Next changes, try without
- * the part, and delete it if the test still passes.
+ * Each part names its test, in `e2e/servers/` or `tests/app/_server/guard-server.test.ts`, or what was measured. When Next
+ * changes, try without the part, and delete it if the test still passes.
  */
-import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { existsSync, readFileSync } from 'node:fs'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
-import { countConnections, turnToRender } from '@/app/_server/render-turn'
-import { CSP, hashInlineScripts } from '@/app/_server/security-headers'
-import { sendBrotli, servedFiles } from '@/app/_server/served-files'
+import { countConnections, waitForRenderTurn } from '@/app/_server/render-turn'
+import { allowOwnScripts } from '@/app/_server/script-nonce'
+import { fileSizes, preferBrotli } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/content/public-path'
 
 /** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
@@ -24,9 +22,6 @@ const MOST_REQUESTS = 100
 /** Connections that the server has not accepted yet. Linux has the same limit. */
 const MOST_WAITING = 4_096
 
-/** The hashes of the inline scripts of each prerendered page that was requested. Only a build changes them. */
-const scriptHashes = new Map<string, string[]>()
-
 export function guardServer() {
   // Next listens before it calls this, and Node has no other way to a server that listens.
   const { _getActiveHandles: openHandles } = process as { _getActiveHandles?(): unknown[] }
@@ -35,7 +30,7 @@ export function guardServer() {
 
 function guard(server: Server) {
   const base = process.env.SITE_BASE_PATH ?? ''
-  const files = new Map([...servedFiles('public', '/'), ...servedFiles('.next/static', '/_next/static/')])
+  const files = new Map([...fileSizes('public', '/'), ...fileSizes('.next/static', '/_next/static/')])
   const listeners = server.listeners('request') as RequestListener[]
   // Without this, Next keeps a connection open when a client asks for another protocol. Test: "another protocol".
   for (const event of ['request', 'upgrade']) server.removeAllListeners(event)
@@ -54,13 +49,9 @@ function guard(server: Server) {
     const { pathname } = new URL(`http://host${request.url}`)
     const path = pathname.startsWith(`${base}/`) ? decodedPath(pathname.slice(base.length)) : ''
     allowOwnScripts(path, request, response)
-    // Safari plays a video only if it gets the part that it asks for. Next answers 500, if a file has no such part.
-    // Tests: "serves a part of a video", "a range beyond the file".
-    const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(request.headers.range)) ?? []
-    const isPart = Number(start) < Number(files.get(path)) && Number(start) <= Number(end)
-    if (!isPart || !/\.(mp4|webm)$/.test(path)) delete request.headers.range
-    if (!files.has(path)) await turnToRender(response)
-    else if (files.has(`${path}.br`)) sendBrotli(request, response)
+    dropOtherRanges(path, request, files.get(path))
+    if (!files.has(path)) await waitForRenderTurn(response)
+    else if (files.has(`${path}.br`)) preferBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
 }
@@ -78,34 +69,22 @@ function isRefused({ method, url = '', headers }: IncomingMessage, response: Ser
   // Next answers 500 if this header is broken, and 40 deeply nested ones hold a file up for 11 s. To delete it makes the
   // data of /github 3 KB larger. Test: "whatever a header says".
   delete headers['next-router-state-tree']
-  // For a file, Next answers 500 instead of 412.
+  // For a file, Next answers 500 instead of 412. Test: "whatever a header says".
   for (const name of ['if-match', 'if-unmodified-since']) delete headers[name]
   return false
+}
+
+/**
+ * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
+ * Tests: "serves a part of a video", "a range beyond the file".
+ */
+function dropOtherRanges(path: string, { headers }: IncomingMessage, bytes = 0) {
+  const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
+  const isPart = Number(start) < bytes && Number(start) <= Number(end)
+  if (!isPart || !/\.(mp4|webm)$/.test(path)) delete headers.range
 }
 
 function refuse(response: ServerResponse, status: number, headers = {}) {
   const empty = { 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
   return response.writeHead(status, { ...headers, ...empty }).end()
-}
-
-/**
- * Lets `/github` run no scripts but its own. What it streams differs on each visit, so its scripts have a nonce instead of a
- * hash. Next gives them the one in the policy of the request. Test: "allows its own scripts and nothing else".
- */
-function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
-  for (const name of [CSP, `${CSP}-Report-Only`]) delete headers[name.toLowerCase()]
-  if (!/^(\/[\w-]+)?\/github$/.test(path)) return
-  const shell = `.next/server/app${path}.html`
-  if (!scriptHashes.has(shell) && existsSync(shell))
-    scriptHashes.set(shell, hashInlineScripts(readFileSync(shell, 'utf8')))
-  const hashes = scriptHashes.get(shell)
-  if (!hashes) return
-  const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
-  headers[CSP.toLowerCase()] = `script-src ${nonce}`
-  const scripts = [...hashes, nonce].join(' ')
-  const { writeHead } = response
-  response.writeHead = (...head: unknown[]) => {
-    response.setHeader(CSP, String(response.getHeader(CSP)).replace("'unsafe-inline'", scripts))
-    return Reflect.apply(writeHead, response, head)
-  }
 }

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises'
 /** In ms. Most answers take at most 16. One that takes longer than this waits for GitHub or for a slow client. */
 const RENDER_MS = 100
 
-/** Ends when Next has rendered all answers that wait so far. */
+/** Resolves when Next has rendered all answers that wait so far. */
 let lastTurn: Promise<unknown> = Promise.resolve()
 /** How many the server has accepted since its start. */
 let connections = 0
@@ -14,10 +14,10 @@ export function countConnections(server: Server) {
 }
 
 /**
- * Ends when Next may render this answer. Without this, a file waits for 9 s beside requests for 2,000 pages.
+ * Resolves when Next may render this answer. Without this, a file waits for 9 s beside requests for 2,000 pages.
  * Test: "renders one answer at a time".
  */
-export function turnToRender(response: ServerResponse) {
+export function waitForRenderTurn(response: ServerResponse) {
   const turn = lastTurn
   lastTurn = turn.then(async () => {
     if (response.closed) return

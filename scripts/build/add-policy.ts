@@ -1,4 +1,4 @@
-import { CSP, contentSecurityPolicy, type Hosts, hashInlineScripts } from '@/app/_server/security-headers'
+import { CSP, contentSecurityPolicy, type Hosts, hashInlineScripts } from '@/app/_server/security-policy'
 
 /** Each page begins with it. */
 export const CHARSET = '<meta charSet="utf-8"/>'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-headers'
+import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'

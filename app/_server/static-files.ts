@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { namesIn } from '@/components/content/folder'
 
 /** The address and the size of each file in a folder, in bytes. Next also lists them only once. @param base of the addresses. */
-export function servedFiles(folder: string, base: string) {
+export function fileSizes(folder: string, base: string) {
   return namesIn(folder, true).flatMap((name): [string, number][] => {
     const file = statSync(join(folder, name), { throwIfNoEntry: false })
     return file?.isFile() ? [[base + name, file.size]] : []
@@ -15,7 +15,7 @@ export function servedFiles(folder: string, base: string) {
  * Next compresses each answer with gzip, also those that never change. With what the build has compressed, a first visit
  * loads 21 KB less. Test: "sends scripts as Brotli to those that know it".
  */
-export function sendBrotli(request: IncomingMessage, response: ServerResponse) {
+export function preferBrotli(request: IncomingMessage, response: ServerResponse) {
   if (!String(request.headers['accept-encoding']).split(/, */).includes('br')) return
   request.url = request.url?.replace(/(?=\?|$)/, '.br')
   response

@@ -47,23 +47,3 @@ export function hashInlineScripts(html: string) {
 function originsOf(address?: string) {
   return address ? [new URL(address).origin] : []
 }
-
-/** For every response. This policy allows every inline script. Each page narrows it to those that it was built with. */
-export const securityHeaders = (owner: Hosts) => [
-  { key: CSP, value: contentSecurityPolicy(["'unsafe-inline'"], owner) },
-  { key: 'Strict-Transport-Security', value: 'max-age=63072000' },
-  { key: 'X-Content-Type-Options', value: 'nosniff' },
-  { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },
-  { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(), payment=(), usb=()' },
-  { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
-  { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
-]
-
-/** For deployments that search engines must ignore. A file that is not HTML cannot say so itself. */
-export const hidingHeaders = [{ key: 'X-Robots-Tag', value: 'noindex' }]
-
-/** For what other sites may show, such as pictures in a feed reader. */
-export const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
-
-/** For files. An SVG that is opened by itself may contain styles. */
-export const fileHeaders = [{ key: CSP, value: "default-src 'none'; style-src 'unsafe-inline'" }]

@@ -1,0 +1,70 @@
+/** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
+import { readFileSync } from 'node:fs'
+import type { NextConfig } from 'next'
+import { furtherLanguages, textFiles } from '../../components/content/languages'
+import { SECTIONS } from '../../content/schema/pages'
+
+type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
+
+const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
+const articleFiles = bases.flatMap(textFiles)
+
+/** The page /github in each language. */
+export const profilePaths = bases.map((base) => `${base}/github`)
+
+/** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
+const markdownPages = articleFiles.flatMap((file) => {
+  const [, base = '', name] = /^content(\/[^/]+)?\/pages\/([a-z\d-]+)\.mdx?$/.exec(file) ?? []
+  return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
+})
+
+export const hasMarkdownPages = markdownPages.length > 0
+
+export function hasAliases() {
+  return articleFiles.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
+}
+
+/** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
+export function rewritesOf(basePath: string, withAliases: boolean): Rewrites {
+  const hasLanguages = furtherLanguages.length > 0
+  return {
+    beforeFiles: [
+      // For these names, Next accepts only files. Both are drawn from one SVG.
+      { source: '/icon.svg', destination: '/icon-svg' },
+      { source: '/favicon.ico', destination: '/icon-ico' },
+      ...blockedPaths(),
+    ],
+    // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
+    afterFiles: [...markdownPages, ...(hasLanguages && !withAliases ? [unknownFirstSegment()] : [])],
+    fallback: [
+      // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
+      ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
+      // Next knows one 404 only. This is for what no page of a further language has answered.
+      ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
+    ],
+  }
+}
+
+/** A function, because Next writes the base path into each rule. */
+function blockedPaths() {
+  const sources = [
+    // Without this, Next serves its error page with status 500, and caches could keep its 404.
+    '/(_global-error|_not-found|404|500)',
+    // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
+    '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
+    // A Markdown page has one address, and this is not it.
+    ...(hasMarkdownPages ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
+    // The build has made every size of a photo. Strangers must not be able to make the server resize any.
+    '/_next/image',
+  ]
+  return sources.map((source) => ({ source, destination: '/not/a/page' }))
+}
+
+/**
+ * Without this, Next takes the first segment of any address for a language, and makes pages in it. Next looks for files and
+ * static pages first, so only those with a name in their address are known here.
+ */
+function unknownFirstSegment() {
+  const known = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))].join('|')
+  return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
+}
