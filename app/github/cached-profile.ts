@@ -50,8 +50,7 @@ function profileIn({ current }: Memory) {
 
 /** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
 async function readCache(handle: string, memory: Memory) {
-  // Without a profile in the cache, this rejects, and a rejection is not kept.
-  const kept = await cached(handle, () => Promise.reject(), false)
+  const kept = await readKept(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -72,17 +71,26 @@ async function renew(handle: string, memory: Memory) {
   const current = { profile, avatar }
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
   memory.current = current
-  await cached(handle, async () => current, ALWAYS_STALE_S)
+  await keep(handle, current)
+}
+
+/** If there is no profile in the cache, the function rejects, and Next keeps no rejection. */
+function readKept(handle: string) {
+  return cacheEntry(handle, () => Promise.reject<ReadProfile>(), false)
+}
+
+function keep(handle: string, profile: ReadProfile) {
+  return cacheEntry(handle, async () => profile, ALWAYS_STALE_S)
 }
 
 /** Next replaces a stale profile by the one that is read now. */
 const ALWAYS_STALE_S = 0.001
 
 /**
- * The profile in the cache of Next, or what `read` gives. Next renews by itself what is stale, but then it prints each
- * failure with the whole key. So nothing is stale when it is read, and everything when it is written.
+ * Next renews by itself what is stale, but then it prints each failure with the whole key. So nothing is stale when it is
+ * read, and everything when it is written.
  */
-async function cached(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
+async function cacheEntry(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
   // A failure of the cache must not take the profile with it.

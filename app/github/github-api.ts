@@ -8,16 +8,16 @@ const LONGEST_WAIT_MS = 3_600_000
 /** An answer that does not come from GitHub, or that this site does not understand. */
 export class InvalidAnswer extends Error {}
 
-/** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param type as in `Accept`. */
+/** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param accept the type that GitHub sends. */
 export async function requestGitHub(
   handle: string,
   path: string,
   signal: AbortSignal,
-  type = 'application/vnd.github+json',
+  accept = 'application/vnd.github+json',
 ) {
   const token = process.env.GITHUB_TOKEN
   const headers = {
-    Accept: type,
+    Accept: accept,
     'X-GitHub-Api-Version': '2022-11-28',
     'User-Agent': `portfolio-of-${handle}`,
   }
@@ -31,13 +31,6 @@ export async function requestGitHub(
 
 function apiAddress() {
   return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
-}
-
-/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
-export function accountPage(login: string) {
-  const api = apiAddress()
-  const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
-  return `${site === api ? 'https://github.com' : site}/${login}`
 }
 
 /** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
@@ -92,4 +85,11 @@ export function limitEnd(headers: Headers) {
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
   const end = retryAfter ? now + Number(retryAfter) * 1_000 : Number(reset) * 1_000
   return end > now ? Math.min(end, now + LONGEST_WAIT_MS) : undefined
+}
+
+/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
+export function accountPage(login: string) {
+  const api = apiAddress()
+  const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
+  return `${site === api ? 'https://github.com' : site}/${login}`
 }

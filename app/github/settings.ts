@@ -1,40 +1,40 @@
-const ADDRESSES = {
-  GITHUB_API_URL: 'https://api.github.com',
-  GITHUB_AVATARS_URL: 'https://avatars.githubusercontent.com',
-}
-const SECONDS = { PROFILE_REVALIDATE_SECONDS: 3_600, PROFILE_RETRY_SECONDS: 60 }
 const MOST_SECONDS = 31_536_000
+const anAddress = { isValid: isWebAddress, wanted: 'an address with https:// or http://, such as' }
+const aTime = { isValid: isWindow, wanted: `a number from 0 to ${MOST_SECONDS}; it counts as` }
 
-export function addressOf(variable: keyof typeof ADDRESSES) {
-  return process.env[variable] || ADDRESSES[variable]
+/** The variables, each with its value by default. */
+const SETTINGS = {
+  GITHUB_API_URL: { fallback: 'https://api.github.com', ...anAddress },
+  GITHUB_AVATARS_URL: { fallback: 'https://avatars.githubusercontent.com', ...anAddress },
+  PROFILE_REVALIDATE_SECONDS: { fallback: '3600', ...aTime },
+  PROFILE_RETRY_SECONDS: { fallback: '60', ...aTime },
+}
+
+export function addressOf(variable: 'GITHUB_API_URL' | 'GITHUB_AVATARS_URL') {
+  return process.env[variable] || SETTINGS[variable].fallback
 }
 
 /** @returns ms. The variable is in seconds. */
-export function windowMs(variable: keyof typeof SECONDS) {
-  const value = Number(process.env[variable] || SECONDS[variable])
-  return (isWindow(value) ? value : SECONDS[variable]) * 1_000
+export function windowMs(variable: 'PROFILE_REVALIDATE_SECONDS' | 'PROFILE_RETRY_SECONDS') {
+  const { fallback } = SETTINGS[variable]
+  const value = process.env[variable] || fallback
+  return Number(isWindow(value) ? value : fallback) * 1_000
 }
 
 /** Lists the variables with an invalid value, each on one line. */
 export function settingMistakes() {
-  const mistakeOf = (variable: string, wanted: string) =>
-    `[github] ${variable} is “${process.env[variable]}”; wanted ${wanted}.`
-  return [
-    ...Object.entries(ADDRESSES)
-      .filter(([variable, own]) => !isWebAddress(process.env[variable] || own))
-      .map(([variable, own]) => mistakeOf(variable, `an address with https:// or http://, such as ${own}`)),
-    ...Object.entries(SECONDS)
-      .filter(([variable, own]) => !isWindow(Number(process.env[variable] || own)))
-      .map(([variable, own]) =>
-        mistakeOf(variable, `a number from 0 to ${MOST_SECONDS}; it counts as ${own}`),
-      ),
-  ]
+  return Object.entries(SETTINGS)
+    .filter(([variable, { fallback, isValid }]) => !isValid(process.env[variable] || fallback))
+    .map(
+      ([variable, { fallback, wanted }]) =>
+        `[github] ${variable} is “${process.env[variable]}”; wanted ${wanted} ${fallback}.`,
+    )
 }
 
 export function isWebAddress(address?: string | null): address is string {
   return /^https?:\/\//.test(address ?? '') && URL.canParse(address ?? '')
 }
 
-function isWindow(seconds: number) {
-  return seconds >= 0 && seconds <= MOST_SECONDS
+function isWindow(seconds: string) {
+  return Number(seconds) >= 0 && Number(seconds) <= MOST_SECONDS
 }
