@@ -15,7 +15,7 @@ const { owner } = contentIn()
 
 type RoutesManifest = { basePath: string; rewrites: { fallback: { source: string }[] } }
 type PrerenderManifest = {
-  routes: Record<string, { compute: string }>
+  routes: Record<string, { compute: string; initialStatus?: number }>
   dynamicRoutes: Record<string, { fallback?: string | false | null }>
 }
 
@@ -27,62 +27,78 @@ const CHUNKS = '.next/static/chunks'
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
-finish('.next')
+finishBuild('.next')
 const { relativeAppDir, config } = readJson('.next/required-server-files.json')
 const standalone = join('.next/standalone', relativeAppDir, '.next')
-if (existsSync(standalone)) finish(standalone)
-const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
-if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
-for (const name of scripts) {
-  const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
-  // For the guard of the server.
-  writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
-}
+if (existsSync(standalone)) finishBuild(standalone)
+finishScripts()
 if (config.env.SITE_IS_STATIC) import('@/scripts/build/export-static')
 
-function finish(folder: string) {
+function finishBuild(folder: string) {
   const prerenderFile = join(folder, 'prerender-manifest.json')
   const prerendered: PrerenderManifest = readJson(prerenderFile)
-  const manifestFile = join(folder, 'routes-manifest.json')
-  const { basePath, rewrites, ...manifest }: RoutesManifest = readJson(manifestFile)
-  const pages = Object.entries(prerendered.routes).flatMap(([route, { compute }]) => {
-    const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
-    // Next's own error page has no styles, and nobody can request it.
-    if (!existsSync(file) || route === '/_global-error') return []
-    if (compute !== 'static' && compute !== 'resuming')
-      throw new Error(`${route} is "${compute}": has the framework renamed how it makes pages?`)
-    return { route, file, isStreamed: compute === 'resuming' }
-  })
-  if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
-  for (const { route, file } of pages) {
-    const metaFile = file.replace(/html$/, 'meta')
-    const meta = readJson(metaFile)
-    if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
-    const [, language = ''] = route.split('/')
-    const missing = furtherLanguages.includes(language) ? `/${language}/missing` : '/_not-found'
-    // Next knows one 404 only, so that of a further language is a page.
-    if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
-    // Next leaves what a page without content shows, the 404, to the browser's script. The finished 404 takes its place.
-    else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
-    else continue
-    // Hosts read the status here.
-    Object.assign(prerendered.routes[route] ?? {}, { initialStatus: 404 })
-  }
-  for (const { file, isStreamed } of pages)
-    rewrite(file, (page) => {
-      const counted = addCounter(page, owner)
-      const styled = inlineStyles(counted, (href) => readStylesheet(href, basePath))
-      // What /github streams is different on each visit, so the guard of the server adds its policy.
-      return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
-    })
+  const routesFile = join(folder, 'routes-manifest.json')
+  const routes: RoutesManifest = readJson(routesFile)
+  const pages = pagesIn(folder, prerendered)
+  for (const page of pages) markMissing(page, folder)
+  for (const page of pages) rewrite(page.file, (html) => finishPage(html, page.isStreamed, routes.basePath))
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false
   writeFileSync(prerenderFile, JSON.stringify(prerendered))
   // Once Next has refused such a name, it has lost the base path, and would not find the 404 of a further language.
-  for (const rule of rewrites.fallback)
-    rule.source = rule.source.replace(basePath, basePath && `/:base(${basePath.slice(1)})?`)
-  writeFileSync(manifestFile, JSON.stringify({ basePath, rewrites, ...manifest }))
+  for (const rule of routes.rewrites.fallback)
+    rule.source = rule.source.replace(
+      routes.basePath,
+      routes.basePath && `/:base(${routes.basePath.slice(1)})?`,
+    )
+  writeFileSync(routesFile, JSON.stringify(routes))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+type BuiltPage = ReturnType<typeof pagesIn>[number]
+
+function pagesIn(folder: string, { routes }: PrerenderManifest) {
+  const pages = Object.entries(routes).flatMap(([route, entry]) => {
+    const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
+    // Next's own error page has no styles, and nobody can request it.
+    if (!existsSync(file) || route === '/_global-error') return []
+    if (entry.compute !== 'static' && entry.compute !== 'resuming')
+      throw new Error(`${route} is "${entry.compute}": has the framework renamed how it makes pages?`)
+    return { route, entry, file, isStreamed: entry.compute === 'resuming' }
+  })
+  if (!pages.length) throw new Error(`No page found in ${folder}: has the framework moved them?`)
+  return pages
+}
+
+/** Gives the 404 of each language its status, and puts it where a page has no content. */
+function markMissing({ route, entry, file }: BuiltPage, folder: string) {
+  const metaFile = file.replace(/html$/, 'meta')
+  const meta = readJson(metaFile)
+  if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
+  const [, language = ''] = route.split('/')
+  const missing = furtherLanguages.includes(language) ? `/${language}/missing` : '/_not-found'
+  // Next knows one 404 only, so that of a further language is a page.
+  if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
+  // Next leaves what a page without content shows, the 404, to the browser's script.
+  else if (meta.status === 404) copyFileSync(join(folder, 'server/app', `${missing}.html`), file)
+  else return
+  entry.initialStatus = 404 // hosts read it here
+}
+
+function finishPage(html: string, isStreamed: boolean, basePath: string) {
+  const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
+  // What /github streams is different on each visit, so the guard of the server adds its policy.
+  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+}
+
+function finishScripts() {
+  const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
+  if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
+  for (const name of scripts) {
+    const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
+    // For the guard of the server.
+    writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
+  }
 }
 
 /** With the basic letters of the typefaces in it. */

@@ -19,7 +19,7 @@ const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('required-serv
 /** GitHub has no longer than this. */
 const GITHUB_MS = 6_000
 const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
-/** Addresses that the build does not list: the first two are rewritten, the last is read from GitHub. */
+/** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =
@@ -54,21 +54,19 @@ async function exportStatic() {
   const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")[\\w./-]+(?=["\\\\?<])`, 'g')
   for (const { path, file, body } of answers) {
     const named = typeof body === 'string' ? body.replace(address, (name) => renamed.get(name) ?? name) : body
-    if (typeof named !== 'string' || !file.endsWith('.html')) write(file, named)
-    else {
-      write(file, addPolicy(named, owner))
-      if (path === '/' || MISSING.includes(path)) continue
+    const isPage = typeof named === 'string' && file.endsWith('.html')
+    write(file, isPage ? addPolicy(named, owner) : named)
+    if (isPage && path !== '/' && !MISSING.includes(path))
       write(`${path}/index.html`, addPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
-    }
   }
-  if (SITE_IS_HIDDEN === 'true') leaveOutVisible()
+  if (SITE_IS_HIDDEN === 'true') deleteIndexableFiles()
   console.log(`Exported ${answers.length} addresses to ${OUT}.`)
 }
 
 async function readAll(url: string) {
   await renewProfile(`${url}/github`)
   const built = Object.keys(readJson('prerender-manifest').routes)
-  // A page that is a file is built at an inner address.
+  // A page of `content/pages/` is built at an inner address.
   const listed = built.map((route) => route.replace('/page-file/', '/'))
   const answers: Answer[] = []
   for (const path of [...listed.filter((route) => !/^\/(_|icon-)/.test(route)), ...UNLISTED]) {
@@ -119,7 +117,7 @@ function fileOf(path: string, type: string) {
 }
 
 /** A server sends a header that hides these from search engines. As files, they cannot say so themselves. */
-function leaveOutVisible() {
+function deleteIndexableFiles() {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
   const visible = files.filter(
     (file) => /\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file) && !/^(robots\.txt|_next\b.*)$/.test(file),
