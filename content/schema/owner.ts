@@ -30,7 +30,7 @@ export const CV_SECTIONS = [
   'references',
 ] as const
 
-export type CvSection = (typeof CV_SECTIONS)[number]
+export type CvSectionName = (typeof CV_SECTIONS)[number]
 
 export const ownerFile = file({
   owner: entry({

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { type Finding, show } from '@/app/_check/finding'
-import { type Content, contents } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import type { CvSection } from '@/content/schema/owner'
+import type { CvSectionName } from '@/content/schema/owner'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { cvAddress } from '@/scripts/cv/cv-mark'
+import { cvFinding, printedCvs } from '@/scripts/cv/cv-mark'
 
 const MOST_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
 
 /** The names that systems look for, in the languages that we have words in. */
-const KNOWN_NAMES: Partial<Record<CvSection, RegExp>> = {
+const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
   work: /experi[eê]n|expérience|employment|work history|career|beruf|werdegang|esperienz|impiego|empleo|laboral|emploi|professionnel|profissional|doświadczenie|zatrudnienie|deneyim|iş geçmişi|職歴|職務|工作|经历|अनुभव|रोज़गार|خبر|العمل/i,
   education:
     /education|academic|studies|ausbildung|bildung|studium|formation|formaci|formazione|istruzione|formação|educaç|educaci|études|estudios|wykształcenie|edukacja|eğitim|öğrenim|学歴|教育|शिक्षा|تعليم|دراس|مؤهل/i,
@@ -22,15 +22,13 @@ const KNOWN_NAMES: Partial<Record<CvSection, RegExp>> = {
 /** Reads each CV that `npm run cv` has printed as a system that takes applications does. docs/cv.md has the rules with their sources. */
 export async function findUnreadableParts(): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const content of contents.filter(({ owner, base }) => owner.cv === cvAddress({ base }))) {
+  for (const { content, pdf } of printedCvs()) {
     const { extractText } = await import('unpdf') // late, because only these owners need it
-    const pdf = readFileSync(`public${content.owner.cv}`)
-    const seen = await extractText(new Uint8Array(pdf)).then(
+    const faults = await extractText(new Uint8Array(pdf)).then(
       ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
       () => ['no program can open it; print it again'],
     )
-    const path = [`content${content.base}/owner.ts`, 'owner', 'cv']
-    findings.push(...seen.map((text) => ({ path, text: `owner, cv: ${show(content.owner.cv)} — ${text}` })))
+    findings.push(...faults.map((fault) => cvFinding(content, fault)))
   }
   return findings
 }

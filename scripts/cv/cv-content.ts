@@ -4,14 +4,14 @@ import type { Content } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { roleName } from '@/components/text/role-name'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
-import { CV_SECTIONS, type CvSection as SectionName } from '@/content/schema/owner'
+import { CV_SECTIONS, type CvSectionName } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 
 /** Also a skill, whose amount is in per cent, or a group of skills without one. */
 export type CvEntry = Partial<CareerEntry> & { title: string; amount?: number }
 
-export type CvSection = { name: SectionName; heading: string; text?: string; entries: CvEntry[] }
+export type CvSection = { name: CvSectionName; heading: string; text?: string; entries: CvEntry[] }
 
 /** A line each, because they only show that others have merged something. */
 const MOST_CONTRIBUTIONS = 2
@@ -36,7 +36,7 @@ export function cvContent(content: Content) {
   }
 }
 
-function sectionOf(content: Content, name: SectionName): CvSection {
+function sectionOf(content: Content, name: CvSectionName): CvSection {
   const { owner, projects, skills, words } = content
   if (name === 'profile')
     return { name, heading: words.cv.profile, text: unlessExample(owner.bio), entries: [] }

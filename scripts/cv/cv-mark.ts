@@ -15,7 +15,7 @@ export function cvMark(content: Content) {
   const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
-  return `\n%cv-sections ${createHash('sha256').update(shown).digest('base64url')}\n`
+  return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
 }
 
 /** The address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */
@@ -23,17 +23,23 @@ export function cvAddress({ base }: { base: string }) {
   return `/cv${base.replace('/', '-')}.pdf`
 }
 
-/** Says of a CV that `npm run cv` has printed whether the content has changed since. Of another one, nobody can say. */
-export function findOutdatedCv(): Finding[] {
+/** Reads the CVs that the site offers and `npm run cv` has printed. Of another one, nobody can say from what it was made. */
+export function printedCvs() {
   return contents
     .filter((content) => content.owner.cv === cvAddress(content))
-    .filter((content) => {
-      const pdf = readFileSync(`public${cvAddress(content)}`)
-      const [mark = cvMark(content).trim()] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []
-      return mark !== cvMark(content).trim()
-    })
-    .map((content) => ({
-      path: [`content${content.base}/owner.ts`, 'owner', 'cv'],
-      text: `owner, cv: ${show(content.owner.cv)} — the content has changed since it was printed; run "npm run cv${content.base && ` -- --language ${content.language}`}"`,
-    }))
+    .map((content) => ({ content, pdf: readFileSync(`public${cvAddress(content)}`) }))
+}
+
+export function cvFinding({ base, owner }: Content, text: string): Finding {
+  return { path: [`content${base}/owner.ts`, 'owner', 'cv'], text: `owner, cv: ${show(owner.cv)} — ${text}` }
+}
+
+export function findOutdatedCv(): Finding[] {
+  return printedCvs().flatMap(({ content, pdf }) => {
+    const mark = cvMark(content)
+    const [printed = mark] = MARK.exec(pdf.toString('latin1', pdf.length - 100)) ?? []
+    if (printed === mark) return []
+    const command = `npm run cv${content.base && ` -- --language ${content.language}`}`
+    return cvFinding(content, `the content has changed since it was printed; run "${command}"`)
+  })
 }

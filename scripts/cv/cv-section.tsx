@@ -3,19 +3,19 @@ import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/period'
-import type { CvEntry, CvSection as Section } from '@/scripts/cv/cv-content'
+import type { CvEntry, CvSection } from '@/scripts/cv/cv-content'
 
 type LayoutProps = CvEntry & { isFirst: boolean }
 
 /** The layout of the entries of a section that are no articles. */
-const LAYOUTS: Partial<Record<Section['name'], (entry: LayoutProps) => ReactNode>> = {
+const LAYOUTS: Partial<Record<CvSection['name'], (entry: LayoutProps) => ReactNode>> = {
   skills: Skill,
   languages: Item,
   interests: Item,
   references: Quotation,
 }
 
-export function CvSection({ name, heading, text, entries }: Section) {
+export function Section({ name, heading, text, entries }: CvSection) {
   const Layout = LAYOUTS[name] ?? Article
   const items = entries.map((entry, index) => (
     <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />

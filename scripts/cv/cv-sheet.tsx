@@ -6,7 +6,7 @@ import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
 import { CalendarDate } from '@/components/ui/calendar-date'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { CvSection } from '@/scripts/cv/cv-section'
+import { Section } from '@/scripts/cv/cv-section'
 
 type CvSheetProps = {
   styles: string
@@ -47,7 +47,7 @@ export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
           {content.sections
             .filter(({ text, entries }) => text || entries.length > 0)
             .map((section) => (
-              <CvSection key={section.name} {...section} />
+              <Section key={section.name} {...section} />
             ))}
         </main>
       </body>

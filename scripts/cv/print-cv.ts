@@ -52,7 +52,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   await browser.close()
   if (letters.some((one) => /\P{S}/u.test(one) && owner.name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
-  writeFileSync(file, Buffer.concat([pdf, Buffer.from(cvMark(site))]))
+  writeFileSync(file, Buffer.concat([pdf, Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   const html = render('')

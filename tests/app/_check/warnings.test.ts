@@ -94,7 +94,7 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
 test('says when the printed CV is older than the content', () => {
   const { cv } = owner
   owner.cv = '/cv.pdf'
-  writeFileSync('public/cv.pdf', `%PDF${cvMark(contentIn())}`)
+  writeFileSync('public/cv.pdf', `%PDF\n${cvMark(contentIn())}\n`)
   expect(warningsOf()).toEqual([])
   // Printed in the time when the mark was made otherwise.
   writeFileSync('public/cv.pdf', '%PDF\n%cv-content of-another-shape\n')
