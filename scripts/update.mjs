@@ -17,8 +17,8 @@ const USAGE = `Takes over our newest version. Your content/ and public/ stay as 
 It commits nothing. The exit status is 0 if all is well, and 1 if not.
 `
 const WORKFLOWS = '.github/workflows/'
-/** The owner's files, and those that are merged by their entries. */
-const APART = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
+/** The owner's files, and those that are merged by their entries. No version of ours is merged into them. */
+const OWNERS_FILES = /^(content\/(?!schema\/)|public\/|package(-lock)?\.json$)/
 
 run().catch(({ stderr, message }) => {
   console.error(String(stderr || message).trim())
@@ -35,10 +35,10 @@ async function run() {
   const known = positionals[0] ?? mine.repository ?? (await askAddress())
   const address = String(known.url ?? known).replace(/^git\+/, '') // npm writes git+https:
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
-  const theirs = git(['rev-parse', 'FETCH_HEAD'])
-  const base = nearestVersion(theirs)
-  mergeFiles(base, theirs, values['without-workflows'] ? WORKFLOWS : undefined)
-  const replaced = mergePackages(base, mine, theirs)
+  const ours = git(['rev-parse', 'FETCH_HEAD'])
+  const base = nearestVersion(ours)
+  mergeFiles(base, ours, values['without-workflows'] ? WORKFLOWS : undefined)
+  const replaced = mergePackages(base, mine, ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is for this time only.
   if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
@@ -46,12 +46,12 @@ async function run() {
   const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
   const left =
     values['without-workflows'] &&
-    git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', theirs, '--', WORKFLOWS])
+    git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', WORKFLOWS])
   const notes = {
-    'What is new:': whatIsNew(base, theirs),
+    'What is new:': whatIsNew(base, ours),
     'These entries of your package.json were replaced:': replaced.join('\n'),
     'These workflows are as before. Take them over with `npm run update` on your machine:': left,
-    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci`:':
+    'We and you changed the same lines. Choose in these files, then run `git add --all && npm ci && npm run doctor`:':
       conflicts,
   }
   for (const [title, lines] of Object.entries(notes)) if (lines) console.log(`${title}\n\n${lines}\n`)
@@ -83,8 +83,8 @@ async function askAddress() {
  * Finds the version that the owner has: the fewest of the owner's files differ from it, then it has the fewest others. Of
  * equal ones, it is the oldest. What both sides have changed merges, but a change that only the base had would look undone.
  */
-function nearestVersion(theirs) {
-  const versions = git(['log', '--format=%H %T', theirs]).split('\n')
+function nearestVersion(ours) {
+  const versions = git(['log', '--format=%H %T', ours]).split('\n')
   const mine = git(['rev-parse', 'HEAD^{tree}'])
   const input = versions.map((version) => `${mine} ${version.split(' ')[1]}\n`).join('')
   const compared = git(['diff-tree', '-r', '--name-status', '--stdin'], { input })
@@ -98,15 +98,17 @@ function nearestVersion(theirs) {
 
 /** @param differences as `git diff-tree --name-status` prints them. */
 function distance(differences) {
-  const lines = differences.split('\n').filter((line) => line && !APART.test(line.replace(/^\w\t"?/, '')))
+  const lines = differences
+    .split('\n')
+    .filter((line) => line && !OWNERS_FILES.test(line.replace(/^\w\t"?/, '')))
   const others = lines.filter((line) => line.startsWith('A')).length
-  return lines.length - others + others / 1e6
+  return lines.length - others + others / 1e6 // so that the others only decide between equal ones
 }
 
 /** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */
-function mergeFiles(base, theirs, kept) {
-  const [before, after, mine] = [base, theirs, 'HEAD'].map((version) => filesOf(version, kept))
-  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', theirs])
+function mergeFiles(base, ours, kept) {
+  const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, kept))
+  const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
   const history = new Set(
     Array.from(raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g), ([, name, path]) => `${name} ${path}`),
   )
@@ -114,10 +116,12 @@ function mergeFiles(base, theirs, kept) {
   for (const [path, entry] of mine)
     if ((before.has(path) || after.has(path)) && history.has(`${entry.split(' ')[2]} ${path}`))
       before.set(path, entry)
-  const [had, has] = [before, mine].map((files) => new Set([...files.keys()].flatMap(withFolders)))
+  const [pathsBefore, pathsNow] = [before, mine].map(
+    (files) => new Set([...files.keys()].flatMap(withFolders)),
+  )
   // A file or a folder that the owner has deleted does not come back.
   for (const path of [...before.keys(), ...after.keys()])
-    if (withFolders(path).some((part) => had.has(part) && !has.has(part)))
+    if (withFolders(path).some((part) => pathsBefore.has(part) && !pathsNow.has(part)))
       for (const files of [before, after]) files.delete(path)
   const change = commitOf(after, 'our version', '-p', commitOf(before, 'your version'))
   const merge = ['-c', 'merge.directoryRenames=false', 'cherry-pick', '--no-commit', change]
@@ -128,7 +132,7 @@ function mergeFiles(base, theirs, kept) {
 /** @returns mode, type and name of each object that is ours, by path. */
 function filesOf(version, kept) {
   const lines = git(['ls-tree', '-r', '-z', version]).split('\0').filter(Boolean)
-  const isMerged = ([path]) => !APART.test(path) && !(kept && path.startsWith(kept))
+  const isMerged = ([path]) => !OWNERS_FILES.test(path) && !(kept && path.startsWith(kept))
   return new Map(lines.map((line) => line.split('\t').reverse()).filter(isMerged))
 }
 
@@ -152,14 +156,14 @@ function conflicting() {
 }
 
 /** Takes our package-lock.json, and adds the packages of the owner. @returns the entries of the owner that were replaced. */
-function mergePackages(base, mine, theirs) {
+function mergePackages(base, mine, ours) {
   const replaced = []
-  const ours = readPackage(theirs)
-  const merged = merge(readPackage(base), mine, ours, [], replaced)
+  const ourPackage = readPackage(ours)
+  const merged = merge(readPackage(base), mine, ourPackage, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
-  git(['checkout', theirs, '--', 'package-lock.json'])
-  const [mineNow, oursNow] = [merged, ours].map((one) => JSON.stringify({ ...one, repository: undefined }))
-  if (mineNow !== oursNow) npm('install', '--package-lock-only')
+  git(['checkout', ours, '--', 'package-lock.json'])
+  const [next, locked] = [merged, ourPackage].map((one) => JSON.stringify({ ...one, repository: undefined }))
+  if (next !== locked) npm('install', '--package-lock-only')
   git(['add', 'package-lock.json'])
   return replaced
 }
@@ -189,8 +193,8 @@ function writePackage(content) {
   git(['add', 'package.json'])
 }
 
-function whatIsNew(base, theirs) {
-  const changes = git(['diff-tree', '-p', '--unified=0', base, theirs, '--', 'CHANGELOG.md'])
+function whatIsNew(base, ours) {
+  const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
   const added = changes.split('\n').filter((line) => /^\+(?!\+\+ )/.test(line))
   return added
     .map((line) => line.slice(1))

@@ -144,7 +144,7 @@ test('what both sides have changed is a conflict as Git shows it, and nothing is
   const { stdout, status } = update(site, upstream)
   expect(status).toBe(1)
   expect(stdout).toContain(
-    'Choose in these files, then run `git add --all && npm ci`:\n\napp/gone.tsx\napp/page.tsx\n',
+    'Choose in these files, then run `git add --all && npm ci && npm run doctor`:\n\napp/gone.tsx\napp/page.tsx\n',
   )
   expect(read(site, 'app/page.tsx')).toMatch(
     /<<<<<<< HEAD\na page that goes later\n=======\ntwo\n>>>>>>> .*our version/,
