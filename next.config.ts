@@ -89,10 +89,7 @@ const withMdx = createMdx({
   options: {
     // Nothing in a text is code.
     format: 'md',
-    remarkPlugins: [
-      ...['remark-frontmatter', 'remark-gfm', 'remark-cjk-friendly'],
-      ...['formulas', 'harmless-html', 'safe-text', 'heading-ids'].map(plugin),
-    ],
+    remarkPlugins: ['remark-frontmatter', plugin('markdown'), plugin('heading-ids')],
     rehypePlugins: [
       plugin('list-headings'),
       [plugin('highlight-code'), { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],

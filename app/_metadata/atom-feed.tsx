@@ -1,11 +1,7 @@
 import { evaluate } from '@mdx-js/mdx'
 import type { ComponentProps } from 'react'
 import * as runtime from 'react/jsx-runtime'
-import cjkFriendly from 'remark-cjk-friendly'
-import remarkGfm from 'remark-gfm'
-import formulas from '@/app/_markdown/formulas.mjs'
-import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
-import safeText from '@/app/_markdown/safe-text.mjs'
+import markdown from '@/app/_markdown/markdown.mjs'
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
@@ -62,7 +58,7 @@ async function htmlOf(note: Article, content: Content) {
   const { default: Text } = await evaluate(note.text, {
     ...runtime,
     format: 'md',
-    remarkPlugins: [remarkGfm, cjkFriendly, formulas, harmlessHtml, safeText],
+    remarkPlugins: [markdown],
     remarkRehypeOptions: { footnoteLabel: content.words.article.footnotes },
   })
   const text = (
