@@ -13,13 +13,13 @@ export default function formulas() {
 
   return (tree, file) => {
     const source = String(file)
-    const isDouble = (node) =>
+    const isDisplay = (node) =>
       node.type === 'inlineMath' && source.startsWith('$$', node.position.start.offset)
     visit(tree, 'paragraph', ({ children: [formula, more] }, index, parent) => {
-      if (!more && isDouble(formula)) parent.children[index] = { ...formula, type: 'math' }
+      if (!more && isDisplay(formula)) parent.children[index] = { ...formula, type: 'math' }
     })
     visit(tree, ['math', 'inlineMath'], (node) => {
-      const displayMode = node.type === 'math' || isDouble(node)
+      const displayMode = node.type === 'math' || isDisplay(node)
       // The check reports a formula that cannot be read.
       const html = temml.renderToString(node.value, { displayMode, throwOnError: false })
       const [math] = fromHtml(html, { fragment: true }).children
@@ -31,7 +31,7 @@ export default function formulas() {
   }
 }
 
-/** Keeps a dollar as a character if no formula begins with it, as Pandoc does: in `$5 and $10`, a space is before the second. */
+/** Reads a dollar as a price unless a formula begins there, as in Pandoc. In `$5 and $10`, a space is before the second one. */
 function tokenizePrice(effects, ok, nok) {
   return effects.check({ tokenize: tokenizeFormula, partial: true }, nok, (code) => {
     effects.enter('data')
@@ -54,12 +54,12 @@ function tokenizeFormula(effects, ok, nok) {
     if (code === null || (last === DOLLAR && isSpace(code))) return nok(code)
     effects.consume(code)
     if (code === DOLLAR && last === DOLLAR) return ok // prices have only one
-    if (code === DOLLAR) return isSpace(last) ? nok : behind
+    if (code === DOLLAR) return isSpace(last) ? nok : afterClosing
     last = code
     return inside
   }
 
-  function behind(code) {
+  function afterClosing(code) {
     return code >= 48 && code <= 57 ? nok(code) : ok(code)
   }
 }

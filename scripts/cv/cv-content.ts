@@ -18,7 +18,7 @@ const MOST_CONTRIBUTIONS = 2
 
 export type CvContent = ReturnType<typeof cvContent>
 
-/** All that the CV says, in its order: without examples, and without what the owner leaves out. */
+/** Returns all that the CV says, in its order: without examples, and without what the owner leaves out. */
 export function cvContent(content: Content) {
   const { owner } = content
   const names = CV_SECTIONS.filter((name) => !owner.cvWithout?.includes(name))
@@ -63,7 +63,7 @@ function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry
   return withoutExamples(entries).filter(({ cv }) => cv !== false)
 }
 
-/** Those without an amount come last, in their groups. */
+/** Puts those without an amount last, in their groups. */
 function skillEntries(skills: Skill[]): CvEntry[] {
   const measured = skills.filter(({ amount }) => amount !== undefined)
   return [

@@ -65,7 +65,7 @@ test.each<[string, RequestListener, string]>([
   ['is too long', (_, response) => response.end(Buffer.alloc(1_000_001)), 'more than 1000000 bytes'],
   ['has too many pixels', (_, response) => response.end(HUGE), 'exceeds pixel limit'],
 ])('has no picture when the avatar %s', async (_, answer, cause) => {
-  if (cause.startsWith('no answer')) server.hurried = 2_000
+  if (cause.startsWith('no answer')) server.shortMs = 2_000
   standIn.answerAvatar = answer
   const { status, headers } = await GET(request())
   expect([status, headers.get('cache-control')]).toEqual([404, 'no-store'])

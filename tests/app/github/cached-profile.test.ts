@@ -16,7 +16,7 @@ async function restart() {
 
 beforeEach(restart)
 
-/** What visitors see when the profile is stale, before and after it is renewed in the background. */
+/** Returns what visitors see when the profile is stale, before and after it is renewed in the background. */
 async function renew() {
   vi.setSystemTime(Date.now() + 3_600_000)
   const before = await getProfile()
@@ -39,7 +39,7 @@ test('shows the new name of a renamed account, says so in one line, and links to
 })
 
 test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason, cause, wait = 60) => {
-  if (cause.startsWith('no answer')) server.hurried = 5_000
+  if (cause.startsWith('no answer')) server.shortMs = 5_000
   standIn.answer = answer
   const askAgainAt = Date.now() + wait * 1_000
   const result = await getProfile()
@@ -52,7 +52,7 @@ test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason
   vi.setSystemTime(waits - 1)
   expect(await getProfile()).toEqual(result)
   expect(standIn.requests).toHaveLength(calls)
-  server.hurried = 0
+  server.shortMs = 0
   standIn.answer = json(octocat)
   vi.setSystemTime(waits)
   expect(await getProfile()).toHaveProperty('profile')

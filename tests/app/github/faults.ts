@@ -5,8 +5,8 @@ const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
 const SILENCE = 'no answer within 5000 ms'
 
 /**
- * What GitHub, or something between it and the site, may answer instead of a profile, with what the owner's log says of it,
- * and the seconds until GitHub is asked again, if it says so itself.
+ * Lists what GitHub, or something between it and the site, may answer instead of a profile, with what the owner's log says
+ * of it, and the seconds until GitHub is asked again, if it says so itself.
  */
 export const faults: [name: string, RequestListener, reason: string, cause: string, wait?: number][] = [
   ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],

@@ -22,9 +22,9 @@ export async function setUp() {
   const server = {
     standIn,
     log: vi.spyOn(console, 'warn').mockImplementation(() => {}),
-    /** The limit in ms that ends after 200 ms instead. */
-    hurried: 0,
-    /** What the server does once the request is answered. */
+    /** A time limit of this many ms ends after 200 ms instead. */
+    shortMs: 0,
+    /** Holds the work that the server does once the request is answered. */
     background: undefined as Promise<unknown> | undefined,
     failNextCacheRead: () => cache.set('failure', ''),
     /** A new process remembers nothing. */
@@ -39,7 +39,7 @@ export async function setUp() {
   vi.doMock('next/server', () => ({ after, connection: async () => {} }))
   vi.doMock('next/cache', () => ({ unstable_cache }))
   // What answers gets twenty times as long, because a machine may be slow.
-  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === server.hurried ? 200 : 20 * ms))
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === server.shortMs ? 200 : 20 * ms))
 
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
@@ -47,7 +47,7 @@ export async function setUp() {
     Object.assign(standIn, { answer: json(octocat), answerAvatar })
     standIn.requests.length = 0
     server.log.mockClear()
-    server.hurried = 0
+    server.shortMs = 0
     cache.clear()
     server.restart()
   })
