@@ -1,3 +1,6 @@
+import { HIDDEN } from '@/content/schema/parts'
+import { pathBelow, report } from '@/scripts/import/reports'
+
 /** The fields of an entry, without a type, as they stand in a file. */
 export type Fields = Record<string, unknown>
 
@@ -8,4 +11,37 @@ export function isFields(value: unknown): value is Fields {
 /** Leaves out the fields whose value is missing. */
 export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+/** Changes the parts of a value, the outer ones first. Those that become undefined, or have nothing left in them, go. */
+export function mapParts(
+  value: unknown,
+  change: (part: unknown, path: string) => unknown,
+  path = '',
+): unknown {
+  const changed = change(value, path)
+  if (typeof changed !== 'object' || changed === null) return changed
+  const isList = Array.isArray(changed)
+  const parts = Object.entries(changed).flatMap(([key, part]) => {
+    const mapped = mapParts(part, change, pathBelow(path, isList ? Number(key) : key))
+    return mapped === undefined ? [] : [[key, mapped]]
+  })
+  if (parts.length === 0) return undefined
+  return isList ? parts.map(([, part]) => part) : Object.fromEntries(parts)
+}
+
+/** Removes the characters that the content refuses, and reports each text that has some. Blank texts and empty lists are missing. */
+export function withoutHidden(value: unknown) {
+  return mapParts(value, (part, path) => {
+    if (typeof part !== 'string') return part ?? undefined
+    const spaced = part.replace(/\r\n?/g, '\n').replace(/\t/g, ' ')
+    const seen = spaced.replace(HIDDEN, (character) => (character === '\n' ? '\n' : ''))
+    if (seen !== spaced) report(path, part, 'without its invisible characters')
+    return seen.trim() ? seen : undefined
+  })
+}
+
+/** Puts a text on one line. */
+export function oneLine(text: string) {
+  return text.replace(/\s+/g, ' ').trim()
 }

@@ -4,17 +4,13 @@ import { dirname } from 'node:path'
 import { listMistakes } from '@/app/_check/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
-import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
+import { isExample } from '@/content/schema/example'
 import { isFrontPage } from '@/content/schema/links'
-import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { fromAccount } from '@/scripts/import/account/from-account'
+import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { withFilters } from '@/scripts/import/merge/project-filters'
-import { mergeResume } from '@/scripts/import/merge/resume'
-import { printTranslations } from '@/scripts/import/merge/translations'
-import { isSame, type OwnerContent } from '@/scripts/import/owner-content'
-import { listReports, report, withReports } from '@/scripts/import/reports'
-import { readResume } from '@/scripts/import/resume/read-resume'
+import { listReports, withReports } from '@/scripts/import/reports'
+import { fromResume } from '@/scripts/import/resume/from-resume'
 
 const ACCOUNT = /^github:/i
 
@@ -33,13 +29,10 @@ export async function importFrom(source: string, projects?: string) {
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
 
   const was: OwnerContent = Object.assign({}, ...Object.values(contentFiles))
-  const { result, reports } = await withReports(async () => {
-    const { merged, files } = isAccount
-      ? await fromAccount(source.replace(ACCOUNT, ''), was, projects)
-      : await fromResume(source, was)
-    return { next: withFilters(merged, was), files }
-  })
-  const { next, files } = result
+  const { result, reports } = await withReports(async () =>
+    isAccount ? fromAccount(source.replace(ACCOUNT, ''), was, projects) : fromResume(source, was),
+  )
+  const { next, files: created } = result
   if (!isSame(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
   const changed = Object.entries(contentFiles).flatMap(([path, exports]) => {
@@ -48,8 +41,6 @@ export async function importFrom(source: string, projects?: string) {
     )
     return values.length > 0 ? { path, text: printContent(path, Object.fromEntries(values)) } : []
   })
-  // A further language has the same fields, so what it leaves out is reported already.
-  const { result: created } = await withReports(async () => files(next))
   for (const { path, text } of [...changed, ...created]) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
@@ -62,55 +53,17 @@ export async function importFrom(source: string, projects?: string) {
   return `${reported}Written: ${written.join(', ')}.\n${sideEffects(was, next)}See it with: git diff\nUndo it with: ${remove}git restore content public\n`
 }
 
-/** A résumé replaces what it says. The files of further languages follow the first one. */
-async function fromResume(path: string, content: OwnerContent) {
-  const resume = await readResume(path, content.language)
-  const taken = mergeResume(resume, content)
-  const merged = isSame(taken, content) ? content : removeExamples(taken, content)
-  return { merged, files: (next: OwnerContent) => printTranslations(path, resume, next) }
-}
-
-/** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
-export function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
-  const lists = Object.entries(next).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? withoutExamples<object>(value) : value,
-  ])
-  const emptied: OwnerContent = {
-    ...Object.fromEntries(lists),
-    owner: {
-      ...next.owner,
-      headline: unlessExample(next.owner.headline),
-      place: unlessExample(next.owner.place),
-      bio: unlessExample(next.owner.bio) ?? '',
-    },
-  }
-  const gone = was.navigation.filter(({ href }) => isPageEmpty(emptied, href) && !isPageEmpty(was, href))
-  for (const { name } of gone)
-    report('navigation', name, 'its page only had our examples, so it left the bar')
-  return { ...emptied, navigation: was.navigation.filter((item) => !gone.includes(item)) }
-}
-
-function isPageEmpty(content: OwnerContent, href: PageAddress) {
-  return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
-}
-
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
 function sideEffects(was: OwnerContent, next: OwnerContent) {
   const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
   const gone = before.filter(({ link }) => {
     return !isExample(link) && !isFrontPage(link) && !after.some((social) => social.link === link)
   })
-  const links = new Set(gone.map(({ label, link }) => `${label} ${link}`))
+  const links = [...new Set(gone.map(({ label, link }) => `${label} ${link}`))].join(', ')
   const { phone } = next.owner
   const isNewPhone = phone && phone !== was.owner.phone
-  return [
-    isNewPhone &&
-      `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`,
-    links.size > 0 && `Gone from content/socials.ts: ${[...links].join(', ')}.\n`,
-  ]
-    .filter(Boolean)
-    .join('')
+  const publicPhone = `Your phone number is public now: ${phone}. Delete it in content/owner.ts to keep it private.\n`
+  return `${isNewPhone ? publicPhone : ''}${links && `Gone from content/socials.ts: ${links}.\n`}`
 }
 
 function refuseUncommitted() {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { readAnswer } from '@/app/github/github-api'
 import { ANSWER_BYTES, askGitHub } from '@/scripts/import/account/read-account'
-import { oneLine } from '@/scripts/import/clean-text'
 import { report } from '@/scripts/import/reports'
 
 const MOST_CONTRIBUTIONS = 8
@@ -30,7 +29,7 @@ export async function readContributions(login: string) {
     const { items } = await search(login, 'issues', `${merged}&sort=created`, requestsSchema)
     if (items.length === 0) return undefined
     const requests = items.map(({ title, html_url, repository_url, closed_at }) => ({
-      title: oneLine(title),
+      title,
       repository: repository_url.split('/').slice(-2).join('/'),
       url: html_url,
       date: closed_at.slice(0, 'yyyy-mm'.length),

@@ -8,16 +8,21 @@ import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
 import { readAccount } from '@/scripts/import/account/read-account'
 import { accountResume } from '@/scripts/import/account/resume'
-import { withoutHidden } from '@/scripts/import/clean-text'
-import { mostFirst } from '@/scripts/import/merge/project-filters'
+import { withoutHidden } from '@/scripts/import/fields'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { mostFirst, withFilters } from '@/scripts/import/merge/project-filters'
 import { mergeResume } from '@/scripts/import/merge/resume'
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import { secureLinks } from '@/scripts/import/resume/links'
 
 const MOST_PROJECTS = 50
 /** As many as a description names. */
 const NAMED_TECHNOLOGIES = 3
 
-/** An account fills in what is empty or an example. @param most projects, as typed. @throws Error if GitHub does not answer. */
+/**
+ * An account fills in what is empty or an example.
+ *
+ * @param most projects, as typed. @returns the next content and its pictures. @throws Error if GitHub does not answer.
+ */
 export async function fromAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0
@@ -25,36 +30,34 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
     throw new Error(`--projects ${most} — wanted a number from 1 to ${MOST_PROJECTS}`)
 
   const account = await readAccount(login)
-  const { owner, descriptions } = content
+  const { owner, language } = content
   const handle = unlessExample(owner.handle) ?? account.profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
-  const resume = Object(
-    withoutHidden({ ...(await accountResume(account, handle, mostProjects)), contributions }),
-  )
-  const merged = mergeResume(resume, content, { isFilling: true })
+  const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
+  const resume = Object(await secureLinks(shown, true))
+  const next = withFilters(mergeResume(resume, content, { isFilling: true }), content)
   const { summary: bio } = resume.basics
   const portrait = isExamplePicture(owner.portrait)
     ? await readPortrait(account.profile.avatar_url)
     : undefined
-  merged.owner = {
-    ...merged.owner,
-    handle,
+  next.owner = {
+    ...next.owner,
     // Nothing but the account's own line can take the place of ours.
     headline: isExample(owner.headline) ? bio : owner.headline,
     portrait: portrait?.path ?? owner.portrait,
     aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
   }
-  const created = merged.projects.filter((project) => !content.projects.includes(project))
-  const written = Object.entries(descriptions).filter(([, text]) => text)
-  merged.descriptions = { ...describePages(bio ?? '', created, content), ...Object.fromEntries(written) }
-  merged.projects = structuredClone(merged.projects)
-  const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(merged.projects, account))]
-  return { merged, files: () => pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
+  const created = next.projects.filter((project) => !content.projects.includes(project))
+  const written = Object.entries(content.descriptions).filter(([, text]) => text)
+  next.descriptions = { ...describePages(bio, created, language), ...Object.fromEntries(written) }
+  next.projects = structuredClone(next.projects)
+  const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(next.projects, account))]
+  return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
 }
 
 /** In English only, because the others are for the owner to write. */
-function describePages(bio: string, projects: Project[], { language }: OwnerContent): Descriptions {
+function describePages(bio = '', projects: Project[], language: string): Descriptions {
   if (!/^en\b/i.test(language)) return {}
   const technologies = mostFirst(projects.map(({ techUsed }) => techUsed.split(', ')))
   const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))

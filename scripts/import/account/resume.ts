@@ -1,39 +1,49 @@
 import { accountPage } from '@/app/github/github-api'
 import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
-import { oneLine } from '@/scripts/import/clean-text'
+import { oneLine } from '@/scripts/import/fields'
 import { mostFirst } from '@/scripts/import/merge/project-filters'
 import { report } from '@/scripts/import/reports'
 import { isRecent } from '@/scripts/import/resume/dates'
-import { isAlike, readLink, readProfile, secureLinks } from '@/scripts/import/resume/links'
+import { completeProfile, isAlike, readLink } from '@/scripts/import/resume/links'
 
 const MOST_SKILLS = 12
 /** In technologies for a project. Some repositories have twenty topics. */
 const MOST_TECHNOLOGIES = 6
 
 /** A GitHub account as a JSON Resume. @param handle which the owner may have set to another account. */
-export async function accountResume(account: Account, handle: string, mostProjects: number) {
-  const { profile } = account
+export function accountResume(account: Account, handle: string, mostProjects: number) {
+  const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
   const silent = shown.filter(({ description }) => !sentence(description))
   // A card made of the name and the language would tell visitors nothing.
   if (silent.length > 0)
     report(
       'repositories',
-      silent.map(({ name }) => name),
+      silent.map((repository) => repository.name),
       'a project needs a description: write one on GitHub and import again',
     )
   const described = shown.filter((repository) => !silent.includes(repository))
-  const languages = mostFirst(shown.map(({ language }) => [oneLine(language)]))
+  const languages = mostFirst(shown.map(({ language }) => [language ?? '']))
+  const profiles = [
+    { network: 'GitHub', url: accountPage(handle) },
+    // GitHub calls an account `generic` if it does not know the network. Then the host says more.
+    ...account.socialAccounts.map(({ provider, url }) => ({
+      network: provider === 'generic' ? undefined : titleOf(provider),
+      url,
+    })),
+    // GitHub also accepts `ada.dev` and shows it as a link.
+    ...(blog?.trim() ? [{ network: 'Website', url: blog }] : []),
+  ]
   return {
     basics: {
-      name: oneLine(profile.name) || profile.login,
-      email: oneLine(profile.email),
-      summary: sentence(profile.bio),
-      location: oneLine(profile.location),
-      profiles: await profilesOf(account, handle),
+      name: name?.trim() || login,
+      email,
+      summary: sentence(bio),
+      location,
+      profiles: profiles.map(({ network, url }) => completeProfile({ network, url: readLink(url) })),
     },
-    skills: languages.slice(0, MOST_SKILLS).map((name) => ({ name })),
+    skills: languages.slice(0, MOST_SKILLS).map((language) => ({ name: language })),
     projects: described.slice(0, mostProjects).map(projectOf),
   }
 }
@@ -51,21 +61,7 @@ function shownRepositories({ repositories, profile }: Account) {
 
 /** Without the codes of emoji, such as `:rocket:`, and without hashtags. */
 function sentence(text: string | null) {
-  return oneLine(oneLine(text).replace(/(?<!\S):[a-z+-][\w+-]*:(?!\w)|(?<!\S)#\p{L}[\p{L}\p{N}_-]*/giu, ' '))
-}
-
-async function profilesOf({ profile, socialAccounts }: Account, handle: string) {
-  const profiles = socialAccounts.map(({ provider, url }) => {
-    // GitHub calls an account `generic` if it does not know the network. Then the host says more.
-    const network = provider === 'generic' ? undefined : titleOf(provider)
-    return readProfile({ network, url }, 'social accounts')
-  })
-  const all = [{ network: 'GitHub', url: accountPage(handle) }, ...profiles]
-  // GitHub also accepts `ada.dev` and shows it as a link. The import requests such an address as https.
-  const { url: website } = await secureLinks({ url: String(readLink(oneLine(profile.blog))) }, true)
-  const isGitHub = URL.canParse(website) && /(^|\.)github\.com$/.test(new URL(website).hostname)
-  const isNew = website && !isGitHub && !all.some(({ url }) => isAlike(url, website))
-  return isNew ? [...all, { network: 'Website', url: website }] : all
+  return oneLine((text ?? '').replace(/(?<!\S):[a-z+-][\w+-]*:(?!\w)|(?<!\S)#\p{L}[\p{L}\p{N}_-]*/giu, ' '))
 }
 
 function projectOf(repository: Repository) {
@@ -82,7 +78,7 @@ function projectOf(repository: Repository) {
     repository: hasHomepage ? address : undefined,
     startDate: start,
     endDate: isRecent(end) ? undefined : end, // without a recent push, it counts as ended
-    keywords: technologies.map(oneLine).filter(Boolean).slice(0, MOST_TECHNOLOGIES),
+    keywords: technologies.filter((technology) => technology?.trim()).slice(0, MOST_TECHNOLOGIES),
   }
 }
 

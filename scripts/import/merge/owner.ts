@@ -1,17 +1,12 @@
 import { pictureMistake } from '@/app/_check/pictures'
 import { resume } from '@/app/_metadata/json-resume'
-import { gitHubAddress } from '@/components/github/github-profile'
 import { isExample } from '@/content/schema/example'
-import { HANDLE } from '@/content/schema/handle'
-import { isFrontPage, isLink } from '@/content/schema/links'
 import { ownerFile, picture } from '@/content/schema/owner'
-import { entriesOf } from '@/content/schema/parts'
 import { type Fields, withoutMissing } from '@/scripts/import/fields'
-import { type ProfileLink, withLinks } from '@/scripts/import/merge/social-links'
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { mergeProfiles } from '@/scripts/import/merge/social-links'
+import { validPart } from '@/scripts/import/merge/valid-part'
 import { report, reportFields } from '@/scripts/import/reports'
-import { isAlike } from '@/scripts/import/resume/links'
-import { validPart } from '@/scripts/import/valid-part'
 
 /** The names in a résumé of fields of the owner. */
 const NAMES: Record<string, string> = {
@@ -24,7 +19,6 @@ const NAMES: Record<string, string> = {
 /** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
-const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
 
 /** The owner and the links of the content with what a résumé says. @param isFilling if all that the owner has written stays. */
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
@@ -50,13 +44,10 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   const fits = validPart(ownerFile.shape.owner.partial(), fields, '', (field, value, why) =>
     report(`basics.${NAMES[field] ?? field}`, value, why),
   )
-  const { links, ...account } = linksFrom(profiles)
+  const { handle = content.owner.handle, ...lists } = mergeProfiles(profiles, content, isFilling)
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
-  const taken = Object.entries({ ...fits, ...account }).filter(([name]) =>
-    isOpen(Object(content.owner)[name]),
-  )
-  const owner = { ...content.owner, ...Object.fromEntries(taken) }
-  return { owner, ...(links.length > 0 && withLinks(links, content, isFilling)) }
+  const taken = Object.entries({ ...fits, handle }).filter(([name]) => isOpen(Object(content.owner)[name]))
+  return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...lists }
 }
 
 /** The hero types roles, each with its full stop. A sentence is no role. */
@@ -68,25 +59,4 @@ function rolesFrom(label: string) {
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }
-}
-
-/** The links of the profiles. The page /github shows the first GitHub account. */
-function linksFrom(profiles: unknown) {
-  const links: ProfileLink[] = []
-  for (const [index, profile] of entriesOf(profiles).entries()) {
-    const { network, username, url } = profile
-    const path = `basics.profiles[${index}]`
-    const link = String(url).replace(GITHUB_ACCOUNT, gitHubAddress('$1'))
-    if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
-      report(path, profile, 'a social link needs a network and an https address that answers')
-    else if (links.some((other) => isAlike(other.url, link)))
-      report(path, profile, 'another profile has the same address')
-    else {
-      links.push({ network, url: link })
-      if (username && !link.includes(String(username))) report(`${path}.username`, username)
-    }
-  }
-  const accounts = links.map(({ url }) => GITHUB_ACCOUNT.exec(url)?.[1] ?? '')
-  const handle = accounts.find((account) => HANDLE.test(account))
-  return { links, ...(handle && { handle }) }
 }

@@ -3,7 +3,7 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { techKeywords } from '@/components/project/tech-keywords'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { report } from '@/scripts/import/reports'
 
 const MOST_TECHNOLOGIES = 5

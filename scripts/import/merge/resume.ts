@@ -7,12 +7,12 @@ import { type Project, project } from '@/content/schema/projects'
 import { type Skill, skill } from '@/content/schema/skills'
 import { type Fields, withoutMissing } from '@/scripts/import/fields'
 import { mergeOwner } from '@/scripts/import/merge/owner'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { nextId } from '@/scripts/import/merge/social-links'
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import { validPart } from '@/scripts/import/merge/valid-part'
 import { report, reportFields } from '@/scripts/import/reports'
 import { isRecent } from '@/scripts/import/resume/dates'
 import { isAlike } from '@/scripts/import/resume/links'
-import { validPart } from '@/scripts/import/valid-part'
 
 /** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
 type ReadEntry = (entry: Fields, was: Fields, path: string) => Fields
@@ -58,8 +58,8 @@ export function mergeResume(
       if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) return []
       const path = `${name}[${index}]`
       const was = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
-      const id = nextId(before) + index
-      const fields = readEntry ? withoutMissing({ id, ...readEntry(entry, was, path) }) : entry
+      const id = was.id ?? nextId(before) + index
+      const fields = readEntry ? { id, ...readEntry(entry, was, path) } : entry
       const valid = validPart(schema, fields, path, (place, value, why) =>
         report(place, place === path ? entry : value, why),
       )
@@ -85,12 +85,12 @@ function isSameProject(mine: Fields, { name, url, repository }: Fields) {
   return isAlike(mine.title, name) || [url, repository].some((one) => one && isLinked(one))
 }
 
-/** A skill that the content has keeps its amount, if the résumé says no level that we know. */
-function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string) {
-  const known = amountOf(level)
-  if (level && known === undefined)
+/** A skill that the content has keeps what the résumé does not say, and its amount if no level is known. */
+function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string): Fields {
+  const amount = amountOf(level)
+  if (level && amount === undefined)
     report(`${path}.level`, level, 'neither a percentage nor a level that we know')
-  return { ...withoutMissing({ id: was.id }), skillName: name, amount: known ?? was.amount, keywords }
+  return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
 /** From a text such as `60 %` or from a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
@@ -104,24 +104,22 @@ function amountOf(level: unknown) {
 /** A project that the content has keeps what the résumé does not say. */
 function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
-  const { start, end, link: linkBefore, ...undated } = was
-  const link = isLink(String(url)) ? url : unlessExample(linkBefore)
+  const link = isLink(String(url)) ? url : unlessExample(was.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
   return {
     techUsed: '',
     isNew: !endDate || isRecent(endDate),
-    ...(startDate || endDate ? undated : { start, end, ...undated }),
+    ...was,
+    ...(startDate || endDate ? { start: startDate, end: endDate } : {}),
     ...withoutMissing({
       title: name,
-      link,
       repository,
       type,
       role: commaSeparated(roles),
-      start: startDate,
-      end: endDate,
       techUsed: commaSeparated(keywords),
       ...describeProject(entry, was),
     }),
+    link,
   }
 }
 

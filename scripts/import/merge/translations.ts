@@ -4,15 +4,19 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/parts'
 import { type Fields, isFields } from '@/scripts/import/fields'
+import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { mergeResume } from '@/scripts/import/merge/resume'
-import { isSame, type OwnerContent } from '@/scripts/import/owner-content'
+import { withReports } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
 
 /** The files of further languages with what a résumé says there. @param first the same résumé in the first language. */
 export async function printTranslations(path: string, first: Fields, next: OwnerContent) {
   const printed = furtherLanguages.map(async (language) => {
-    const further = mergeResume(await readResume(path, language), next, { first })
+    // It has the same fields, so what it leaves out is reported already.
+    const { result: further } = await withReports(async () =>
+      mergeResume(await readResume(path, language), next, { first }),
+    )
     return Object.entries(contentFiles).flatMap(([file, was]) =>
       printFile(file, language, Object.keys(was), next, further),
     )
@@ -54,7 +58,6 @@ function printFile(
   if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
-import { type OwnerContent, isSame } from '@/scripts/import/owner-content'
 ${changed.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
   return { path, text: printContent(path, Object.fromEntries(changed), existsSync(path) ? undefined : typed) }
 }

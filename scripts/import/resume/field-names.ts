@@ -60,7 +60,7 @@ const FIELDS = new Map(
       Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
     ),
     basics: 'label name image email phone url summary location profiles'.split(' '),
-    profiles: ['network', 'username', 'url'],
+    profiles: ['url', 'network', 'username'],
     references: ['name', 'position', 'company', 'reference'],
     skills: ['name', 'level', 'keywords'],
     projects: 'name description repository type roles keywords url startDate endDate highlights'.split(' '),

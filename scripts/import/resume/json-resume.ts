@@ -1,9 +1,8 @@
-import { type Fields, isFields, withoutMissing } from '@/scripts/import/fields'
-import { mapParts } from '@/scripts/import/map-parts'
+import { type Fields, isFields, mapParts } from '@/scripts/import/fields'
 import { report, reportFields } from '@/scripts/import/reports'
 import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
-import { readLink, readProfile } from '@/scripts/import/resume/links'
+import { completeProfile, readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 
 /** Fields that hold lists, each with what separates the entries if they stand in one text. */
@@ -41,45 +40,48 @@ export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
  * @param language of the site, as in `content/words.ts`.
  */
 export function readJsonResume(resume: Fields, language: string): Fields {
-  const rest: Fields = Object(withoutSample(resume))
-  const sections = Object.entries(rest).map(([key, section]) => {
+  const sections = Object.entries(resume).map(([key, section]) => {
     const name = sectionName(key)
-    const fields = fieldsOf(name)
-    const [first] = fields
-    if (name === 'basics' && isFields(section)) return [name, readEntry(section, fields, name, language)[0]]
-    if (!first || !Array.isArray(section)) return [name, section]
-    const entries = section.flatMap((item, index) =>
-      readEntry(isFields(item) ? item : { [first]: item }, fields, `${name}[${index}]`, language),
-    )
-    return [name, entries]
+    if (name === 'basics' && isFields(section)) return [name, readEntry(section, name, name, language)[0]]
+    const isList = fieldsOf(name).length > 0 && Array.isArray(section)
+    return [name, isList ? readEntries(section, name, name, language) : section]
   })
   return Object.fromEntries(sections)
 }
 
+/** Reads the entries of a section, or the profiles. One that is no more than a text says the first field. */
+function readEntries(list: unknown[], section: string, path: string, language: string) {
+  const [first = ''] = fieldsOf(section)
+  return list.flatMap((item, index) =>
+    readEntry(isFields(item) ? item : { [first]: item }, section, `${path}[${index}]`, language),
+  )
+}
+
 /** @returns no entry if it is over and its end is unknown. */
-function readEntry(entry: Fields, fields: string[], path: string, language: string): Fields[] {
+function readEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
   const { firstName, lastName, ...rest } = entry
   const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
-  const renamed = renameFields({ ...rest, name }, fields, path)
+  const renamed = renameFields({ ...rest, name }, fieldsOf(section), path)
   const dates = readDates(renamed, path, language)
   if (!dates) {
     report(path, entry, 'left out, because without its end it would seem to go on')
     return []
   }
-  const { company, ...texts } = readTexts(renamed, fields, path, language)
-  if (!fields.includes('company')) return [withoutMissing({ ...texts, ...dates })]
+  const texts = readTexts(renamed, section, path, language)
+  if (section === 'profiles') return [completeProfile(texts)]
+  if (section !== 'references') return [{ ...texts, ...dates }]
   // The content has one text for who says a reference.
-  const { position, reference } = texts
-  const who = [texts.name, position, company].filter(Boolean).join(', ')
-  return [withoutMissing({ name: who || undefined, reference })]
+  const who = [texts.name, texts.position, texts.company].filter(Boolean).join(', ')
+  return [{ name: who || undefined, reference: texts.reference }]
 }
 
-function readTexts(entry: Fields, fields: string[], path: string, language: string) {
+function readTexts(entry: Fields, section: string, path: string, language: string) {
   const read: Fields = {}
   const highlights: string[] = []
+  const hasHighlights = fieldsOf(section).includes('highlights')
   for (const [name, value] of Object.entries(entry)) {
     if (DATE_FIELDS.includes(name)) continue
-    if (fields.includes('highlights') && LONG_TEXTS.includes(name) && typeof value === 'string') {
+    if (hasHighlights && LONG_TEXTS.includes(name) && typeof value === 'string') {
       const { text, items } = plainText(value, true)
       read[name] = text || undefined
       highlights.push(...items)
@@ -89,22 +91,19 @@ function readTexts(entry: Fields, fields: string[], path: string, language: stri
   return read
 }
 
-/** Texts without Markdown and HTML, lists of texts, or addresses. */
+/** A text without Markdown and HTML, a list of such texts, or an address. */
 function readField(name: string, value: unknown, path: string, language: string): unknown {
+  if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (name === 'url' || name === 'repository') return readLink(value)
   if (name === 'image') return isFields(value) ? value.url : value
   if (name === 'location' && isFields(value)) return readPlace(value, path, language)
+  if (name === 'profiles' && Array.isArray(value)) return readEntries(value, name, path, language)
   const separator = LISTS.get(name)
   const list = separator && typeof value === 'string' ? value.split(separator) : value
-  if (Array.isArray(list))
-    return list.flatMap((item, index) => {
-      const place = `${path}[${index}]`
-      if (name === 'profiles') return readProfile(item, place)
-      return separator ? readItem(item, place) : [item]
-    })
-  if (typeof value === 'number') return String(value)
-  if (typeof value !== 'string') return value
-  const { text, items } = plainText(value)
+  if (separator && Array.isArray(list))
+    return list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
+  if (typeof value !== 'string' && typeof value !== 'number') return value
+  const { text, items } = plainText(String(value))
   return [text, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
 }
 
@@ -133,8 +132,8 @@ function readPlace(location: Fields, path: string, language: string) {
 }
 
 /** A JSON Resume without what is left of the sample, with a report on each text and entry. */
-function withoutSample(resume: unknown) {
-  return mapParts(resume, '', (part, path) => {
+export function withoutSample(resume: Fields): Fields {
+  const rest = mapParts(resume, (part, path) => {
     const isEntry = isFields(part) && path !== '' && path !== 'basics'
     const isSample = isEntry
       ? SAMPLE_ENTRY.test(JSON.stringify(part))
@@ -142,4 +141,5 @@ function withoutSample(resume: unknown) {
     if (!isSample || Array.isArray(part)) return part
     report(path, part, 'left out, because it is in the sample of JSON Resume')
   })
+  return Object(rest)
 }

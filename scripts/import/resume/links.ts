@@ -1,6 +1,5 @@
 import { isLink } from '@/content/schema/links'
-import { type Fields, isFields, withoutMissing } from '@/scripts/import/fields'
-import { fieldsOf, renameFields } from '@/scripts/import/resume/field-names'
+import { type Fields, isFields } from '@/scripts/import/fields'
 import { requestLinks } from '@/scripts/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -30,20 +29,17 @@ export function readLink(value: unknown) {
   return LINK.test(link) && !/^\w+:/.test(link) ? `http://${link.replace(/^\/\//, '')}` : link
 }
 
-/** Reads a profile with its network and its address, as far as one follows from the other. */
-export function readProfile(profile: unknown, path: string): Fields {
-  const fields = isFields(profile) ? profile : { url: profile }
-  const { network, username, url } = renameFields(fields, fieldsOf('profiles'), path)
-  const link = readLink(url)
-  const isAddress = /^https?:/i.test(String(link)) && URL.canParse(String(link))
-  const address = isAddress ? new URL(String(link)) : undefined
+/** Adds the network and the address of a profile, as far as one follows from the other. */
+export function completeProfile({ network, username, url }: Fields): Fields {
+  const isAddress = /^https?:/i.test(String(url)) && URL.canParse(String(url))
+  const address = isAddress ? new URL(String(url)) : undefined
   const host = address && hostWithoutWww(address.href)
   const name = networkOf(String(network ?? host)) ?? network ?? (host || undefined)
   // A front page, or what is no address, says less than the user's name there.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []
   const [, start] = NETWORKS.find(([known]) => known === name) ?? []
-  return withoutMissing({ network: name, username, url: isFront && user && start ? start + user : link })
+  return { network: name, username, url: isFront && user && start ? start + user : url }
 }
 
 /** The name of a network as it writes it. @param name in any case, or its host. */

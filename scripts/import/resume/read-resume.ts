@@ -4,11 +4,9 @@ import { visible } from '@/app/_check/finding'
 import { fileKind } from '@/app/_server/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
-import { withoutHidden } from '@/scripts/import/clean-text'
-import { type Fields, isFields } from '@/scripts/import/fields'
-import { mapParts } from '@/scripts/import/map-parts'
+import { type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
-import { isJsonResume, readJsonResume } from '@/scripts/import/resume/json-resume'
+import { isJsonResume, readJsonResume, withoutSample } from '@/scripts/import/resume/json-resume'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
@@ -38,7 +36,7 @@ export async function readResume(path: string, language: string): Promise<Fields
     if (!isReactive && !isJsonResume(file))
       throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}; ${WANTED}`)
     const resume = isReactive ? fromReactiveResume(file) : file
-    return await secureLinks(readJsonResume(resume, language))
+    return await secureLinks(readJsonResume(withoutSample(resume), language))
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message
     throw new Error(visible(`${path} is refused: ${reason}`))
@@ -96,7 +94,7 @@ function decode(file: Buffer) {
 /** Of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, it takes that of the site, otherwise the first. */
 function inOneLanguage(value: unknown, language: string) {
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-  return mapParts(value, '', (part) => {
+  return mapParts(value, (part) => {
     const tags = isFields(part) ? Object.keys(part) : []
     if (!areLanguages(tags, language)) return part
     const close = tags.find((tag) => base(tag) === base(language))

@@ -7,8 +7,7 @@ import { contentFiles } from '@/components/content/content-files'
 import { fromAccount } from '@/scripts/import/account/from-account'
 import { readReadmePicture } from '@/scripts/import/account/pictures'
 import { Refusal } from '@/scripts/import/account/read-account'
-import { withFilters } from '@/scripts/import/merge/project-filters'
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withReports } from '@/scripts/import/reports'
 import { inSpecimen } from '@/tests/specimen-site'
 import { AVATAR, json, startStandIn } from '@/tests/stand-in'
@@ -57,8 +56,8 @@ function draw(width: number, height: number) {
 async function take(parts?: Parts, projects?: string, from = content) {
   if (parts) standIn.answer = github(parts)
   const { result, reports } = await withReports(async () => {
-    const { merged, files } = await fromAccount('ada-l', from, projects)
-    return { ...withFilters(merged, from), pictures: files() }
+    const { next, files } = await fromAccount('ada-l', from, projects)
+    return { ...next, pictures: files }
   })
   const texts = reports.map(({ path, value, why }) => `${path}: ${show(value)} ${why}`)
   return { ...result, reports: texts.join('\n') }

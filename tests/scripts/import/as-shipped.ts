@@ -1,4 +1,4 @@
-import type { OwnerContent } from '@/scripts/import/owner-content'
+import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 
 /** Lists whose entries can be examples. */
 const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')

@@ -179,6 +179,9 @@ projects:
   )
   expect(read('content/career.ts')).toContain("position: 'Head'")
   const career = read('content/de/career.ts')
+  const types =
+    /^import type [^\n]+content\/career'\nimport type [^\n]+schema\/translated'\n\nexport const work: /
+  expect(career).toMatch(types)
   expect(career).toMatch(/work: Translated<typeof first\.work> = \[\s*\{ position: 'Leiterin'.*'Clerk'/s)
   expect(read('content/de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Sprachen' \}\]/)
   expect(read('content/de/owner.ts')).toMatch(/\['Alte\.'\][^}]*'Bleibt'[^}]*bio: 'Ich rechne\.'/)

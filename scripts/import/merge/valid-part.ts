@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
-import { oneLine } from '@/scripts/import/clean-text'
+import { oneLine } from '@/scripts/import/fields'
 import { pathBelow, type report } from '@/scripts/import/reports'
 
 /** Leaves out and reports the fields of an entry whose values do not fit. @returns nothing if a required one is missing. */

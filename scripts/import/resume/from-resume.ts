@@ -1,0 +1,44 @@
+import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
+import { type PageAddress, pageAt } from '@/content/schema/pages'
+import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { withFilters } from '@/scripts/import/merge/project-filters'
+import { mergeResume } from '@/scripts/import/merge/resume'
+import { printTranslations } from '@/scripts/import/merge/translations'
+import { report } from '@/scripts/import/reports'
+import { readResume } from '@/scripts/import/resume/read-resume'
+
+/** A résumé replaces what it says. @returns the next content, and the files of further languages. */
+export async function fromResume(path: string, content: OwnerContent) {
+  const resume = await readResume(path, content.language)
+  const merged = mergeResume(resume, content)
+  const next = isSame(merged, content) ? content : withFilters(removeExamples(merged, content), content)
+  return { next, files: await printTranslations(path, resume, next) }
+}
+
+/** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
+function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
+  const lists = Object.entries(next).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? withoutExamples<object>(value) : value,
+  ])
+  const { headline, place, bio } = next.owner
+  const emptied: OwnerContent = {
+    ...Object.fromEntries(lists),
+    owner: {
+      ...next.owner,
+      headline: unlessExample(headline),
+      place: unlessExample(place),
+      bio: isExample(bio) ? '' : bio,
+    },
+  }
+  const navigation = was.navigation.filter(({ name, href }) => {
+    const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
+    if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')
+    return !isGone
+  })
+  return { ...emptied, navigation }
+}
+
+function isPageEmpty(content: OwnerContent, href: PageAddress) {
+  return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
+}
