@@ -13,7 +13,7 @@ import { aboutProxy } from '@/scripts/about-proxy'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
-export const ANSWER_BYTES = 5_000_000
+const ANSWER_BYTES = 5_000_000
 const PAGE_SIZE = 100
 const MOST_PAGES = 10
 
@@ -57,23 +57,25 @@ export class Refusal extends Error {}
 
 /** Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
 export async function readAccount(handle: string) {
-  const profile = await readPart(handle, '', profileSchema)
+  const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
   const { login } = profile
   const url = accountPage(login)
-  const socialAccounts = await readPart(login, '/social_accounts?per_page=100', socialAccountsSchema)
+  const path = `/users/${login}`
+  const socials = await readGitHub(login, `${path}/social_accounts?per_page=100`, socialAccountsSchema)
   const repositories: Repository[] = []
   for (let page = 1; page <= MOST_PAGES; page++) {
-    const query = `/repos?type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
-    const read = await readPart(login, query, z.array(repositorySchema).max(PAGE_SIZE))
+    const query = `type=owner&sort=pushed&per_page=${PAGE_SIZE}&page=${page}`
+    const read = await readGitHub(login, `${path}/repos?${query}`, z.array(repositorySchema).max(PAGE_SIZE))
     repositories.push(...read.map((repository) => ({ ...repository, url: `${url}/${repository.name}` })))
     if (read.length < PAGE_SIZE) break
   }
-  return { profile, socialAccounts, repositories }
+  return { profile, socialAccounts: socials, repositories }
 }
 
-async function readPart<Answer>(handle: string, below: string, schema: z.ZodType<Answer>) {
-  const response = await askGitHub(handle, `/users/${handle}${below}`)
-  if (!response) throw new Error(`GitHub knows no public account "${handle}".`)
+/** @throws Error for the owner. */
+export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
+  const response = await askGitHub(handle, path)
+  if (!response) throw new Error(`GitHub has no ${path}. Is "${handle}" the name of a public account?`)
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 

@@ -4,7 +4,7 @@ import { isExample } from '@/content/schema/example'
 import { ownerFile, picture } from '@/content/schema/owner'
 import { type Fields, withoutMissing } from '@/scripts/import/fields'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
-import { mergeProfiles } from '@/scripts/import/merge/social-links'
+import { mergeSocialLinks } from '@/scripts/import/merge/social-links'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { report, reportFields } from '@/scripts/import/reports'
 
@@ -44,7 +44,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   const fits = validPart(ownerFile.shape.owner.partial(), fields, '', (field, value, why) =>
     report(`basics.${NAMES[field] ?? field}`, value, why),
   )
-  const { handle = content.owner.handle, ...lists } = mergeProfiles(profiles, content, isFilling)
+  const { handle = content.owner.handle, ...lists } = mergeSocialLinks(profiles, content, isFilling)
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
   const taken = Object.entries({ ...fits, handle }).filter(([name]) => isOpen(Object(content.owner)[name]))
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...lists }

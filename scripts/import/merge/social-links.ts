@@ -18,7 +18,7 @@ const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
  *
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
-export function mergeProfiles(
+export function mergeSocialLinks(
   profiles: unknown,
   { socials, contactSocials }: OwnerContent,
   isFilling: boolean,

@@ -17,9 +17,14 @@ export async function printTranslations(path: string, first: Fields, next: Owner
     const { result: further } = await withReports(async () =>
       mergeResume(await readResume(path, language), next, { first }),
     )
-    return Object.entries(contentFiles).flatMap(([file, was]) =>
-      printFile(file, language, Object.keys(was), next, further),
-    )
+    return Object.entries(contentFiles).flatMap(([file, exports]) => {
+      const before = Object(exportsByFile(language)[file])
+      const changed = Object.keys(exports).flatMap((name): [string, unknown][] => {
+        const value = mergeTexts(before[name], Object(next)[name], Object(further)[name])
+        return isSame(value, before[name]) ? [] : [[name, value]]
+      })
+      return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
+    })
   })
   return (await Promise.all(printed)).flat()
 }
@@ -41,23 +46,13 @@ function mergeTexts(before: unknown, first: unknown, further: unknown): unknown 
   return different.length > 0 ? Object.fromEntries(different) : undefined
 }
 
-/** The text of a file of a further language with what is different there, if anything is new. @param names of its exports. */
-function printFile(
-  file: string,
-  language: string,
-  names: string[],
-  first: OwnerContent,
-  further: OwnerContent,
-) {
+/** A file of a further language with the exports that have changed. */
+function printFile(file: string, language: string, exports: Fields) {
   const path = file.replace('content/', `content/${language}/`)
-  const before = Object(exportsByFile(language)[file])
-  const changed = names.flatMap((name): [string, unknown][] => {
-    const value = mergeTexts(before[name], Object(first)[name], Object(further)[name])
-    return isSame(value, before[name]) ? [] : [[name, value]]
-  })
-  if (changed.length === 0) return []
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'
 import type { Translated } from '@/content/schema/translated'
-${changed.map(([name]) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`).join('')}`
-  return { path, text: printContent(path, Object.fromEntries(changed), existsSync(path) ? undefined : typed) }
+${Object.keys(exports)
+  .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
+  .join('')}`
+  return { path, text: printContent(path, exports, existsSync(path) ? undefined : typed) }
 }

@@ -68,8 +68,7 @@ function write(name: string, file: string | Uint8Array) {
 }
 
 function zip(files: Record<string, string>) {
-  const entries = Object.entries(files).map(([name, text]) => [name, strToU8(text)])
-  return write('Basic_LinkedInDataExport.zip', zipSync(Object.fromEntries(entries)))
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
 }
 
 async function read(path: string) {
@@ -78,7 +77,7 @@ async function read(path: string) {
 }
 
 test('reads the whole export of LinkedIn from its zip, names what has no place, and opens no other file', async () => {
-  const { resume, reports } = await read(zip(EXPORT))
+  const { resume, reports } = await read(write('Basic_LinkedInDataExport.zip', zip(EXPORT)))
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
     'Courses: ["Logic","Sets"]',
@@ -103,19 +102,48 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
   expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
 })
 
+const TEXT = JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] }, null, 2)
+
 test.each([
-  [{ 'a.txt': 'a' }, "there is none of LinkedIn's files in it (Profile.csv"],
-  [{ '[Content_Types].xml': '<a/>', 'word/document.xml': '<a/>' }, 'it is a document of an office program'],
-  [{ 'a/Export.zip': 'PK' }, 'there is a zip within it; unpack it, and import a/Export.zip'],
-  [{ 'a/Skills.csv': 'Name\nC', 'b/Skills.csv': 'Name\nC' }, 'it has two files Skills.csv'],
-  [{ 'Positions.csv': 'x'.repeat(2_000_001) }, 'its file Positions.csv is larger than 2 MB'],
-])('refuses another zip %#', async (files, reason) => {
-  await expect(read(zip(files))).rejects.toThrow(reason)
+  ['a byte order mark', `\ufeff${TEXT}`],
+  ['UTF-16 of Windows', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
+  ['YAML', '# CV\nwork:\n  - company: Mill\n    startDate: 2019-05-01\n'],
+  ['CRLF', TEXT.replaceAll('\n', '\r\n')],
+])('reads %s', async (_, file) => {
+  expect((await read(write('resume.json', file))).resume.work).toMatchObject([{ name: 'Mill' }])
 })
 
-test('refuses a damaged zip', async () => {
-  const damaged = write('a.zip', 'PK\u0003\u0004 and no more')
-  await expect(read(damaged)).rejects.toThrow('the zip is damaged; download it again')
+test.each<[file: string | Uint8Array, reason: string | RegExp, name?: string]>([
+  ['{"basics": ', /^\S+resume\.json is refused: it is no JSON: Unexpected end of JSON input$/],
+  ['{\n  "a": 1\n  "b": 2\n}', /it is no JSON: Expected ',' or '}' after property value in JSON at .*line 3/],
+  ['{\n  "work": [,]\n}', `it is no JSON: Unexpected token ',', "{U+000A  "work": [,]U+000A}" is`],
+  ['"Ada"', 'it has no fields; wanted a JSON Resume'],
+  ['{}', 'it has no fields; wanted a JSON Resume'],
+  [' '.repeat(1_000_001), 'it is larger than 1 MB'],
+  ['['.repeat(900_000), 'is refused: '],
+  ['basics:\n  name: Ada\n work: []', 'it is neither JSON nor YAML: All mapping items must start at'],
+  ['cv:\n  sections:\n    work: [Mill]', 'a RenderCV file; write its entries as a JSON Resume'],
+  ['# CV\n[basics]\nname = "Ada"', 'it seems to be TOML; convert it to JSON first'],
+  ["// CV\n{ basics: { name: 'Ada' } }", 'JSON5; convert it to JSON first'],
+  ['{ "basics": {} /* Ada */ }', 'it is JSON5; convert it to JSON first', 'ada.json5'],
+  ['Company Name,Title\nMill,Miller\n', 'one table of LinkedIn; name its whole zip or folder'],
+  ['<?xml version="1.0"?><a/>', 'XML; if it is a Europass CV'],
+  ['<!DOCTYPE html><p>Ada', 'a page in HTML; wanted a JSON Resume'],
+  ['{"a\\n::error::b":1,"\\u001b[2J":1}', 'its fields are aU+000A::error::b, U+001B[2J; wanted'],
+  [Buffer.from('{"basics":"\xe9"}', 'latin1'), 'it is no text in UTF-8; save it again as UTF-8'],
+  ['{"profile":{},"workExpList":[{},1]}', 'its fields are workExpList; wanted a JSON Resume'],
+  ['PK\u0003\u0004 and no more', 'the zip is damaged; download it again'],
+  [zip({ 'a.txt': 'a' }), "there is none of LinkedIn's files in it (Profile.csv"],
+  [zip({ '[Content_Types].xml': '<a/>' }), 'it is a document of an office program'],
+  [zip({ 'a/Export.zip': 'PK' }), 'there is a zip within it; unpack it, and import a/Export.zip'],
+  [zip({ 'a/Skills.csv': 'Name\nC', 'b/Skills.csv': 'Name\nC' }), 'it has two files Skills.csv'],
+  [zip({ 'Positions.csv': 'x'.repeat(2_000_001) }), 'its file Positions.csv is larger than 2 MB'],
+])('refuses the file %# and says why', async (file, reason, name = 'resume.json') => {
+  await expect(read(write(name, file))).rejects.toThrow(reason)
+})
+
+test('refuses a path without a file', async () => {
+  await expect(read('none.json')).rejects.toThrow('none.json is refused: there is no such file')
 })
 
 // YAML, because it is shorter than the JSON that Reactive Resume writes.
