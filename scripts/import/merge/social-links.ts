@@ -52,6 +52,8 @@ export function mergeSocialLinks(
 /** The links of the profiles, each once. */
 function linksOf(profiles: unknown) {
   const links: NewLink[] = []
+  if (profiles && !Array.isArray(profiles))
+    report('basics.profiles', profiles, 'wanted a list, for example []')
   for (const [index, profile] of entriesOf(profiles).entries()) {
     const { network, username, url } = profile
     const path = `basics.profiles[${index}]`

@@ -40,11 +40,15 @@ export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
  * @param language of the site, as in `content/words.ts`.
  */
 export function readJsonResume(resume: Fields, language: string): Fields {
-  const sections = Object.entries(resume).map(([key, section]) => {
+  const sections = Object.entries(resume).flatMap(([key, section]) => {
     const name = sectionName(key)
-    if (name === 'basics' && isFields(section)) return [name, readEntry(section, name, name, language)[0]]
+    if (name !== key && resume[name] !== undefined) {
+      report(key, section, `left out, because the file also has ${name}`)
+      return []
+    }
+    if (name === 'basics' && isFields(section)) return [[name, readEntry(section, name, name, language)[0]]]
     const isList = fieldsOf(name).length > 0 && Array.isArray(section)
-    return [name, isList ? readEntries(section, name, name, language) : section]
+    return [[name, isList ? readEntries(section, name, name, language) : section]]
   })
   return Object.fromEntries(sections)
 }
