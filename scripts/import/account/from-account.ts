@@ -4,14 +4,14 @@ import { isExample, unlessExample, withoutExamples } from '@/content/schema/exam
 import { HANDLE } from '@/content/schema/handle'
 import { LONGEST_DESCRIPTION } from '@/content/schema/parts'
 import type { Project } from '@/content/schema/projects'
+import { accountResume } from '@/scripts/import/account/account-resume'
 import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
 import { readAccount } from '@/scripts/import/account/read-account'
-import { accountResume } from '@/scripts/import/account/resume'
 import { withoutHidden } from '@/scripts/import/fields'
+import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { mostFirst, withFilters } from '@/scripts/import/merge/project-filters'
-import { mergeResume } from '@/scripts/import/merge/resume'
 import { secureLinks } from '@/scripts/import/resume/links'
 
 const MOST_PROJECTS = 50
