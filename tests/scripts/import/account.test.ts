@@ -245,11 +245,8 @@ test.each([
 
 test.each([
   ['ada.dev/notes', ANSWERING, false],
-  ['http://ada.dev/notes', ANSWERING, false],
   ['http://silent.dev', undefined, true],
-  ['javascript:alert(1)', undefined, true],
   ['https://localhost/admin', undefined, true],
-  ['https://github.com/ada-l', undefined, false],
   ['https://mastodon.social/@ada/', undefined, false],
   [null, undefined, false],
 ])('takes over the website %j as %j, if it answers and is new', async (blog, link, isRefused) => {
@@ -273,7 +270,6 @@ test.each<[string, RequestListener, RegExp]>([
   ['an unknown account', json({}, 404), /GitHub has no \/users\/ada-l\. Is "ada-l" the name of a public acc/],
   ['an exhausted limit', limit, /until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],
   ['a limit without an end', json({}, 429), /no more requests for a while \(HTTP 429\)/],
-  ['a failure of GitHub', json({}, 502), /GitHub answered with HTTP 502\. Try again later\./],
   ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],
   ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
   ['other repositories', github({ repositories: [{ name: '../evil' }] }), /unexpected 0\.name, 0\.desc/],
@@ -295,7 +291,6 @@ test('treats hostile texts as text, and reports invisible characters', async () 
 })
 
 test.each<[reason: string, answer: RequestListener, profile?: object]>([
-  ['HTTP 404', (_, response) => response.writeHead(404).end()],
   ['.*corrupt header', (_, response) => response.end(AVATAR.subarray(0, -60))],
   ["it is not on GitHub's host", answerAvatar, { avatar_url: 'https://example.com/u/1.png' }],
 ])('keeps the shipped portrait if the avatar cannot be taken: %s', async (reason, answer, profile) => {
@@ -333,14 +328,12 @@ function readPicture(readme: string, file: Buffer | string = picture, path = 'RE
 }
 
 test.each([
-  ['![Loom](shots/loom.png)', 'shots/loom.png'],
   ['[![Loom][shot]](https://ada.dev)\n\n[shot]: ./shots/a%20loom.JPG "Loom"', 'shots/a%20loom.JPG'],
   ['<p align="center">\n<img alt="" width=800 src="/loom.webp">\n</p>', 'loom.webp'],
   ['![](https://raw.githubusercontent.com/Ada/Loom/refs/heads/main/loom.gif)', 'loom.gif?ref=main'],
   ['![](https://github.com/ada/loom/blob/v1/loom.png?raw=true)', 'loom.png?ref=v1'],
   ['![](../../raw/main/loom.png)', 'loom.png?ref=main'],
   ['![](https://img.shields.io/ci.png) ![](loom.svg) ![](logo.png) ![](loom.png)', 'loom.png'],
-  ['![A [small] loom](<shots/loom.png> "Loom")', 'shots/loom.png'],
   ['`![](code.png)`\n```md\n![](code.png)\n```\n![](my\\_loom.png)', 'my_loom.png'],
   ['![](shots/loom.png)', 'docs/shots/loom.png', 'docs/README.md'],
 ])('takes the picture of %j', async (readme, place, path = 'README.md') => {
@@ -363,7 +356,7 @@ test.each([
 
 test.each<[string, string | Buffer, string, status?: number]>([
   ['is not there', '', 'the README names a file that is not there', 404],
-  ['GitHub cannot read', '', 'GitHub answered with HTTP 502', 502],
+  ['GitHub cannot read', '', 'GitHub answered with HTTP 502. Try again later.', 502],
   ['is HTML', '<!doctype html>', 'unsupported image format'],
   ['is an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'svg is none of png, jpeg, webp, gif'],
   ['is small', await draw(599, 300), '599 × 300 pixels; wanted at least 600 × 300'],
