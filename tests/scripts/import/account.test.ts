@@ -135,6 +135,8 @@ test('gives each project without a picture the one of its README', async () => {
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
   Object.assign(cards ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
   Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/secret`, image: undefined })
+  mkdirSync('public/projects')
+  writeFileSync('public/projects/loom_cards.png', SHOT) // by the last import
   const { projects, pictures } = await take({ files: withPictures(/dusty|loom_cards|engine-notes|secret/) })
   expect(projects.map(({ title, image }) => [title, image])).toEqual([
     ['Bernoulli', undefined],

@@ -8,8 +8,6 @@ import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { copySite } from '@/tests/copy-site'
 import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
-import { startStandIn } from '@/tests/stand-in'
-import { github, SHOT, withPictures } from './github'
 
 /** For Biome, which prints the files. */
 const CONFIGURATION = ['biome.json', '.gitignore']
@@ -39,17 +37,16 @@ function read(file: string) {
   return readFileSync(file, 'utf8')
 }
 
-/** Imports a résumé, or an account, into this folder, whose content is read again each time. */
-async function importInto(source: string | object) {
-  const isAccount = source === 'github:ada-l'
-  writeFileSync('resume.json', typeof source === 'string' ? source : JSON.stringify(source))
+/** Imports a résumé into this folder, whose content is read again each time. */
+async function importInto(resume: string) {
+  writeFileSync('resume.json', resume)
   for (const path of Object.keys(require.cache))
     if (path.startsWith(process.cwd())) delete require.cache[path]
   const files = Object.keys(contentFiles).map((file) => [file, require(resolve(file))])
   vi.resetModules()
   vi.doMock('@/components/content/content-files', () => ({ contentFiles: Object.fromEntries(files) }))
   const { importFrom } = await import('@/scripts/import/import-from')
-  return importFrom(isAccount ? source : 'resume.json')
+  return importFrom('resume.json')
 }
 
 /** Runs the command itself. */
@@ -97,37 +94,19 @@ test('the command writes whole files at once, says how to undo it, and ends with
 })
 
 test('refuses what could not be undone, and content with mistakes', async () => {
-  await expect(importInto({})).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
+  await expect(importInto('{}')).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
   commit()
-  await expect(importInto({})).rejects.toThrow(/^resume\.json is refused: it has no fields; wanted .*$/)
+  await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: it has no fields; wanted .*$/)
   // `npm run cv` has just printed it.
   writeFileSync('public/cv.pdf', '')
   appendFileSync('content/skills.ts', 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
-  await expect(importInto({})).rejects.toThrow(
+  await expect(importInto('{}')).rejects.toThrow(
     'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',
   )
   commit()
-  await expect(importInto({})).rejects.toThrow(
+  await expect(importInto('{}')).rejects.toThrow(
     /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
   )
-})
-
-test('writes an account with its pictures, undoes that as it says, and finds no mistake in it', async () => {
-  mkdirSync('public/projects')
-  writeFileSync('public/projects/loom_cards.png', SHOT)
-  commit()
-  const standIn = await startStandIn()
-  standIn.answer = github({ files: withPictures(/dusty|loom_cards/) })
-  for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-  const outcome = await importInto('github:ada-l')
-  expect(readFileSync('public/projects/dusty.png')).toEqual(SHOT)
-  expect(read('content/projects.ts')).toContain("image: '/projects/dusty.png'")
-  execFileSync('sh', ['-c', /Undo it with: (.*)/.exec(outcome)?.[1] ?? ''])
-  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
-  await importInto('github:ada-l')
-  commit()
-  expect(await importInto('github:ada-l')).toContain('Nothing to change.')
-  await standIn.stop()
 })
 
 test.each(['\n', '\r\n'])(
@@ -161,7 +140,7 @@ test('prints texts that look like code as plain text', () => {
   expect(require(resolve('skills.ts')).skills).toEqual(skills)
 })
 
-test('fills each language of the site from texts that stand in several', async () => {
+test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {
   mkdirSync('content/de')
   writeFileSync('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
   commit()
@@ -174,9 +153,11 @@ skills: [{ name: { en: Languages, de: Sprachen }, keywords: [Ada] }]
 projects:
   - { name: { en: Board, de: Tafel }, description: B, keywords: [C++] }
 `
-  expect(await importInto(resume)).toContain(
-    'texts in several languages: ["fr"] (only en is read; each other one needs a folder',
-  )
+  const outcome = await importInto(resume)
+  expect(outcome).toContain('texts in several languages: ["fr"] (only en is read; each other one needs a')
+  execFileSync('sh', ['-c', /Undo it with: (.*)/.exec(outcome)?.[1] ?? ''])
+  expect(git('status', '--porcelain', '--', 'content', 'public')).toBe('')
+  await importInto(resume)
   expect(read('content/career.ts')).toContain("position: 'Head'")
   const career = read('content/de/career.ts')
   const types =
@@ -188,6 +169,7 @@ projects:
   const [, id] = /id: (\d+),\s+title: 'Board'/.exec(read('content/projects.ts')) ?? []
   expect(read('content/de/projects.ts')).toContain(`[{ id: ${id}, title: 'Tafel' }]`)
   commit()
+  expect(await importInto(resume)).toContain('Nothing to change.')
   const ship = '  - { name: { en: Ship, de: Schiff }, description: S, keywords: [C++] }'
   await importInto(resume.replace(/Languages, de: Sprachen/, 'Tools, de: Werkzeuge') + ship)
   expect(read('content/de/projects.ts')).toMatch(/title: 'Tafel'.*title: 'Schiff'/s)
