@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { pictureMistake } from '@/app/_check/pictures'
 import { resume } from '@/app/_metadata/json-resume'
 import { isExample } from '@/content/schema/example'
@@ -8,14 +9,12 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
 import { report, reportFields } from '@/scripts/import/reports'
 
-/** The names in a résumé of fields of the owner. */
-const NAMES: Record<string, string> = {
-  bio: 'summary',
-  place: 'location',
-  roles: 'label',
-  headline: 'label',
-  portrait: 'image',
-}
+const { shape } = ownerFile.shape.owner.partial()
+/** The texts of a résumé, each as the content takes it. */
+const basicsSchema = z.object({
+  ...{ name: shape.name, email: shape.email, phone: shape.phone },
+  ...{ summary: shape.bio, location: shape.place, label: shape.headline },
+})
 /** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
@@ -25,33 +24,34 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
-  // An export has the full address of a file under `public/`.
-  const site = `${String(url).replace(/\/$/, '')}/`
-  const path = String(image).startsWith(site) ? String(image).slice(site.length - 1) : String(image)
-  const isPicture = picture.safeParse(path).success && !pictureMistake(path)
-  if (image && !isPicture)
-    report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
-  const fields = withoutMissing({
-    name,
-    email,
-    phone,
-    bio: summary,
-    place: location,
+  const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
+  const { summary: bio, location: place, label: roles, ...same } = texts ?? {}
+  const { handle, ...links } = mergeSocialLinks(profiles, content, isFilling)
+  const fields = {
+    ...same,
+    bio,
+    place,
+    handle,
+    portrait: readPortrait(image, String(url)),
     // Our own export changes nothing, whatever the owner's roles contain.
-    ...(label !== resume(content).basics.label && rolesFrom(String(label ?? ''))),
-    portrait: isPicture ? path : undefined,
-  })
-  const fits = validPart(ownerFile.shape.owner.partial(), fields, '', (field, value, why) =>
-    report(`basics.${NAMES[field] ?? field}`, value, why),
-  )
-  const { handle = content.owner.handle, ...lists } = mergeSocialLinks(profiles, content, isFilling)
+    ...(roles !== resume(content).basics.label && readRoles(roles)),
+  }
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
-  const taken = Object.entries({ ...fits, handle }).filter(([name]) => isOpen(Object(content.owner)[name]))
-  return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...lists }
+  const taken = Object.entries(withoutMissing(fields)).filter(([name]) => isOpen(Object(content.owner)[name]))
+  return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
+}
+
+/** A file under `public/`, of which an export has the full address. */
+function readPortrait(image: unknown, url: string) {
+  const site = `${url.replace(/\/$/, '')}/`
+  const path = String(image).startsWith(site) ? String(image).slice(site.length - 1) : String(image)
+  if (picture.safeParse(path).success && !pictureMistake(path)) return path
+  const why = 'no picture under public/: put it there and name it in content/owner.ts'
+  if (image) report('basics.image', image, why)
 }
 
 /** The hero types roles, each with its full stop. A sentence is no role. */
-function rolesFrom(label: string) {
+function readRoles(label = '') {
   const roles = label
     .split(ROLE_SEPARATOR)
     .map((role) => role.trim())

@@ -60,10 +60,7 @@ export function mergeResume(
       const was = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
       const id = was.id ?? nextId(before) + index
       const fields = readEntry ? { id, ...readEntry(entry, was, path) } : entry
-      const valid = validPart(schema, fields, path, (place, value, why) =>
-        report(place, place === path ? entry : value, why),
-      )
-      return valid ?? []
+      return validPart(schema, fields, path, entry) ?? []
     })
     if (entries.length > 0)
       Object.assign(next, { [name]: [...entries, ...(name === 'projects' ? rest : [])] })

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
 import { oneLine } from '@/scripts/import/fields'
-import { pathBelow, type report } from '@/scripts/import/reports'
+import { pathBelow, report } from '@/scripts/import/reports'
 
-/** Leaves out and reports the fields of an entry whose values do not fit. @returns nothing if a required one is missing. */
-export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string, reportPart: typeof report) {
+/** Leaves out and reports the fields whose values do not fit. @param source the entry in the file. @returns nothing if a required one is missing. */
+export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string, source = entry) {
   const rest = structuredClone(entry)
   for (;;) {
     const { data, error } = schema.safeParse(rest)
@@ -16,14 +16,14 @@ export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string,
     const step = place.at(-1)
     if (value === undefined || step === undefined) {
       const field = place.reduce(pathBelow, '')
-      reportPart(path, entry, field ? `${field}: ${issue.message}` : issue.message)
+      report(path, source, field ? `${field}: ${issue.message}` : issue.message)
       return undefined
     }
     if (typeof value === 'string' && value.includes('\n')) {
       parent[step] = oneLine(value)
       continue
     }
-    reportPart(place.reduce(pathBelow, path), value, issue.message)
+    report(place.reduce(pathBelow, path), value, issue.message)
     if (Array.isArray(parent)) parent.splice(Number(step), 1)
     else delete parent[step]
   }
