@@ -28,18 +28,15 @@ const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-export type MergeOptions = {
-  /** Replaces nothing that the owner has written. */
-  isFilling?: boolean
-  /** The same résumé in the language in which the content names its projects and skills. */
-  first?: Fields
-}
-
-/** The content with a JSON Resume: each section with a usable entry replaces a list. Other projects of the owner come last. */
+/**
+ * The content with a JSON Resume: each section with a usable entry replaces a list. Other projects of the owner come last.
+ *
+ * @param isFilling if all that the owner has written stays. @param first the same résumé in the language of the content.
+ */
 export function mergeResume(
   resume: Fields,
   content: OwnerContent,
-  { isFilling = false, first = resume }: MergeOptions = {},
+  { isFilling = false, first = resume } = {},
 ): OwnerContent {
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
