@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import rehypeParse from 'rehype-parse'
+import { fromHtml } from 'hast-util-from-html'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
@@ -116,7 +116,7 @@ function addressesIn(markdown: string) {
     if (node.type === 'image') addresses.push(node.url)
     if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier))
     if (node.type !== 'html') return
-    visit(unified().use(rehypeParse, { fragment: true }).parse(node.value), 'element', (element) => {
+    visit(fromHtml(node.value, { fragment: true }), 'element', (element) => {
       if (element.tagName === 'img') addresses.push(String(element.properties.src))
     })
   })

@@ -1,6 +1,6 @@
+import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { toString as textOf } from 'mdast-util-to-string'
-import rehypeParse from 'rehype-parse'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { SKIP, visit } from 'unist-util-visit'
@@ -26,7 +26,7 @@ export function plainText(source: string, hasItems = false) {
 }
 
 function withoutTags(source: string) {
-  const tree = unified().use(rehypeParse, { fragment: true }).parse(source)
+  const tree = fromHtml(source, { fragment: true })
   const items: string[] = []
   visit(tree, 'element', (node) => {
     const { href } = node.properties
