@@ -12,8 +12,12 @@ import { report, reportFields } from '@/scripts/import/reports'
 const { shape } = ownerFile.shape.owner.partial()
 /** The texts of a résumé, each as the content takes it. */
 const basicsSchema = z.object({
-  ...{ name: shape.name, email: shape.email, phone: shape.phone },
-  ...{ summary: shape.bio, location: shape.place, label: shape.headline },
+  name: shape.name,
+  email: shape.email,
+  phone: shape.phone,
+  summary: shape.bio,
+  location: shape.place,
+  label: shape.headline,
 })
 /** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
