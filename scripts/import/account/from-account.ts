@@ -43,6 +43,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
     : undefined
   next.owner = {
     ...next.owner,
+    handle, // also of an account on a GitHub that is not at github.com
     // Nothing but the account's own line can take the place of ours.
     headline: isExample(owner.headline) ? bio : owner.headline,
     portrait: portrait?.path ?? owner.portrait,
