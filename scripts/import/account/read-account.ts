@@ -75,7 +75,7 @@ export async function readAccount(handle: string) {
 /** @throws Error for the owner. */
 export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
   const response = await askGitHub(handle, path)
-  if (!response) throw new Error(`GitHub has no ${path}. Is "${handle}" the name of a public account?`)
+  if (!response) throw new Error(`GitHub knows no public account "${handle}": it has no ${path}.`)
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
