@@ -26,11 +26,7 @@ export function readSource(file: string) {
   }
 }
 
-export function readMarkdown(file: string) {
-  return parseMarkdown(readSource(file) ?? '', file)
-}
-
-const parseMarkdown = keepByFile((source) => {
+export const readMarkdown = keepByFile(readSource, (source = '') => {
   const { frontMatter, text } = splitFrontMatter(source)
   const fields = fieldsIn(frontMatter)
   return { fields, values: Object.assign({}, ...fields.map(({ values }) => values)), text }

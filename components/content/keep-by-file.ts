@@ -1,14 +1,20 @@
 /**
- * Keeps what is made of a file until its text, or its time of change, differs. In development, every page asks for every
- * file, and a module that imports no content stays when the owner edits some.
+ * Keeps what is made of a file until its version differs. In development, every page asks for every file, and a module that
+ * imports no content stays when the owner edits some.
+ *
+ * @param versionOf returns the text of a file, or its time of change.
  */
-export function keepByFile<Made>(make: (source: string, file: string) => Made) {
-  const kept = new Map<string, { source: string; made: Made }>()
-  return (source: string, file: string) => {
+export function keepByFile<Version, Made>(
+  versionOf: (file: string) => Version,
+  make: (version: Version, file: string) => Made,
+) {
+  const kept = new Map<string, { version: Version; made: Made }>()
+  return (file: string) => {
+    const version = versionOf(file)
     const last = kept.get(file)
-    if (last?.source === source) return last.made
-    const made = make(source, file)
-    kept.set(file, { source, made })
+    if (last && last.version === version) return last.made
+    const made = make(version, file)
+    kept.set(file, { version, made })
     return made
   }
 }

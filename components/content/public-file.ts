@@ -12,7 +12,7 @@ export function isPublicFile(path: string) {
 export function similarFile(path: string) {
   const steps = path.split('/').filter(Boolean)
   return steps.reduce<string | undefined>((folder, step) => {
-    const names = folder === undefined ? [] : publicNames(folder)
+    const names = folder === undefined ? [] : namesInPublic(`public${folder}`)
     const name =
       names.find((one) => one === step) ?? names.find((one) => comparable(one) === comparable(step))
     return name && `${folder}/${name}`
@@ -25,15 +25,11 @@ export function isExamplePicture(path = '') {
 }
 
 /** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
-const publicNames = keepUntilChanged(namesIn)
+const namesInPublic = keepByFile(changedAt, (_, folder) => namesIn(folder))
 
-/** Keeps what is made of a file or a folder until that changes. @param make gets its path with `public`. */
-export function keepUntilChanged<Made>(make: (path: string) => Made) {
-  const keep = keepByFile((_, path) => make(path))
-  return (path: string) => {
-    const changedAt = statSync(`public${path}`, { throwIfNoEntry: false })?.mtimeMs
-    return keep(String(changedAt), `public${path}`)
-  }
+export function changedAt(path: string) {
+  // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
+  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mtimeMs
 }
 
 /** Returns the same for names that look alike to a reader. */

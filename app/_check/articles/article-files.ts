@@ -1,9 +1,9 @@
-import { checkMarkdown } from '@/app/_check/articles/check-markdown'
+import { checkFile } from '@/app/_check/articles/check-markdown'
 import { finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
-import { isHiddenDraft, readSource } from '@/components/content/front-matter'
+import { isHiddenDraft } from '@/components/content/front-matter'
 import { decodedPath } from '@/components/content/public-path'
 import { textValuesFor } from '@/content/schema/fields'
 import { SECTIONS } from '@/content/schema/pages'
@@ -13,11 +13,9 @@ export function allArticleFiles() {
   return contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
 }
 
-/** Lists those that have a page, with its address. */
+/** Lists those that have a page. */
 export function publishedArticles() {
-  return allArticleFiles().flatMap(({ name, file, href }) =>
-    name && !isHiddenDraft(file) ? [{ file, href }] : [],
-  )
+  return allArticleFiles().filter(({ name, file }) => name && !isHiddenDraft(file))
 }
 
 /** Lists every address in the content, the stories and the notes of all languages, with its place. */
@@ -25,17 +23,12 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
   const ofContent = inEachLanguage(content, (one) =>
     textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
-  const ofTexts = publishedArticles().flatMap(({ file }) =>
-    checkFile(file)
-      .addresses.filter((one) => one.type === type)
-      .map(({ line, url }) => {
-        const address = type === 'picture' ? decodedPath(url) : url
-        return { path: [file], line, text: `${type} ${show(url)}`, address }
-      }),
-  )
+  const ofTexts = publishedArticles().flatMap(({ file }) => {
+    const addresses = checkFile(file).addresses.filter((one) => one.type === type)
+    return addresses.map(({ line, url }) => {
+      const address = type === 'picture' ? decodedPath(url) : url
+      return { path: [file], line, text: `${type} ${show(url)}`, address }
+    })
+  })
   return [...ofContent, ...ofTexts]
-}
-
-export function checkFile(file: string) {
-  return checkMarkdown(readSource(file) ?? '', file)
 }

@@ -1,20 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { allArticleFiles, checkFile } from '@/app/_check/articles/article-files'
-import { type Addresses, linkMistake, siteAddresses } from '@/app/_check/articles/links'
+import { allArticleFiles } from '@/app/_check/articles/article-files'
+import { checkFile } from '@/app/_check/articles/check-markdown'
+import { aliasMistakes, linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
+import { whyNoPage } from '@/app/_check/articles/why-no-page'
 import { type Finding, type LineFinding, show } from '@/app/_check/finding'
-import { pictureMistake, videoMistake } from '@/app/_check/pictures'
-import { fileKind } from '@/app/_server/file-kind'
-import { contents } from '@/components/content/content'
-import { dayOf, isHiddenDraft, readMarkdown, readSource } from '@/components/content/front-matter'
-import { isPublicFile } from '@/components/content/public-file'
-import { decodedPath, oldPath, pagePath } from '@/components/content/public-path'
-import { ADDRESSES, OTHER_STEPS, SECTIONS, SITE_FILES } from '@/content/schema/pages'
+import { pictureMistake } from '@/app/_check/pictures'
+import { videoMistake } from '@/app/_check/public-files'
+import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
+import { decodedPath } from '@/components/content/public-path'
 
 /** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
-
-type ArticleFile = ReturnType<typeof allArticleFiles>[number]
 
 /** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
@@ -23,26 +19,34 @@ const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
   const files = ownersFiles().filter(({ file }) => !isHiddenDraft(file))
-  const taken = takenNames()
   const ofTexts = files.flatMap((one) => {
-    const { file, path } = one
-    const hasTwin = files.some((other) => path.endsWith('.md') && other.file === `${file}x`)
-    const text = nameMistake(one, hasTwin, taken) ?? unreadable(file)
-    return inFile(file, text ? [{ text }] : textMistakes(one, addresses))
+    const text = whyNoPage(one)
+    if (text) return { path: [one.file], text }
+    const checked = checkFile(one.file)
+    const mistakeOf = {
+      link: (url: string) => linkMistake(url, one, addresses),
+      picture: (url: string) => pictureMistake(decodedPath(url)),
+      video: (url: string) => videoMistake(decodedPath(url)),
+    }
+    const dead = checked.addresses.flatMap(({ type, url, line }) => {
+      const text = named(type, url, mistakeOf[type](url))
+      return text ? { line, text } : []
+    })
+    return inFile(one.file, [...checked.mistakes, ...dead])
   })
   return [...ofTexts, ...aliasMistakes(files, addresses)]
+}
+
+/** Finds what is worth improving in all stories and notes. */
+export function findArticleWarnings(): Finding[] {
+  return ownersFiles().flatMap(({ file }) => inFile(file, warningsIn(file)))
 }
 
 function ownersFiles() {
   return allArticleFiles().filter(({ path }) => !LEFT_BEHIND.test(path))
 }
 
-/** Finds what is worth improving in all stories and notes. */
-export function findArticleWarnings(): Finding[] {
-  return ownersFiles().flatMap(({ file }) => inFile(file, textWarnings(file)))
-}
-
-function textWarnings(file: string): LineFinding[] {
+function warningsIn(file: string): LineFinding[] {
   const { fields, values } = readMarkdown(file)
   const lineOf = (name: string) => fields.find((field) => field.values && name in field.values)?.line
   if (values.draft === 'true') {
@@ -56,20 +60,6 @@ function textWarnings(file: string): LineFinding[] {
   return [{ line: lineOf('date'), text }, ...warnings]
 }
 
-function textMistakes({ file, base }: ArticleFile, siteAddresses: Addresses): LineFinding[] {
-  const { mistakes, anchors, addresses } = checkFile(file)
-  const mistakeOf = {
-    link: (url: string) => linkMistake(url, anchors, base, siteAddresses),
-    picture: (url: string) => pictureMistake(decodedPath(url)),
-    video: (url: string) => videoMistake(decodedPath(url)),
-  }
-  const dead = addresses.flatMap(({ type, url, line }) => {
-    const text = named(type, url, mistakeOf[type](url))
-    return text ? { line, text } : []
-  })
-  return [...mistakes, ...dead]
-}
-
 /** Sorts the findings by line. The same text for another line is added to the first. */
 function inFile(file: string, findings: LineFinding[]): Finding[] {
   const sorted = findings.toSorted((one, other) => (one.line ?? 0) - (other.line ?? 0))
@@ -79,69 +69,6 @@ function inFile(file: string, findings: LineFinding[]): Finding[] {
     const others = more.length > 0 ? `; the same in line ${more.join(', ')}` : ''
     return { path: [file], line, text: text + others }
   })
-}
-
-/** Says why a file is no page, if its name shows that. */
-function nameMistake({ folder, path, name, section }: ArticleFile, hasTwin: boolean, taken: string[]) {
-  const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
-  if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
-    return 'only texts belong here — put other files into public/'
-  if (!name)
-    return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
-  if (hasTwin) return `${start}.mdx beside it has the same address — delete or rename one of them`
-  if (section === '/page-file' && taken.includes(name))
-    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
-}
-
-/** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
-function takenNames() {
-  const ours = [...ADDRESSES, ...SECTIONS, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
-  const names = [ours, OTHER_STEPS, contents.map(({ language }) => language), readdirSync('public')].flat()
-  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
-}
-
-/** Finds old addresses that cannot lead to their text. */
-function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
-  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => pagePath(base, address)))
-  const known = new Map<string, string>()
-  return files.flatMap(({ file }) =>
-    readMarkdown(file).fields.flatMap(({ line, source, values = {} }) =>
-      [values.aliases ?? []].flat().flatMap((alias) => {
-        const path = oldPath(String(alias))
-        const above = known.get(path)
-        known.set(path, file)
-        const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)
-        const flaw = above ? `it is in ${above} already` : isOwn && 'the site has something there'
-        const at = source.split('\n').findIndex((text) => text.includes(String(alias)))
-        const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-        return flaw ? [{ path: [file], line: line + Math.max(at, 0), text }] : []
-      }),
-    ),
-  )
-}
-
-/** Suggests a name, for example `uber-uns` for `Über uns`. */
-function addressName(start: string) {
-  const steps = start.replace(/\/(index|readme)$/i, '').split('/')
-  const letters = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
-  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
-}
-
-/** Says why nobody can read a file, if so. */
-function unreadable(file: string) {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch (error) {
-    return `it does not open (${Object(error).code}) — wanted a file that you can read`
-  }
-  const kind = fileKind(bytes)
-  if (kind === 'Git LFS pointer')
-    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
-  const source = readSource(file)
-  if (source === undefined)
-    return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
-  if (!source.trim()) return 'it is empty — wanted the facts and a text'
 }
 
 /** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */

@@ -1,14 +1,18 @@
-import { checkFile, publishedArticles } from '@/app/_check/articles/article-files'
-import { fileMistake } from '@/app/_check/pictures'
+import { publishedArticles } from '@/app/_check/articles/article-files'
+import { checkFile } from '@/app/_check/articles/check-markdown'
+import type { ArticleFile } from '@/app/_check/articles/why-no-page'
+import { type Finding, show } from '@/app/_check/finding'
+import { fileMistake } from '@/app/_check/public-files'
 import { contents } from '@/components/content/content'
+import { readMarkdown } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
-import { decodedPath, linkedPath, pagePath } from '@/components/content/public-path'
+import { decodedPath, linkedPath, oldPath, pagePath } from '@/components/content/public-path'
 import { filesOf, previewPath, sheetsOf } from '@/components/layout/sheets'
 import { isLink } from '@/content/schema/links'
-import { SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, SITE_FILES } from '@/content/schema/pages'
 
 /** Maps each address to which a link may lead to the file of its text, if it has one. */
-export type Addresses = Map<string, string | undefined>
+type Addresses = Map<string, string | undefined>
 
 export function siteAddresses(): Addresses {
   const articles = publishedArticles().map(({ href, file }) => [href, file] as const)
@@ -22,28 +26,27 @@ export function siteAddresses(): Addresses {
   return new Map([...others.map((address) => [address, undefined] as const), ...articles])
 }
 
-/** Says what is wrong with a link, if anything. @param base of the language of the text. @param anchors of the text itself. */
-export function linkMistake(url: string, anchors: Set<string>, base: string, addresses: Addresses) {
-  if (url.startsWith('#')) return anchorMistake(decodedPath(url).slice(1), anchors)
-  if (/^\/(?!\/)/.test(url)) return pathMistake(url, base, addresses)
+/** Says what is wrong with a link in a text, if anything. */
+export function linkMistake(url: string, { file, base }: ArticleFile, addresses: Addresses) {
+  const [, anchor = ''] = url.split(/#(.*)/s)
+  if (url.startsWith('#')) return anchorMistake(anchor, file)
+  if (/^\/(?!\/)/.test(url)) {
+    const path = linkedPath(url)
+    // An address without a language leads to the page in this one.
+    const known = [pagePath(base, path), path].find((one) => addresses.has(one))
+    if (known === undefined) return unknownMistake(path, addresses)
+    const target = addresses.get(known)
+    return target && anchor ? anchorMistake(anchor, target) : undefined
+  }
   if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url))
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
 }
 
-function anchorMistake(anchor: string, anchors: Set<string>) {
-  if (anchors.has(anchor)) return undefined
-  const known = [...anchors].map((one) => `#${one}`).join(', ')
+function anchorMistake(anchor: string, file: string) {
+  const { anchors } = checkFile(file)
+  if (anchors.has(decodedPath(anchor))) return undefined
+  const known = Array.from(anchors, (one) => `#${one}`).join(', ')
   return `no heading has this name — wanted one of ${known || 'a heading'}`
-}
-
-function pathMistake(url: string, base: string, addresses: Addresses) {
-  const path = linkedPath(url)
-  // An address without a language leads to the page in this one.
-  const known = [pagePath(base, path), path].find((one) => addresses.has(one))
-  if (known === undefined) return unknownMistake(path, addresses)
-  const file = addresses.get(known)
-  const anchor = decodedPath(/#(.*)/s.exec(url)?.[1] ?? '')
-  if (file && anchor && !checkFile(file).anchors.has(anchor)) return 'no heading there has this name'
 }
 
 function unknownMistake(path: string, addresses: Addresses) {
@@ -53,4 +56,24 @@ function unknownMistake(path: string, addresses: Addresses) {
   return isPublicFile(path) || /\.\w+$/.test(path)
     ? fileMistake(path, ` — ${wanted}`)
     : `the site has no such page or file — ${wanted}`
+}
+
+/** Finds old addresses that cannot lead to their text. */
+export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
+  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => pagePath(base, address)))
+  const known = new Map<string, string>()
+  return files.flatMap(({ file }) =>
+    readMarkdown(file).fields.flatMap(({ line, source, values = {} }) =>
+      [values.aliases ?? []].flat().flatMap((alias) => {
+        const path = oldPath(String(alias))
+        const above = known.get(path)
+        known.set(path, file)
+        const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)
+        const flaw = above ? `it is in ${above} already` : isOwn && 'the site has something there'
+        const at = source.split('\n').findIndex((text) => text.includes(String(alias)))
+        const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
+        return flaw ? [{ path: [file], line: line + Math.max(at, 0), text }] : []
+      }),
+    ),
+  )
 }

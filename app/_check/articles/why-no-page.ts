@@ -1,0 +1,56 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { show } from '@/app/_check/finding'
+import { fileKind } from '@/app/_server/file-kind'
+import type { articleFiles } from '@/components/content/articles'
+import { contents } from '@/components/content/content'
+import { isHiddenDraft, readSource } from '@/components/content/front-matter'
+import { ADDRESSES, OTHER_STEPS, SECTIONS, SITE_FILES } from '@/content/schema/pages'
+
+export type ArticleFile = ReturnType<typeof articleFiles>[number]
+
+/** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
+export function whyNoPage(articleFile: ArticleFile) {
+  return nameMistake(articleFile) ?? unreadable(articleFile.file)
+}
+
+function nameMistake({ folder, path, file, name, section }: ArticleFile) {
+  const [, start = '', ending = ''] = /^(.*?)(\.[^./]+)?$/.exec(path) ?? []
+  if (!/^\.(md|mdx|markdown|mdown|mkdn?|txt|html?|rst|adoc|org)$/i.test(ending))
+    return 'only texts belong here — put other files into public/'
+  if (!name)
+    return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
+  if (ending === '.md' && existsSync(`${file}x`) && !isHiddenDraft(`${file}x`))
+    return `${start}.mdx beside it has the same address — delete or rename one of them`
+  if (section === '/page-file' && takenNames().includes(name))
+    return `the site has something at /${name} — wanted another name than ${takenNames().join(', ')}`
+}
+
+/** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
+function takenNames() {
+  const ours = [...ADDRESSES, ...SECTIONS, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
+  const names = [ours, OTHER_STEPS, contents.map(({ language }) => language), readdirSync('public')].flat()
+  return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
+}
+
+/** Suggests a name, for example `uber-uns` for `Über uns`. */
+function addressName(start: string) {
+  const steps = start.replace(/\/(index|readme)$/i, '').split('/')
+  const letters = (steps.at(-1) ?? '').normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+  return letters.replace(/[^a-z\d]+/g, '-').replace(/^-|-$/g, '') || 'first-note'
+}
+
+function unreadable(file: string) {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(file)
+  } catch (error) {
+    return `it does not open (${Object(error).code}) — wanted a file that you can read`
+  }
+  const kind = fileKind(bytes)
+  if (kind === 'Git LFS pointer')
+    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
+  const source = readSource(file)
+  if (source === undefined)
+    return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
+  if (!source.trim()) return 'it is empty — wanted the facts and a text'
+}

@@ -1,0 +1,74 @@
+import { closeSync, openSync, readSync } from 'node:fs'
+import { posix } from 'node:path'
+import { show } from '@/app/_check/finding'
+import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
+import { keepByFile } from '@/components/content/keep-by-file'
+import { changedAt, isPublicFile, similarFile } from '@/components/content/public-file'
+import { linkedPath } from '@/components/content/public-path'
+
+/** Kinds of files that no browser can show, whatever their names say. */
+const UNUSABLE: Partial<Record<FileKind, string>> = {
+  empty: 'is empty, it has 0 bytes; copy or export it again',
+  'Git LFS pointer':
+    'is a Git LFS pointer, which stands in for the file; run "git lfs install" and "git lfs pull", also where the site is built',
+  heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
+}
+
+/** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param wanted follows if it is missing. */
+export function fileMistake(path: string, wanted: string) {
+  if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
+    return missingFile(path, wanted)
+  const file = `public${path}`
+  const kind = kindOf(file)
+  const cause = kind && UNUSABLE[kind]
+  return cause && `${file} ${cause}`
+}
+
+/** Says what is wrong with a video, if anything. Its file name tells browsers the kind. */
+export function videoMistake(path: string) {
+  const wanted = ' — wanted a video under public/, for example /shots/board.webm'
+  const file = `public${path}`
+  const mistake = fileMistake(path, wanted)
+  if (mistake || file.endsWith(`.${kindOf(file)}`)) return mistake
+  return `${file} is ${kindOf(file) ?? 'no video'} inside${wanted}`
+}
+
+/** Says what is wrong with the CV, if anything. */
+export function cvMistake(path: string) {
+  const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
+  const file = `public${path}`
+  const mistake = fileMistake(path, isPrinted ? ` yet; run "${command}", which prints it` : '')
+  if (mistake || !/\.pdf$/i.test(path) || kindOf(file) === 'pdf') return mistake
+  return `${file} is ${kindOf(file) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
+}
+
+/** Reads only the beginning of the file, because a video may be large. */
+export const kindOf = keepByFile(changedAt, (_, path) => {
+  const bytes = Buffer.alloc(BEGINNING_BYTES)
+  const file = openSync(path, 'r')
+  const length = readSync(file, bytes, 0, BEGINNING_BYTES, 0)
+  closeSync(file)
+  return fileKind(bytes.subarray(0, length))
+})
+
+/** Says that a file is missing, and what is probably meant. */
+function missingFile(path: string, wanted: string) {
+  const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
+  const similar = similarTo(path)
+  if (!similar) return posix.join('/', path) === path ? there + wanted : wanted.replace(/^\W+/, '')
+  const isOtherForm = similar !== path && similar.normalize() === path.normalize()
+  return isOtherForm
+    ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`
+    : `${there} — wanted ${show(similar)}, as the file is called`
+}
+
+/** Finds the file under `public/` that is probably meant. */
+function similarTo(path: string) {
+  // The path may begin at `public/`, at the project, or at the text.
+  const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
+  const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+  return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
+}
