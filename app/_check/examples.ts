@@ -6,22 +6,16 @@ import { isExample } from '@/content/schema/example'
 import type { Path } from '@/content/schema/fields'
 
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
-export function contentExamples(content: object): Finding[] {
-  return [...pathsIn(content)].map((path) => {
-    const value = valueAt(content, path)
-    const isText = typeof value === 'string' || (Array.isArray(value) && typeof value[0] === 'string')
-    const text = `${placeName(content, path)}: as shipped; yours when "example: true" is deleted`
-    return isText ? finding(content, path) : { path, text }
-  })
-}
-
-function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
+export function contentExamples(content: object, path: Path = []): Finding[] {
+  const value = valueAt(content, path)
   const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
   const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
-  if (isPicture || isList || isExample(value)) yield path
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value))
-      yield* pathsIn(part, [...path, Array.isArray(value) ? Number(key) : key])
+  if (isList || Object(value).example === true)
+    return [{ path, text: `${placeName(content, path)}: as shipped; yours when "example: true" is deleted` }]
+  if (isPicture || isExample(value)) return [finding(content, path)]
+  if (typeof value !== 'object' || value === null) return []
+  const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
+  return steps.flatMap((step) => contentExamples(content, [...path, step]))
 }
 
 /** Finds our pictures by their mark. Those of a folder are one finding. */

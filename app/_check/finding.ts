@@ -1,4 +1,4 @@
-import { fieldNamesFor, type Path, textValuesFor, valuesAt } from '@/content/schema/fields'
+import { fieldsFor, type Path, textValuesFor, valuesAt } from '@/content/schema/fields'
 import { codePoint, HIDDEN, type Purpose } from '@/content/schema/parts'
 
 /** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
@@ -28,7 +28,7 @@ export type LineFinding = Omit<Finding, 'path'>
 /** In characters. */
 const LONGEST_TEXT = 60
 const LONGEST_VALUE = 400
-const NAMES = fieldNamesFor('name')
+const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
 /** Makes a finding that names the place and its value. The message, if any, comes last. */
 export function finding(content: unknown, path: Path, message?: string): Finding {
@@ -84,10 +84,7 @@ export function visible(text: string) {
 /** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
 export function printable(report: string) {
   const lines = report.split('\n').map(visible)
-  return lines
-    .join('\n')
-    .replace(/^(\s*):(?=:)/gm, '$1: ')
-    .replaceAll('##[', '## [')
+  return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
 }
 
 function cut(text: string, length: number) {

@@ -72,17 +72,11 @@ function filterMistakes(content: object): Finding[] {
 
 /** Finds pages without a file. A further language has a file of its own for each page. */
 function pagesWithoutFile(): Finding[] {
-  const folders = [
-    ['app/(default)', 'page.tsx'],
-    ...(furtherLanguages.length > 0 ? [['app/[language]', 'page.translated.tsx']] : []),
-  ]
-  return ADDRESSES.flatMap((address) =>
-    folders
-      .map(([folder = '', name = '']) => posix.join(folder, address, name))
-      .filter((file) => !existsSync(file))
-      .map((file) => ({
-        path: ['content/schema/pages.ts', 'pages', address],
-        text: `pages, ${address}: there is no ${file}; wanted a page at this address`,
-      })),
-  )
+  return ADDRESSES.flatMap((address) => {
+    const files = [posix.join('app/(default)', address, 'page.tsx')]
+    if (furtherLanguages.length > 0) files.push(posix.join('app/[language]', address, 'page.translated.tsx'))
+    const path = ['content/schema/pages.ts', 'pages', address]
+    const text = (file: string) => `pages, ${address}: there is no ${file}; wanted a page at this address`
+    return files.filter((file) => !existsSync(file)).map((file) => ({ path, text: text(file) }))
+  })
 }

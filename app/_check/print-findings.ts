@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
 import { type Finding, KINDS, visible } from '@/app/_check/finding'
+import { keepByFile } from '@/components/content/keep-by-file'
+import { changedAt } from '@/components/content/public-file'
 import type { Path } from '@/content/schema/fields'
 
 type PrintedFinding = ReturnType<typeof withLines>[number]
@@ -30,38 +32,23 @@ function asLine({ file, line, text }: PrintedFinding) {
   return `${file}${line ? `:${line}` : ''}, ${text}`
 }
 
-/**
- * Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. Each file is
- * parsed once.
- */
+/** Finds the line of each finding, from 1, or null for a file that is no TypeScript, and sorts them file by file. */
 export function withLines(findings: Finding[]) {
-  const parsed = new Map<string, unknown[]>()
-  const files = [...new Set(findings.map(({ path }) => visible(String(path[0]))))]
-  const printed = findings.map(({ kind = 'mistake', path, line: known, text }) => {
-    const file = String(path[0])
-    let line = known ?? null
-    if (!line && /\.tsx?$/.test(file)) {
-      const declared = parsed.get(file) ?? declarationsIn(file)
-      parsed.set(file, declared)
-      line = lineAt(path, declared)
-    }
-    return { kind, file: visible(file), line, text: visible(text) }
+  const printed = findings.map(({ kind = 'mistake', path, line = lineAt(path), text }) => {
+    return { kind, file: visible(String(path[0])), line, text: visible(text) }
   })
+  const files = [...new Set(printed.map(({ file }) => file))]
   return printed.sort(
     (one, other) =>
       files.indexOf(one.file) - files.indexOf(other.file) || Number(one.line) - Number(other.line),
   )
 }
 
-/** Reads the syntax tree of Babel. Its types would need a case for every kind of expression. */
-function declarationsIn(file: string): unknown[] {
-  const { body } = Object(parseModule(readFileSync(file, 'utf8')).$ast)
-  return body.flatMap((statement: unknown) => Object(statement).declaration?.declarations ?? [])
-}
-
 /** Returns the line of a value. If the source does not spell it out, that is the nearest line that leads to it. */
-function lineAt([, name, ...steps]: Path, declared: unknown[]): number {
-  let node = Object(declared.find((one) => Object(one).id.name === name)).init
+function lineAt([file, name, ...steps]: Path): number | null {
+  if (!/\.tsx?$/.test(String(file))) return null
+  const declared = declarationsIn(String(file)).find((one) => Object(one).id.name === name)
+  let node = Object(declared).init
   let line = node?.loc?.start.line ?? 1
   for (const step of steps) {
     // Unwraps `as const`, `satisfies` and similar expressions.
@@ -73,3 +60,9 @@ function lineAt([, name, ...steps]: Path, declared: unknown[]): number {
   }
   return line
 }
+
+/** Reads the syntax tree of Babel. Its types would need a case for every kind of expression. */
+const declarationsIn = keepByFile(changedAt, (_, file): unknown[] => {
+  const { body } = Object(parseModule(readFileSync(file, 'utf8')).$ast)
+  return body.flatMap((statement: unknown) => Object(statement).declaration?.declarations ?? [])
+})

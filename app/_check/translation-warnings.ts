@@ -1,14 +1,13 @@
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { listNotes, pagesFor, readStories } from '@/components/content/articles'
-import { type Content, contentIn } from '@/components/content/content'
+import { contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { valuesFor } from '@/content/schema/fields'
-import { english } from '@/content/schema/languages/en'
+import { fieldsFor, valuesFor } from '@/content/schema/fields'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 
@@ -51,40 +50,45 @@ export function findEnglishWords(content: ContentFiles): Finding[] {
 export function findUntranslated(files: ContentFiles): Finding[] {
   return furtherLanguages.flatMap((language) => {
     const content = contentIn(language)
-    const texts = textsIn(mergeTranslation(files, exportsByFile(language)), content)
-    const left = texts.filter(({ isLeft }) => isLeft).map(({ place }) => place)
-    const stories = readStories(content).filter(({ project }) => !isExample(project))
-    const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
-    const articles = [...stories, ...listNotes(content), ...pages]
-    const others = articles.filter((article) => article.language !== language).map(({ file }) => file)
-    const { words, navigation: own = [] }: Partial<OwnTexts> = translationExports(language)
-    const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
-    const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
     const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
       const own: unknown[] = Object(content)[name]
       const isShorter = Array.isArray(first) && own.length < first.length
       return isShorter ? `${own.length} of ${first.length} ${name}` : []
     })
+    const { words, navigation: own = [] }: Partial<OwnTexts> = translationExports(language)
+    const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
+    const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
     const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
+    const texts = textsIn(mergeTranslation(files, exportsByFile(language)))
+    const textsLeft = texts.filter(({ entry, field }) => content.langOf(entry, field).lang)
+    const stories = readStories(content).filter(({ project }) => !isExample(project))
+    const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
+    const articles = [...stories, ...listNotes(content), ...pages]
+    const others = articles.filter((article) => article.language !== language)
     const counts = [
       shorter.length > 0 && `only ${shorter.join(', ')}`,
-      ours.left.length > 0 && `${ours.left.length} of ${ours.all.length} ${ofOurs}`,
-      left.length > 0 && `${left.length} of ${texts.length} texts: ${left.join(', ')}`,
-      others.length > 0 &&
-        `${others.length} of ${articles.length} stories, notes and pages: ${others.join(', ')}`,
+      share(ours.left, ours.all, ofOurs),
+      share(textsLeft, texts, `texts: ${textsLeft.map(({ place }) => place).join(', ')}`),
+      share(others, articles, `stories, notes and pages: ${others.map(({ file }) => file).join(', ')}`),
     ].filter(Boolean)
     const text = `not in ${languageName(language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${language}`], text }] : []
   })
 }
 
-function textsIn(content: object, { langOf }: Pick<Content, 'langOf'>) {
+function share(left: unknown[], all: unknown[], what: string) {
+  return left.length > 0 && `${left.length} of ${all.length} ${what}`
+}
+
+/** Lists the texts that can be translated, each with its place, such as `education 1.studyType`. */
+function textsIn(content: object) {
   return valuesFor('translation', content).flatMap(({ path, value }) => {
-    const [, ...steps] = path
     const entry = Object(valueAt(content, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
-    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
-    return { place: place.join('').slice(1), isLeft: langOf(entry, String(steps.at(-1))).lang !== undefined }
+    const steps = path
+      .slice(1)
+      .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+    return { place: steps.join('').slice(1), entry, field: String(path.at(-1)) }
   })
 }
 
@@ -98,15 +102,6 @@ type OwnTexts = {
 function wordsLeft(language: string, { words, descriptions, navigation }: OwnTexts) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
   const known = [wordsIn(language), words, { pages, descriptions }]
-  const all = pathsIn(english)
+  const all = fieldsFor('word').map(({ path }) => path.slice(2))
   return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
-}
-
-/** Lists the path of each text. A plural is one text. */
-function pathsIn(words: object): string[][] {
-  return Object.entries(words).flatMap(([name, part]) =>
-    typeof part === 'string' || 'other' in Object(part)
-      ? [[name]]
-      : pathsIn(Object(part)).map((path) => [name, ...path]),
-  )
 }

@@ -26,6 +26,7 @@ const REPORTS_TO: [script: string, host: string][] = [
 ]
 
 const FUTURE = 'this day is in the future, so search engines ignore it'
+const NOT_ONE_NUMBER = 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
 
 /** Finds what is bad for visitors but does not stop a build. @param content without mistakes. */
 export function findWarnings(content: ContentFiles): Finding[] {
@@ -44,7 +45,11 @@ export function findWarnings(content: ContentFiles): Finding[] {
 function ofLanguage(content: ContentFiles): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
-    ...checkFields(content, ['content/owner.ts', 'owner', 'phone'], phoneWarning),
+    ...checkFields(
+      content,
+      ['content/owner.ts', 'owner', 'phone'],
+      (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER,
+    ),
     ...checkFields(content, 'day', (day) => isFuture(day) && FUTURE),
     ...ADDRESSES.flatMap((href) =>
       checkFields(content, ['content/descriptions.ts', 'descriptions', href], descriptionWarning),
@@ -64,12 +69,6 @@ function blockedCounter(content: ContentFiles) {
     const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
     return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
   })
-}
-
-function phoneWarning(phone: string) {
-  return (
-    !phoneAddress(phone) && 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
-  )
 }
 
 function descriptionWarning(text: string) {
@@ -111,7 +110,7 @@ function unansweredQuestions(content: ContentFiles): Finding[] {
       !(project.role || story?.role) && 'your part (role: "Lead developer")',
       !(story?.outcome || project.highlights?.length) &&
         'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
-    ].filter((part) => part !== false)
+    ].filter(Boolean)
     const path = ['content/projects.ts', 'projects', index]
     if (missing.length === 0) return []
     return [{ path, text: `${placeName(content, path)}: it does not say ${missing.join(', ')}` }]

@@ -26,35 +26,30 @@ export function readSource(file: string) {
   }
 }
 
-export const readMarkdown = keepByFile(readSource, (source = '') => {
-  const { frontMatter, text } = splitFrontMatter(source)
-  const fields = fieldsIn(frontMatter)
-  return { fields, values: Object.assign({}, ...fields.map(({ values }) => values)), text }
-})
+export const readMarkdown = keepByFile(readSource, parseMarkdown)
 
 /** Checks whether a file is a draft, which shows in development alone. There, it counts as published. */
 export function isHiddenDraft(file: string) {
   return process.env.NODE_ENV !== 'development' && readMarkdown(file).values.draft === 'true'
 }
 
-/** Divides a file into the lines between `---` at its beginning and the text below. @param source with LF alone. */
-export function splitFrontMatter(source: string) {
+/** Divides a file into the fields between the lines `---` at its beginning and the text below. @param source with LF alone. */
+export function parseMarkdown(source = '') {
   // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
   const [, frontMatter, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
-  return { frontMatter, text }
+  const fields = fieldsIn(frontMatter)
+  return { frontMatter, fields, values: Object.assign({}, ...fields.map(({ values }) => values)), text }
 }
 
 /** Parses each field by itself, so that a mistake in one hides none in another. */
-export function fieldsIn(frontMatter = ''): FrontMatterField[] {
+function fieldsIn(frontMatter = ''): FrontMatterField[] {
   if (frontMatter.length > LONGEST_FRONT_MATTER) return []
-  const lines = frontMatter.split('\n')
-  const starts = lines.flatMap((line, index) => (index === 0 || /^[^\s#\-\]}]/.test(line) ? index : []))
-  return starts.flatMap((start, index) => {
-    const source = lines
-      .slice(start, starts[index + 1])
-      .join('\n')
-      .trimEnd()
-    return /^[^\S\n]*[^\s#]/m.test(source) ? { line: start + 2, source, values: valuesIn(source) } : []
+  let next = 2
+  return frontMatter.split(/\n(?=[^\s#\-\]}])/).flatMap((lines) => {
+    const line = next
+    next += lines.split('\n').length
+    const source = lines.trimEnd()
+    return /^[^\S\n]*[^\s#]/m.test(source) ? { line, source, values: valuesIn(source) } : []
   })
 }
 

@@ -33,9 +33,13 @@ type FieldValue = { path: Path; value: unknown }
 export const EACH = Symbol('each')
 export const FIELDS = fieldsOf(z.object(SCHEMAS))
 
+export function fieldsFor(purpose: Purpose) {
+  return FIELDS.filter(({ schema }) => metaOf(schema)[purpose])
+}
+
 /** Finds the value of every field with a purpose. One that is missing or does not fit is left out. @param content whatever the files export. */
 export function valuesFor(purpose: Purpose, content: unknown): FieldValue[] {
-  return FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).flatMap(({ path, schema }) =>
+  return fieldsFor(purpose).flatMap(({ path, schema }) =>
     valuesAt(content, path).filter(({ value }) => value !== undefined && z.safeParse(schema, value).success),
   )
 }
@@ -45,11 +49,6 @@ export function textValuesFor(purpose: Purpose, content: unknown): { path: Path;
   return valuesFor(purpose, content).flatMap(({ path, value }) =>
     typeof value === 'string' && value ? { path, value } : [],
   )
-}
-
-export function fieldNamesFor(purpose: Purpose) {
-  const names = FIELDS.filter(({ schema }) => metaOf(schema)[purpose]).map(({ path }) => String(path.at(-1)))
-  return [...new Set(names)]
 }
 
 function fieldsOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {

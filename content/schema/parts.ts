@@ -16,7 +16,7 @@ export function isDate(date: string) {
 }
 
 /** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
-export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite'
+export type Purpose = 'day' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
 
 export function isFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
@@ -70,9 +70,9 @@ export function optional(schema: z.ZodType<string>) {
     .optional()
 }
 
-/** Returns the message of a field about a value that does not fit. */
+/** Returns the message of a field about a value that does not fit, if so. */
 export function wantedBy(schema: z.ZodType, value?: unknown) {
-  return String(schema.safeParse(value).error?.issues[0]?.message)
+  return schema.safeParse(value).error?.issues[0]?.message
 }
 
 /** The first character that nobody sees. A preview picture fails on some of them. */

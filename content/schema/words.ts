@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { english as words } from './languages/en'
-import { entry, file, optional, text } from './parts'
+import { entry, file, isFor, optional, text } from './parts'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -39,8 +39,8 @@ export const wordsFile = file({
 })
 
 function wording(english: Tree): z.ZodType {
-  if (typeof english === 'string') return word(english)
-  if (typeof english.other === 'string') return plural(english.other)
+  if (typeof english === 'string') return word(english).meta(isFor('word'))
+  if (typeof english.other === 'string') return plural(english.other).meta(isFor('word'))
   const words = Object.entries(english).map(([name, part]) => [name, wording(part).optional()])
   return z.looseObject(Object.fromEntries(words), { error: 'wanted an entry with words' })
 }

@@ -3,11 +3,11 @@ import { type LineFinding, show } from '@/app/_check/finding'
 import {
   dayOf,
   type FrontMatterField,
-  fieldsIn,
   LONGEST_FRONT_MATTER,
-  splitFrontMatter,
+  parseMarkdown,
 } from '@/components/content/front-matter'
 import { articleSchema, pageSchema } from '@/content/schema/article'
+import { wantedBy } from '@/content/schema/parts'
 
 /** The fields of an article, by their names. */
 type Fields = Record<string, ZodType>
@@ -39,20 +39,19 @@ const ELSEWHERE: [field: RegExp, ours: string][] = [
 /** Finds the mistakes in the front matter. @param source of a story, a note or a page. */
 export function frontMatterMistakes(source: string, file: string): LineFinding[] {
   const ours: Fields = (file.includes('/pages/') ? pageSchema : articleSchema).shape
-  const { frontMatter } = splitFrontMatter(source)
+  const { frontMatter, fields } = parseMarkdown(source)
   if (frontMatter === undefined) return [missingFrontMatter(source, ours)]
   const { length } = frontMatter
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
-  const fields = fieldsIn(frontMatter)
   const known = new Set(fields.flatMap(namesOf))
   const lines = new Map<string, number>()
   const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, lines, known, ours))
   // Nothing else needs a remedy before the owner publishes the text.
   const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
   if (drafts.length > 0) return drafts
-  const missing = Object.keys(ours).flatMap((name) => {
-    const wanted = !known.has(name) && wantedFor(ours, name)
+  const missing = Object.entries(ours).flatMap(([name, field]) => {
+    const wanted = !known.has(name) && wantedBy(field)
     return wanted ? { line: 1, text: `${name}: missing — ${wanted}` } : []
   })
   return [...found, ...missing]
@@ -88,12 +87,10 @@ function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding 
   }
   if (!values && /^\s/.test(first)) return indented(first, line)
   if (next && /^\s+["\w-]+:(\s|$)/.test(next) && (value || !values)) return indented(next, line + 1)
-  if (!name) {
-    const wanted = 'wanted a name, a colon, a space and a text, for example title: A note'
-    return values ? undefined : { line, text: `${show(first)} — ${wanted}` }
-  }
   // YAML reads a text of several lines, a list and a quoted text as they look.
-  if (values && (next !== undefined || /^["'[{]/.test(value))) return undefined
+  if (values && (!name || next !== undefined || /^["'[{]/.test(value))) return undefined
+  const example = 'wanted a name, a colon, a space and a text, for example title: A note'
+  if (!name) return { line, text: `${show(first)} — ${example}` }
   const read = Object(values)[name] ?? ''
   if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
   const quoted = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
@@ -112,25 +109,20 @@ function valueMistakes(
     const above = lines.get(name)
     if (above) return { line, text: `${name}: it is in line ${above} already — delete one of them` }
     lines.set(name, line)
-    const wanted = ours[name] ? wantedFor(ours, name, value) : remedyFor(name, value, known, ours)
+    const wanted = ours[name] ? wantedBy(ours[name], dayOf(value)) : remedyFor(name, value, known, ours)
     return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
   })
 }
 
-function wantedFor(ours: Fields, name: string, value?: unknown) {
-  return ours[name]?.safeParse(dayOf(value)).error?.issues[0]?.message
-}
-
 /** Says what to do about a field that is none of ours. */
 function remedyFor(name: string, value: unknown, known: Set<string>, ours: Fields) {
-  const names = Object.keys(ours)
-  const unknown = `there is no such field; the fields are ${names.join(', ')}; rename it, or delete this line`
+  const unknown = `there is no such field; the fields are ${Object.keys(ours).join(', ')}; rename it, or delete this line`
   const joined = name.toLowerCase().replace(/[-_]/g, '')
   const remedy = ELSEWHERE.find(([field]) => field.test(`${joined}: ${value}`))?.[1] ?? unknown
-  const meant = names.find((one) => one === joined || one === remedy)
-  if (!meant) return remedy in articleSchema.shape ? unknown : remedy
+  const [meant, field] = Object.entries(ours).find(([one]) => one === joined || one === remedy) ?? []
+  if (!meant || !field) return remedy in articleSchema.shape ? unknown : remedy
   if (known.has(meant) || !value) return unknown
   known.add(meant)
-  const wanted = wantedFor(ours, meant, value)
+  const wanted = wantedBy(field, dayOf(value))
   return `here, it is called ${meant}${wanted ? `; ${wanted}` : ''}`
 }

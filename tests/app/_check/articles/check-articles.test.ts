@@ -84,7 +84,10 @@ test.each<[text: string, ...messages: string[]]>([
   ['[dead](/preview/none)', '7: link "/preview/none": the site has no such page or file'],
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
-  ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading there has this name'],
+  [
+    '[dead](/project/relay-board#no)',
+    '7: link "/project/relay-board#no": no heading has this name — wanted one of #how-',
+  ],
   ['[dead](#no)', '7: link "#no": no heading has this name — wanted one of a heading'],
   ['[bad](javascript:alert)', '7: link "javascript:alert": wanted an address that begins with https://'],
   ['[bad](http://example.com)', '7: link "http://example.com": wanted an address that begins with https://'],
@@ -124,7 +127,9 @@ test('sees at once what comes and goes in another file', () => {
   copyFileSync('public/drawings/icon.svg', 'public/new.svg')
   expect(mistakesIn(text)).toEqual([])
   write(`${FACTS}\n## Two`, 'other.md')
-  expect(mistakesIn(text)).toEqual(['7: link "/notes/other#one": no heading there has this name'])
+  expect(mistakesIn(text)).toEqual([
+    '7: link "/notes/other#one": no heading has this name — wanted one of #two',
+  ])
   rmSync('public/new.svg')
   rmSync('content/notes/other.md')
   const gone = [
