@@ -33,8 +33,9 @@ export function videoMistake(path: string) {
   return `${file} is ${kindOf(file) ?? 'no video'} inside${wanted}`
 }
 
-/** Says what is wrong with the CV, if anything. */
+/** Says what is wrong with the CV, if it is a file of the site. */
 export function cvMistake(path: string) {
+  if (!/^\/\P{Cc}+$/u.test(path)) return undefined
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const file = `public${path}`
@@ -67,8 +68,6 @@ function missingFile(path: string, wanted: string) {
 function similarTo(path: string) {
   // The path may begin at `public/`, at the project, or at the text.
   const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
-  const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
+  const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number(`0x${hex}`)))
   return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }

@@ -40,10 +40,8 @@ export function translationMistakes(content: object): Finding[] {
       if (!(file in content)) return [{ path: [file], text }]
       return Object.keys(exports).flatMap((name) => unmatchedEntries(content, own, [file, name]))
     })
-    return [...found, ...wholeSiteMistakes(content, own)].map((one) => ({
-      ...one,
-      path: inFolder(one.path, language),
-    }))
+    const all = [...found, ...wholeSiteMistakes(content, own)]
+    return all.map((one) => ({ ...one, path: inFolder(one.path, language) }))
   })
 }
 

@@ -55,7 +55,7 @@ export function findUntranslated(files: ContentFiles): Finding[] {
       const isShorter = Array.isArray(first) && own.length < first.length
       return isShorter ? `${own.length} of ${first.length} ${name}` : []
     })
-    const { words, navigation: own = [] }: Partial<OwnTexts> = translationExports(language)
+    const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
     const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
     const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
     const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
@@ -92,14 +92,14 @@ function textsIn(content: object) {
   })
 }
 
-type OwnTexts = {
+type Texts = {
   words?: object
   descriptions: object
   navigation: { id: number; href: string; name?: string }[]
 }
 
 /** Lists the paths of our words, and of those that the language has in English only. */
-function wordsLeft(language: string, { words, descriptions, navigation }: OwnTexts) {
+function wordsLeft(language: string, { words, descriptions, navigation }: Texts) {
   const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
   const known = [wordsIn(language), words, { pages, descriptions }]
   const all = fieldsFor('word').map(({ path }) => path.slice(2))

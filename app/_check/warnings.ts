@@ -15,6 +15,7 @@ import { EACH } from '@/content/schema/fields'
 import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 
+const OWNER = ['content/owner.ts', 'owner']
 const LARGEST_SVG_KB = 100
 
 /** Scripts that count visits and report to another host. */
@@ -45,11 +46,7 @@ export function findWarnings(content: ContentFiles): Finding[] {
 function ofLanguage(content: ContentFiles): Finding[] {
   const { projects } = content['content/projects.ts']
   return [
-    ...checkFields(
-      content,
-      ['content/owner.ts', 'owner', 'phone'],
-      (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER,
-    ),
+    ...checkFields(content, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
     ...checkFields(content, 'day', (day) => isFuture(day) && FUTURE),
     ...ADDRESSES.flatMap((href) =>
       checkFields(content, ['content/descriptions.ts', 'descriptions', href], descriptionWarning),
@@ -65,7 +62,7 @@ function ofLanguage(content: ContentFiles): Finding[] {
 
 function blockedCounter(content: ContentFiles) {
   if (content['content/owner.ts'].owner.counterHost) return []
-  return checkFields(content, ['content/owner.ts', 'owner', 'counter'], (counter) => {
+  return checkFields(content, [...OWNER, 'counter'], (counter) => {
     const host = REPORTS_TO.find(([script]) => counter.startsWith(`${script}/`))?.[1]
     return host && `it reports to another host, which the page blocks; write counterHost: ${show(host)}`
   })

@@ -4,7 +4,7 @@ import { keepByFile } from '@/components/content/keep-by-file'
 import { COMMA } from '@/components/text/comma'
 
 /** A field of the front matter, with the lines that belong to it. */
-export type FrontMatterField = {
+export type Field = {
   /** In the file, from 1. */
   line: number
   source: string
@@ -42,7 +42,7 @@ export function parseMarkdown(source = '') {
 }
 
 /** Parses each field by itself, so that a mistake in one hides none in another. */
-function fieldsIn(frontMatter = ''): FrontMatterField[] {
+function fieldsIn(frontMatter = ''): Field[] {
   if (frontMatter.length > LONGEST_FRONT_MATTER) return []
   let next = 2
   return frontMatter.split(/\n(?=[^\s#\-\]}])/).flatMap((lines) => {
@@ -75,9 +75,9 @@ function valuesIn(field: string) {
     if (document.errors.length > 0 || document.warnings.length > 0) return undefined
     const values: unknown = document.toJS({ maxAliasCount: 0 })
     if (typeof values !== 'object' || values === null || Array.isArray(values)) return undefined
-    const onOneLine = (value: unknown) =>
+    const oneLine = (value: unknown) =>
       typeof value === 'string' ? value.replace(/\s+/g, ' ').trim() : value
-    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, onOneLine(value)]))
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, oneLine(value)]))
   } catch {
     return undefined // a name behind `*`, which could stand for itself, or too many brackets
   }

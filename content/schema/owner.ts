@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { HANDLE } from './handle'
 import { isEmail, isLink } from './links'
-import { choice, entry, field, file, HIDDEN, isFor, line, lines, list, optional, text } from './parts'
+import { choice, entry, field, file, HIDDEN, isFor, line, lines, list, number, optional, text } from './parts'
 import { day, link } from './shared-fields'
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
@@ -93,13 +93,7 @@ export const ownerFile = file({
     bio: lines('I build web applications.', true).meta(isFor('translation')),
     // Look
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
-    hue: field<number>(
-      (hue) => typeof hue === 'number' && hue >= 0 && hue <= 360,
-      'degrees from 0 to 360',
-      145,
-    )
-      .optional()
-      .meta(FOR_WHOLE_SITE),
+    hue: number('degrees', 360, 145).optional().meta(FOR_WHOLE_SITE),
     /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
     // Counter of visits

@@ -42,6 +42,12 @@ function oneOf(values: readonly unknown[]) {
   return list.format(values.map((value) => JSON.stringify(value)))
 }
 
+/** A number from 0. */
+export function number(what: string, most: number, example: number) {
+  const isRight = (value: unknown) => typeof value === 'number' && value >= 0 && value <= most
+  return field<number>(isRight, `${what} from 0 to ${most}`, example)
+}
+
 /** A text of one line. */
 export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
   const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isRight(value)

@@ -21,9 +21,7 @@ export const project = entry({
   id,
   title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(isFor('name')),
   /** One paragraph. An empty text shows none. */
-  description: lines('A team board whose cards move on every screen at once.', true).meta(
-    isFor('translation'),
-  ),
+  description: lines('A team board whose cards move on every screen.', true).meta(isFor('translation')),
   /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
   /** https address that the picture links to. Without it, the picture links to the story, if there is one. */

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { entry, field, file, isFor, line, list, optional } from './parts'
+import { entry, file, isFor, line, list, number, optional } from './parts'
 import { cv, example, id, keywords } from './shared-fields'
 
 export const skill = entry({
@@ -7,11 +7,7 @@ export const skill = entry({
   id,
   skillName: line('Python').meta(isFor('name')),
   /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
-  amount: field<number>(
-    (amount) => Number(amount) >= 0 && Number(amount) <= 100 && typeof amount === 'number',
-    'a number from 0 to 100',
-    60,
-  ).optional(),
+  amount: number('a number', 100, 60).optional(),
   /** Skills without an amount stand together below the heading of their group. */
   group: optional(line('Languages')),
   /** Smaller parts of the skill, for example `['Hooks', 'Server components']`. */

@@ -18,12 +18,10 @@ type Some<Value> = Value extends string | Plural
   ? Value
   : { [Name in keyof Value]?: Some<Value[Name]> } & { [former: string]: unknown }
 
-type PageWords = Pick<AllWords, 'pages' | 'descriptions'>
+type PageWords = 'pages' | 'descriptions'
 
 /** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
-export type Translation = Omit<AllWords, keyof PageWords> & {
-  [Name in keyof PageWords]: Partial<AllWords[Name]>
-}
+export type Translation = Omit<AllWords, PageWords> & { [Name in PageWords]: Partial<AllWords[Name]> }
 
 /** The words that an owner says differently. A word that an update has removed may stay. */
 export type OwnWords = Some<AllWords>

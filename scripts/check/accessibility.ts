@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test'
 import { show } from '@/app/_check/finding'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/owner-site'
 
+type Theme = 'dark' | 'light'
+
 /**
  * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
  * other values are its own.
@@ -25,7 +27,7 @@ const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.con
  * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as
  * a run. Without details of the rules that pass, a run takes two thirds of the time.
  */
-export async function findViolations(page: Page, theme: 'dark' | 'light', options: RunOptions = {}) {
+export async function findViolations(page: Page, theme: Theme, options: RunOptions = {}) {
   if (!(await page.evaluate('"axe" in window'))) await page.evaluate(AXE)
   const run = `{
     document.documentElement.classList.remove('dark', 'light')
@@ -35,11 +37,7 @@ export async function findViolations(page: Page, theme: 'dark' | 'light', option
   return page.evaluate<Result[]>(run)
 }
 
-export async function checkAccessibility(
-  page: Page,
-  site: OwnerSite,
-  theme: 'dark' | 'light',
-): Promise<PageFault[]> {
+export async function checkAccessibility(page: Page, site: OwnerSite, theme: Theme): Promise<PageFault[]> {
   // A theme is colours alone, so the other rules find the same in both.
   const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
   return Promise.all(
@@ -48,8 +46,9 @@ export async function checkAccessibility(
       if (id !== 'color-contrast')
         return faultInContent(site, text, `${help}: ${show(text)}, ${node?.target}; change`)
       const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
-      const fault = `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}`
-      return { text: `${fault}; change the colours in app/globals.css` }
+      return {
+        text: `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`,
+      }
     }),
   )
 }

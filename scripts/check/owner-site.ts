@@ -16,7 +16,7 @@ export function pageUrl(site: OwnerSite, path: string) {
 }
 
 /** The path under `public/` of a file, or of the photo from which the build made it. */
-export function originalFile(site: OwnerSite, url: string) {
+export function ownFile(site: OwnerSite, url: string) {
   const path = decodeURIComponent(url.slice(site.url.length))
   return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
 }

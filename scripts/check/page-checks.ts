@@ -5,13 +5,7 @@ import sharp from 'sharp'
 import { show } from '@/app/_check/finding'
 import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import {
-  faultInContent,
-  type OwnerSite,
-  originalFile,
-  type PageFault,
-  pageUrl,
-} from '@/scripts/check/owner-site'
+import { faultInContent, type OwnerSite, ownFile, type PageFault, pageUrl } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 
 const WIDTHS = [320, PHONE.width, 1440]
@@ -91,7 +85,7 @@ async function checkPictures(page: Page, site: OwnerSite) {
   )
   return broken.flatMap((source) => {
     const message = `the picture ${source} does not show; put another file in its place, named in`
-    return source ? faultInContent(site, originalFile(site, source), message) : []
+    return source ? faultInContent(site, ownFile(site, source), message) : []
   })
 }
 
@@ -110,15 +104,13 @@ async function checkAddresses(page: Page, site: OwnerSite) {
   if (width !== 1200) faults.push({ text: undrawn })
   const links = await page
     .locator('a, use, link')
-    .evaluateAll((all) =>
-      all.map((element) => new URL(element.getAttribute('href') ?? '', location.href).href),
-    )
+    .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href))
   for (const link of new Set(links.map((link) => link.replace(/#.*/, '')))) {
     if (!link.startsWith(site.url)) continue
     const status = statuses.get(link) ?? (await page.request.get(link, RETRIES)).status()
     statuses.set(link, status)
     const message = `its link to ${link} answers ${status}; put the file into public/, or change`
-    if (status !== 200) faults.push(faultInContent(site, originalFile(site, link), message))
+    if (status !== 200) faults.push(faultInContent(site, ownFile(site, link), message))
   }
   return faults
 }
@@ -126,14 +118,12 @@ async function checkAddresses(page: Page, site: OwnerSite) {
 /** @returns where `/resume.json` is no JSON Resume. */
 export async function checkResume(page: Page, site: OwnerSite) {
   const resume = await (await page.request.get(`${site.url}/resume.json`, RETRIES)).json()
-  return new Promise<PageFault[]>((resolve) =>
-    schema.validate(resume, (errors: { path: string; message: string }[] | null) => {
-      const texts = errors?.map(
-        ({ path, message }) => `/resume.json: ${path} ${message}; change it in content/`,
-      )
-      resolve((texts ?? []).map((text) => ({ text })))
-    }),
+  const errors = await new Promise<{ path: string; message: string }[] | null>((resolve) =>
+    schema.validate(resume, resolve),
   )
+  return (errors ?? []).map(({ path, message }) => ({
+    text: `/resume.json: ${path} ${message}; change it in content/`,
+  }))
 }
 
 /** Says in a line what a page weighs. A page that is too heavy gets a warning only. */

@@ -2,20 +2,18 @@ import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
 import { type LineFinding, show } from '@/app/_check/finding'
 
+const LINK = 'write [text](https://…)'
+const PICTURE = 'write ![What it shows](/shots/board.png)'
 /**
  * The markup of other programs, each with its name and a remedy. No pattern may look beyond the beginning of the next match:
  * with 50,000 of them in a line, that takes minutes.
  */
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
-  [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', 'write [text](https://…)'],
-  [
-    /\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist)\b[^{}\n]*[%}]\}/,
-    'an embed',
-    'write [text](https://…)',
-  ],
-  [/\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/, 'a picture of Hugo', 'write ![What it shows](/shots/board.png)'],
-  [/!\[\[[^[\]]+\]\]/, 'a picture of Obsidian', 'write ![What it shows](/shots/board.png)'],
+  [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', LINK],
+  [/\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist)\b[^{}\n]*[%}]\}/, 'an embed', LINK],
+  [/\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/, 'a picture of Hugo', PICTURE],
+  [/!\[\[[^[\]]+\]\]/, 'a picture of Obsidian', PICTURE],
   [/\{% *(?:end)?highlight\b[^{}\n]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
   [/\{%[^{}\n]*%\}/, 'a tag of Liquid or Hugo', 'delete it'],
@@ -34,7 +32,7 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/(?<=\S)[^\S\n]\^[a-z\d-]+$/im, 'the name of a block in Obsidian', 'delete it'],
   [/^ *\[[^\w\s[\]^]\](?=\s)/m, 'a task of Obsidian', 'write [ ] or [x]'],
   [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
-  [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', 'write [text](https://…)'],
+  [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', LINK],
   [/^ *(?:import\s[^\n;]*["'][^\n"']+["']|export (?:const|default|function)\b)/m, 'code of MDX', 'delete it'],
 ]
 /** A comment of Obsidian, which nobody but its writer should see. */

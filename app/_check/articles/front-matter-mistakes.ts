@@ -1,11 +1,6 @@
 import type { ZodType } from 'zod'
 import { type LineFinding, show } from '@/app/_check/finding'
-import {
-  dayOf,
-  type FrontMatterField,
-  LONGEST_FRONT_MATTER,
-  parseMarkdown,
-} from '@/components/content/front-matter'
+import { dayOf, type Field, LONGEST_FRONT_MATTER, parseMarkdown } from '@/components/content/front-matter'
 import { articleSchema, pageSchema } from '@/content/schema/article'
 import { wantedBy } from '@/content/schema/parts'
 
@@ -58,7 +53,7 @@ export function frontMatterMistakes(source: string, file: string): LineFinding[]
 }
 
 /** Includes the name in a line that cannot be read, because another finding says what is wrong with that. */
-function namesOf({ source, values }: FrontMatterField) {
+function namesOf({ source, values }: Field) {
   return values ? Object.keys(values) : (/^\s*["']?([\w-]+)/.exec(source)?.[1] ?? [])
 }
 
@@ -79,7 +74,7 @@ function missingFrontMatter(source: string, ours: Fields): LineFinding {
 }
 
 /** Reports a field that YAML cannot read, or does not read as it looks. */
-function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding | undefined {
+function syntaxMistake({ line, source, values }: Field): LineFinding | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
   const indented = (text: string, line: number) => {
@@ -100,7 +95,7 @@ function syntaxMistake({ line, source, values }: FrontMatterField): LineFinding 
 
 /** Reports values that are not allowed. @param lines of the names above. @param known fields of ours that are there or meant. */
 function valueMistakes(
-  { line, values = {} }: FrontMatterField,
+  { line, values = {} }: Field,
   lines: Map<string, number>,
   known: Set<string>,
   ours: Fields,

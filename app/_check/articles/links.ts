@@ -16,10 +16,8 @@ type Addresses = Map<string, string | undefined>
 
 export function siteAddresses(): Addresses {
   const articles = publishedArticles().map(({ href, file }) => [href, file] as const)
-  const pages = contents.flatMap((content) =>
-    sheetsOf(content).map(({ href }) => pagePath(content.base, href)),
-  )
-  const files = contents.flatMap((content) => filesOf(content).map((path) => content.base + path))
+  const pages = contents.flatMap((one) => sheetsOf(one).map(({ href }) => pagePath(one.base, href)))
+  const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
   const previews = [...pages, ...articles.map(([href]) => href)].map(previewPath)
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
   const others = [...pages, ...files, ...SITE_FILES, ...previews, ...avatar]

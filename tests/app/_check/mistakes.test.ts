@@ -102,11 +102,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
     'projects.ts, projectFilter 6 (New), value: "latest"',
   ],
   [({ projectFilters }) => projectFilters.reverse(), 'projects.ts, projectFilters: [', 'shows all projects'],
-  [
-    (draft) => (draft.descriptions = { '/a': 'x' }),
-    'descriptions.ts, descriptions, /a: "x"',
-    'fields are /, ',
-  ],
+  [(draft) => (draft.descriptions = { '/a': 'x' }), 'descriptions.ts, descriptions, /a: "x"', 'fields are /'],
   [({ navigation }) => (navigation[1].href = '/a'), 'navigation.ts, navigation 2 (About), href: "/a"'],
   [(draft) => (draft.language = 'germangerman'), 'words.ts, language: "germangerman"'],
   [({ words }) => (words.home.cv = 'Get\x7f CV'), 'words.ts, words, home, cv: "GetU+007F CV"', 'U+007F'],
@@ -126,10 +122,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
 })
 
 test.each<[string, (draft: Draft) => unknown]>([
-  [
-    'empty lists',
-    (draft) => Object.assign(draft, { socials: [], projectFilters: [], services: [], work: [] }),
-  ],
+  ['empty lists', (all) => Object.assign(all, { socials: [], projectFilters: [], services: [], work: [] })],
   ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
   ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
@@ -145,14 +138,8 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['a plural form that spells its number out', ({ words }) => (words.project.shown.one = 'the only project')],
   ['more plural forms', ({ words }) => (words.project.shown.few = '{shown} z {count}')],
   ['one plural form', ({ words }) => delete words.project.shown.one],
-  [
-    'what an update has brought',
-    (draft) => [delete draft.interests, delete draft.language, delete draft.words],
-  ],
-  [
-    'a word too few and one too many',
-    ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' }),
-  ],
+  ['what an update brought', (draft) => [delete draft.interests, delete draft.language, delete draft.words]],
+  ['a word less and one more', ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' })],
   ['a language with a region', (draft) => (draft.language = 'zh-Hant-HK')],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])

@@ -5,12 +5,10 @@ const plural = { one: 'a', other: 'b' }
 const FIRST = { name: 'Ada', bio: 'I compute.', roles: ['Engineer', 'Writer'], plural }
 
 test('says in the further language what that has, and the rest in the first one', () => {
-  const entry = mergeTranslation(FIRST, { bio: 'Ich rechne.', roles: ['Ingenieurin'] })
-  expect(entry).toEqual({ ...FIRST, bio: 'Ich rechne.', roles: ['Ingenieurin'] })
-  expect(['name', 'bio', 'roles'].filter((field) => isFieldTranslated(entry, field))).toEqual([
-    'bio',
-    'roles',
-  ])
+  const own = { bio: 'Ich rechne.', roles: ['Ingenieurin'] }
+  const entry = mergeTranslation(FIRST, own)
+  expect(entry).toEqual({ ...FIRST, ...own })
+  expect(Object.keys(FIRST).filter((name) => isFieldTranslated(entry, name))).toEqual(['bio', 'roles'])
   expect(mergeTranslation(FIRST, undefined)).toBe(FIRST)
 })
 

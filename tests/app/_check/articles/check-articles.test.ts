@@ -38,16 +38,10 @@ test.each([
   ['links and headings', '## Second {/* c */}\n### Third\n[a](/project) [b](/drawings/icon.svg) [c](#third)'],
   ['a part of another text', '[a](/project/relay-board#how-two-screens-agree) [b](mailto:you@example.com)'],
   ['a footnote and bare addresses', 'A[^1] https://example.com/ <https://example.com>\n\n[^1]: It is here.'],
-  [
-    'signs and comments',
-    '1 < 2 \\< 3 {a} \\{b} [i][j], 100%% and {/* with\n- a *comment* */} `{/* code */}`',
-  ],
+  ['signs, comments', '1 < 2 \\< 3 {a} \\{b} [i][j], 100%% and {/* with\n- a *comment* */} `{/* code */}`'],
   ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm)'],
   ['a figure', '<Change of="Time" before="2.5" after="1" />'],
-  [
-    'harmless HTML',
-    'A <kbd>B</kbd><br>H<sub>**2**</sub>O <abbr title="a">b</abbr> <!-- c -->\n\n<!-- d\n\ne -->',
-  ],
+  ['HTML', 'A <kbd>B</kbd><br>H<sub>**2**</sub>O <abbr title="a">b</abbr> <!-- c -->\n\n<!-- d\n\ne -->'],
   ['a block of it', '<small>\nAlone\n</small>'],
   ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf)'],
   ['formulas', 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'],
@@ -77,7 +71,6 @@ test.each<[text: string, ...messages: string[]]>([
     '7: picture "https://example.com/a.png": wanted a picture under',
   ],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
-  ['![A board](https://example.com/a.png)', '7: picture "https://example.com/a.png": wanted a picture under'],
   ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm — wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
@@ -100,7 +93,6 @@ test.each<[text: string, ...messages: string[]]>([
   ['<sub onClick="x">1</sub>', '7: <sub>, onClick: wanted none but title="…"'],
   ['<Change of="Time" before="fast" after="1" />', '7: <Change>: wanted <Change of="'],
   ['A <kbd>b', '7: HTML <kbd>: wanted its beginning and its end in the same paragraph'],
-  ['## ?!', '7: heading "?!": it has no letters'],
   ['## 🚀', '7: heading "🚀": it has no letters, so no link could lead to it — wanted a word as well'],
   ['[CV](/M%FCller.pdf)', 'there is no public/M%FCller.pdf — wanted "/Müller.pdf", as the file is'],
   [
@@ -122,18 +114,16 @@ test.each<[text: string, ...messages: string[]]>([
 })
 
 test('sees at once what comes and goes in another file', () => {
-  const text = `${FACTS}\n[a](/notes/other#one)\n\n![A drawing](/new.svg)`
-  write(`${FACTS}\n## One`, 'other.md')
+  const text = `${FACTS}\n[a](/notes/other#a)\n\n![A drawing](/new.svg)`
+  write(`${FACTS}\n## A`, 'other.md')
   copyFileSync('public/drawings/icon.svg', 'public/new.svg')
   expect(mistakesIn(text)).toEqual([])
-  write(`${FACTS}\n## Two`, 'other.md')
-  expect(mistakesIn(text)).toEqual([
-    '7: link "/notes/other#one": no heading has this name — wanted one of #two',
-  ])
+  write(`${FACTS}\n## B`, 'other.md')
+  expect(mistakesIn(text)).toEqual(['7: link "/notes/other#a": no heading has this name — wanted one of #b'])
   rmSync('public/new.svg')
   rmSync('content/notes/other.md')
   const gone = [
-    '7: link "/notes/other#one": the site has no such page or file',
+    '7: link "/notes/other#a": the site has no such page or file',
     '9: picture "/new.svg": there is no public/new.svg',
   ]
   expect(mistakesIn(text)).toEqual(parts(gone))
@@ -167,11 +157,7 @@ test.each<[facts: string, ...messages: string[]]>([
   ],
   ['aliases: old', '2: aliases: "old" — wanted addresses from /, without ? and #, for example ["/blog/'],
   ['redirect_from: [/a]', '2: redirect_from: ["/a"] — here, it is called aliases'],
-  [
-    'permalink: /a',
-    '2: permalink: "/a" — the file name is the address; if there was another one, write aliases',
-  ],
-  ['seoDescription: B', '2: seoDescription: "B" — here, it is called summary'],
+  ['url: /a', '2: url: "/a" — the file name is the address; if there was another one, write aliases'],
   ['seoTitle: a', ', outcome, aliases; rename it, or delete this line'],
   ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
   ['status: draft', '2: status: "draft" — write draft: true'],
@@ -192,8 +178,10 @@ test.each<[facts: string, ...messages: string[]]>([
 })
 
 test.each([
-  ['Text', '1: wanted the facts first: a line ---, then title, date and summary, each on a line, then ---'],
-  ['Text\n\n---\ntitle: not a fact\n---\n', '1: wanted the facts first: a line ---'],
+  [
+    'Text\n\n---\ntitle: not a fact\n---\n',
+    '1: wanted the facts first: a line ---, then title, date and summary, each on a line, then ---',
+  ],
   ['+++\ntitle = "A"\n+++\n', '1: facts between +++ are TOML — wanted YAML: a line ---'],
   [`\n<!-- a -->\n${FACTS}`, '3: the facts begin here — delete everything above them'],
   ['---\ntitle: A\n\nText', '1: the facts have no end — wanted a line ---'],
@@ -216,9 +204,7 @@ test('takes a page without a day, but none at an address of ours', () => {
   )
   for (const name of ['about', 'drawings', 'en', 'preview', 'page-file'])
     expect(mistakesIn(PAGE, `../pages/${name}.md`)).toEqual(
-      parts([
-        `the site has something at /${name} — wanted another name than about, skill, services, project`,
-      ]),
+      parts([`the site has something at /${name} — wanted another name than about, skill, services`]),
     )
   rmSync('content/pages/uses.md')
 })
@@ -228,7 +214,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/'))).toEqual([])
   write(aliases('/notes/Über', '/one'), 'first.md')
   expect(
-    mistakesIn(aliases('/two', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
+    mistakesIn(aliases('/b', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
   ).toEqual(
     parts([
       '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
@@ -241,10 +227,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
 })
 
 test.each([
-  [
-    'First Note.md',
-    '"First Note.md" is in no address — wanted a name of a to z, 0 to 9 and "-", such as content/notes/first-note.md',
-  ],
+  ['First Note.md', 'such as content/notes/first-note.md'],
   ['Über.mdx', 'such as content/notes/uber.mdx'],
   ['README.md', 'such as content/notes/readme.md'],
   ['日本.md', 'such as content/notes/first-note.md'],
