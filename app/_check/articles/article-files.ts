@@ -8,9 +8,13 @@ import { decodedPath } from '@/components/content/public-path'
 import { textValuesFor } from '@/content/schema/fields'
 import { SECTIONS } from '@/content/schema/pages'
 
-/** Lists every file in the folders of the stories and the notes, in all languages. */
+/** Files that systems and editors leave in a folder. */
+const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
+
+/** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
-  return contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
+  const files = contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
+  return files.filter(({ path }) => !LEFT_BEHIND.test(path))
 }
 
 /** Lists those that have a page. */

@@ -12,13 +12,10 @@ import { decodedPath } from '@/components/content/public-path'
 /** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 
-/** Files that systems and editors leave in a folder. */
-const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
-
 /** Finds the mistakes in all stories and notes at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
-  const files = ownersFiles().filter(({ file }) => !isHiddenDraft(file))
+  const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
   const ofTexts = files.flatMap((one) => {
     const text = whyNoPage(one)
     if (text) return { path: [one.file], text }
@@ -39,11 +36,7 @@ export function findArticleMistakes(): Finding[] {
 
 /** Finds what is worth improving in all stories and notes. */
 export function findArticleWarnings(): Finding[] {
-  return ownersFiles().flatMap(({ file }) => inFile(file, warningsIn(file)))
-}
-
-function ownersFiles() {
-  return allArticleFiles().filter(({ path }) => !LEFT_BEHIND.test(path))
+  return allArticleFiles().flatMap(({ file }) => inFile(file, warningsIn(file)))
 }
 
 function warningsIn(file: string): LineFinding[] {

@@ -40,8 +40,7 @@ export function frontMatterMistakes(source: string, file: string): LineFinding[]
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
   const known = new Set(fields.flatMap(namesOf))
-  const lines = new Map<string, number>()
-  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, lines, known, ours))
+  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, fields, known, ours))
   // Nothing else needs a remedy before the owner publishes the text.
   const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
   if (drafts.length > 0) return drafts
@@ -93,17 +92,13 @@ function syntaxMistake({ line, source, values }: Field): LineFinding | undefined
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}` }
 }
 
-/** Reports values that are not allowed. @param lines of the names above. @param known fields of ours that are there or meant. */
-function valueMistakes(
-  { line, values = {} }: Field,
-  lines: Map<string, number>,
-  known: Set<string>,
-  ours: Fields,
-): LineFinding[] {
+/** Reports values that are not allowed. @param known fields of ours that are there or meant. */
+function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): LineFinding[] {
+  const { line, values = {} } = field
   return Object.entries(values).flatMap(([name, value]) => {
-    const above = lines.get(name)
-    if (above) return { line, text: `${name}: it is in line ${above} already — delete one of them` }
-    lines.set(name, line)
+    const first = fields.find((one) => one.values && Object.hasOwn(one.values, name))
+    if (first && first !== field)
+      return { line, text: `${name}: it is in line ${first.line} already — delete one of them` }
     const wanted = ours[name] ? wantedBy(ours[name], dayOf(value)) : remedyFor(name, value, known, ours)
     return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
   })

@@ -107,7 +107,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [(draft) => (draft.language = 'germangerman'), 'words.ts, language: "germangerman"'],
   [({ words }) => (words.home.cv = 'Get\x7f CV'), 'words.ts, words, home, cv: "GetU+007F CV"', 'U+007F'],
   [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
-  [({ words }) => (words.bar.home = '{nmae}, home'), 'words.ts, words, bar, home: "{nmae}, home"'],
+  [({ words }) => (words.bar.home = '{name}, {nmae}'), 'words.ts, words, bar, home: "{name}, {nmae}"'],
   [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
   [
     ({ words }) => (words.project.shown = { one: '{shown} project' }),
