@@ -68,12 +68,10 @@ function unmatchedEntries(content: object, own: object, path: Path): Finding[] {
     const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
     return [{ path, text }]
   }
-  const known = new Set<unknown>()
-  return further.flatMap((entry, index) => {
-    const { id } = Object(entry)
-    const wanted = `wanted one of the first language: ${ids.join(', ')}`
-    const message = known.has(id) ? 'it is there twice' : !ids.includes(id) && wanted
-    known.add(id)
+  const wanted = `wanted one of the first language: ${ids.join(', ')}`
+  const given = further.map((entry) => Object(entry).id)
+  return given.flatMap((id, index) => {
+    const message = given.indexOf(id) < index ? 'it is there twice' : !ids.includes(id) && wanted
     return message ? finding(own, [...path, index, 'id'], message) : []
   })
 }

@@ -10,18 +10,15 @@ type Theme = 'dark' | 'light'
  * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
  * other values are its own.
  */
-const contrast = (normal: number, large: number) => ({
-  ignorePseudo: true,
-  boldValue: 700,
-  boldTextPt: 14,
-  largeTextPt: 18,
-  contrastRatio: { normal: { expected: normal }, large: { expected: large } },
-})
-const AXE_CHECKS = [
-  { id: 'color-contrast', options: contrast(4.5, 3) },
-  { id: 'color-contrast-enhanced', options: contrast(7, 4.5) },
-]
-const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: AXE_CHECKS })})`
+const contrast = (id: string, normal: number, large: number) => {
+  const contrastRatio = { normal: { expected: normal }, large: { expected: large } }
+  return {
+    id,
+    options: { ignorePseudo: true, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio },
+  }
+}
+const CHECKS = [contrast('color-contrast', 4.5, 3), contrast('color-contrast-enhanced', 7, 4.5)]
+const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: CHECKS })})`
 
 /**
  * Lists what axe finds on a page as it is now, in a theme. A page loads axe once, because that takes three times as long as

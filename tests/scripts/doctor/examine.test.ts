@@ -1,13 +1,10 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/app/_check/changed'
 import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
-
-const require = createRequire(import.meta.url)
 
 inSpecimen(beforeEach)
 // Node requires the files of further languages.
@@ -96,20 +93,18 @@ test('requests every link of the content with --links, and finds none dead if no
   expect(isFailure(reports)).toBe(true)
 })
 
-test('checks the folder of a further language, and counts what it lacks', async () => {
+/** @param files of a further language, by their names. */
+async function reportOn(files: Record<string, string>) {
   vi.stubEnv('SITE_LANGUAGES', undefined)
-  const report = async (files: Record<string, string>) => {
-    rmSync('content/de', { recursive: true, force: true })
-    for (const [name, text] of Object.entries(files)) write(`content/de/${name}.ts`, text)
-    for (const path of Object.keys(require.cache))
-      if (path.includes('/content/de/')) delete require.cache[path]
-    vi.resetModules()
-    const { readContent } = await import('@/app/_check/read-content')
-    const read = await readContent()
-    return printReport(await (await import('@/scripts/doctor/examine')).examine(read))
-  }
-  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
-  const mistakes = await report({
+  for (const [name, text] of Object.entries(files)) write(`content/de/${name}.ts`, text)
+  const { readContent } = await import('@/app/_check/read-content')
+  const read = await readContent()
+  const { examine } = await import('@/scripts/doctor/examine')
+  return printReport(await examine(read))
+}
+
+test('checks the folder of a further language', async () => {
+  const mistakes = await reportOn({
     projects: `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n]\nexport const projectFilters = [{ value: '', label: 'Alle' }]\n`,
     owner: `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
     career: 'export const work = [\n',
@@ -131,7 +126,11 @@ test('checks the folder of a further language, and counts what it lacks', async 
     expect(mistakes).toMatch(mistake)
   // The handle is that of the first language.
   expect(mistakes).not.toContain('content/de/owner.ts:2, owner, handle')
-  const warnings = await report({
+})
+
+test('counts what a further language lacks, and names what is none', async () => {
+  for (const name of ['de-old', 'bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
+  const warnings = await reportOn({
     projects: `export const projects = [{ id: 33, description: 'Ein Brett.' }]\n`,
     career: 'export const work = []',
     'note/one': '',
