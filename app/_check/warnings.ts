@@ -12,7 +12,7 @@ import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
 import { EACH } from '@/content/schema/fields'
-import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+import type { PageAddress } from '@/content/schema/pages'
 import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 
 const OWNER = ['content/owner.ts', 'owner']
@@ -48,9 +48,7 @@ function ofLanguage(content: ContentFiles): Finding[] {
   return [
     ...checkFields(content, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
     ...checkFields(content, 'day', (day) => isFuture(day) && FUTURE),
-    ...ADDRESSES.flatMap((href) =>
-      checkFields(content, ['content/descriptions.ts', 'descriptions', href], descriptionWarning),
-    ),
+    ...checkFields(content, 'description', descriptionWarning),
     ...checkFields(content, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
       const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
       const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'

@@ -1,21 +1,9 @@
-import type { Heading, Html, Image, Nodes, Parent, Parents } from 'mdast'
+import type { Data, Heading, Html, Image, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { show } from '@/app/_check/finding'
 import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
 import { isVideoFile } from '@/components/content/public-path'
-
-/** An element that `harmlessHtml` has made. */
-interface HarmlessHtml extends Parent {
-  type: 'harmlessHtml'
-  data: { hName: string; hProperties: Record<string, string>; unknownAttribute?: string }
-}
-
-declare module 'mdast' {
-  interface RootContentMap {
-    harmlessHtml: HarmlessHtml
-  }
-}
 
 /** Says how to write elements of HTML in Markdown. */
 const IN_MARKDOWN: [names: string, advice: string][] = [
@@ -48,8 +36,8 @@ export function partMistake(node: Nodes, parent: Parents | undefined, depth: num
       return named('formula', node.value, formulaMistake(node.value))
     case 'html':
       return htmlMistake(node)
-    case 'harmlessHtml':
-      return elementMistake(node)
+    default:
+      return elementMistake(node.data)
   }
 }
 
@@ -84,7 +72,11 @@ function formulaMistake(formula: string) {
   }
 }
 
-function elementMistake({ data: { hName, hProperties, unknownAttribute } }: HarmlessHtml) {
+/** Of a node that `harmlessHtml` has made. No other one has a name. */
+type Element = Data & { unknownAttribute?: string }
+
+function elementMistake({ hName, hProperties = {}, unknownAttribute }: Element = {}) {
+  if (!hName) return undefined
   const known = attributesOf(hName).map((key) => `${key}="…"`)
   if (unknownAttribute) return `<${hName}>, ${unknownAttribute}: wanted none but ${known.join(', ')}`
   if (hName !== 'Change') return undefined
