@@ -48,7 +48,7 @@ function ofLanguage(content: ContentFiles): Finding[] {
   return [
     ...checkFields(content, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
     ...checkFields(content, 'day', (day) => isFuture(day) && FUTURE),
-    ...checkFields(content, 'description', descriptionWarning),
+    ...checkFields(content, 'preview', descriptionWarning),
     ...checkFields(content, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
       const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
       const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'

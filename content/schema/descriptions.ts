@@ -4,7 +4,7 @@ import { DESCRIBED, entry, file, isFor, line, optional } from './parts'
 
 const description = optional(
   line('How it began, what I have built since and how I like to work with others.', DESCRIBED),
-).meta(isFor('description'))
+).meta(isFor('preview'))
 const fields = ADDRESSES.map((address) => [address, description])
 
 export const descriptionsFile = file({

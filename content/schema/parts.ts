@@ -16,15 +16,7 @@ export function isDate(date: string) {
 }
 
 /** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
-export type Purpose =
-  | 'day'
-  | 'description'
-  | 'link'
-  | 'name'
-  | 'picture'
-  | 'translation'
-  | 'wholeSite'
-  | 'word'
+export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
 
 export function isFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
