@@ -20,14 +20,11 @@ export function contentExamples(content: object, path: Path = []): Finding[] {
 
 /** Finds our pictures by their mark. Those of a folder are one finding. */
 export function fileExamples(): Finding[] {
-  const kept = namesIn('public', true)
-    .filter((path) => path.endsWith('.svg') && isExamplePicture(`/${path}`))
-    .map((path) => join('public', path))
-    .sort()
+  const isOurs = (path: string) => path.endsWith('.svg') && isExamplePicture(`/${path}`)
+  const kept = namesIn('public', true).filter(isOurs).sort()
   return [...new Set(kept.map((path) => dirname(path)))].map((folder) => {
     const names = kept.filter((path) => dirname(path) === folder).map((path) => basename(path))
-    const [only = '', ...more] = names
-    if (more.length === 0) return { path: [join(folder, only)], text: 'as shipped' }
-    return { path: [folder], text: `${names.length} files as shipped: ${names.join(', ')}` }
+    if (names.length === 1) return { path: [join('public', folder, ...names)], text: 'as shipped' }
+    return { path: [join('public', folder)], text: `${names.length} files as shipped: ${names.join(', ')}` }
   })
 }

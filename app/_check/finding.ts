@@ -36,12 +36,10 @@ export function finding(content: unknown, path: Path, message?: string): Finding
   return { path, text: `${placeName(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
+type Rule = (text: string) => string | false | undefined
+
 /** Makes a finding of each text for which `messageOf` returns a message. @param field its purpose, or its path with `EACH`. */
-export function checkFields(
-  content: unknown,
-  field: Purpose | Path,
-  messageOf: (text: string) => string | false | undefined,
-): Finding[] {
+export function checkFields(content: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
   const places = Array.isArray(field) ? valuesAt(content, field) : textValuesFor(field, content)
   return places.flatMap(({ path, value }) => {
     const message = typeof value === 'string' && value && messageOf(value)

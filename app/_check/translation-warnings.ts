@@ -85,10 +85,9 @@ function textsIn(content: object) {
   return valuesFor('translation', content).flatMap(({ path, value }) => {
     const entry = Object(valueAt(content, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
-    const steps = path
-      .slice(1)
-      .map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
-    return { place: steps.join('').slice(1), entry, field: String(path.at(-1)) }
+    const [, ...steps] = path
+    const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
+    return { place: place.join('').slice(1), entry, field: String(path.at(-1)) }
   })
 }
 

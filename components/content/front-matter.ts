@@ -60,11 +60,8 @@ export function dayOf(date: unknown) {
 
 /** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
-  const list = Array.isArray(tags)
-    ? tags
-    : String(tags ?? '')
-        .replace(/^\[(.*)\]$/, '$1')
-        .split(COMMA)
+  const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
+  const list: unknown[] = Array.isArray(tags) ? tags : line.split(COMMA)
   return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 

@@ -53,12 +53,8 @@ export function textValuesFor(purpose: Purpose, content: unknown): { path: Path;
 
 function fieldsOf(schema: Schema, path: Path = []): { path: Path; schema: Schema }[] {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
-  const parts =
-    inner instanceof z.ZodObject
-      ? Object.entries<Schema>(inner.shape)
-      : inner instanceof z.ZodArray
-        ? [[EACH, inner.element] as const]
-        : []
+  const parts: [PropertyKey, Schema][] = inner instanceof z.ZodObject ? Object.entries(inner.shape) : []
+  if (inner instanceof z.ZodArray) parts.push([EACH, inner.element])
   return [{ path, schema }, ...parts.flatMap(([step, part]) => fieldsOf(part, [...path, step]))]
 }
 

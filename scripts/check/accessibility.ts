@@ -12,10 +12,8 @@ type Theme = 'dark' | 'light'
  */
 const contrast = (id: string, normal: number, large: number) => {
   const contrastRatio = { normal: { expected: normal }, large: { expected: large } }
-  return {
-    id,
-    options: { ignorePseudo: true, boldValue: 700, boldTextPt: 14, largeTextPt: 18, contrastRatio },
-  }
+  const largeText = { boldValue: 700, boldTextPt: 14, largeTextPt: 18 }
+  return { id, options: { ignorePseudo: true, ...largeText, contrastRatio } }
 }
 const CHECKS = [contrast('color-contrast', 4.5, 3), contrast('color-contrast-enhanced', 7, 4.5)]
 const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: CHECKS })})`

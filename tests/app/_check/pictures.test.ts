@@ -31,11 +31,9 @@ beforeAll(async () => {
   writeFileSync('public/heic.jpg', '\0\0\0\x18ftypheic\0\0\0\0mif1heic')
   writeFileSync('public/cafe\u0301.png', await picture.png().toBuffer())
   writeFileSync('public/mp4.webm', '\0\0\0\x18ftypisom')
-  const placed = picture
-    .clone()
-    .resize(8, 4)
-    .withExif({ IFD3: { GPSLatitude: '51/1 30/1 3230/100' } })
-  await placed.withMetadata({ orientation: 6 }).jpeg().toFile('public/placed.jpg')
+  const turned = picture.clone().resize(8, 4).withMetadata({ orientation: 6 })
+  const place = { IFD3: { GPSLatitude: '51/1 30/1 3230/100' } }
+  await turned.withExif(place).jpeg().toFile('public/placed.jpg')
   const huge = sharp({ create: { width: 9_000, height: 9_000, channels: 3, background: 'red' } })
   await huge.png({ compressionLevel: 1 }).toFile('public/huge.png')
   const screen = Buffer.from('GIF89a\x00\x05\xd0\x02\x80\0\0\0\0\0\xff\xff\xff', 'latin1') // 1280 × 720, two colours

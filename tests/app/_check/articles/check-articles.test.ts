@@ -34,6 +34,9 @@ function parts(texts: string[]) {
   return texts.map((text) => expect.stringContaining(text))
 }
 
+const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg
+  /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board`
+
 test.each([
   ['links and headings', '## Second {/* c */}\n### Third\n[a](/project) [b](/drawings/icon.svg) [c](#third)'],
   ['a part of another text', '[a](/project/relay-board#how-two-screens-agree) [b](mailto:you@example.com)'],
@@ -45,13 +48,7 @@ test.each([
   ['a block of it', '<small>\nAlone\n</small>'],
   ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf)'],
   ['formulas', 'The sum $\\sum_{i=0}^{n} x_{i} < 2$ of all\n\n$$\n\\frac{1}{2} < {3}\n$$\n'],
-  [
-    'whatever the site answers',
-    '/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board'.replace(
-      /\S+/g,
-      '[a]($&)',
-    ),
-  ],
+  ['whatever the site answers', ANSWERED.replace(/\S+/g, '[a]($&)')],
   ['rules around what is not a fact', 'A text.\n\n---\ntitle: not a fact\n---\n'],
 ])('accepts %s, whatever ends the lines', (_, text) => {
   const source = `${FACTS}\n${text}`
