@@ -8,19 +8,16 @@ import { wantedBy } from '@/content/schema/parts'
 type Fields = Record<string, ZodType>
 
 const DRAFT = 'write draft: true'
+const PUBLISHED = 'a text without draft: true is published; delete this line'
+const ADDRESS =
+  'the file name is the address; if there was another one, write aliases: ["/blog/2019/03/old-name/"] instead, otherwise delete this line'
 /** Maps a field of other site makers, its name in small letters without `-` and `_`, to ours or to a remedy. */
 const ELSEWHERE: [field: RegExp, ours: string][] = [
   [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],
   [/^(hidden|private|unlisted|unpublished|wip): (true|yes|1)$/i, DRAFT],
-  [
-    /^(publish(ed)?|public|visible|status|state|visibility): (true|yes|1|public|publish(ed)?)$/i,
-    'a text without draft: true is published; delete this line',
-  ],
-  [
-    /^(slug|permalink|url): /,
-    'the file name is the address; if there was another one, write aliases: ["/blog/2019/03/old-name/"] instead, otherwise delete this line',
-  ],
+  [/^(publish(ed)?|public|visible|status|state|visibility): (true|yes|1|public|publish(ed)?)$/i, PUBLISHED],
+  [/^(slug|permalink|url): /, ADDRESS],
   [/^(alias|redirectfrom): /, 'aliases'],
   [/^(heading|headline|name|posttitle|(seo|meta|og)title): /, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day): /, 'date'],
@@ -99,7 +96,8 @@ function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: 
     const first = fields.find((one) => one.values && Object.hasOwn(one.values, name))
     if (first && first !== field)
       return { line, text: `${name}: it is in line ${first.line} already — delete one of them` }
-    const wanted = ours[name] ? wantedBy(ours[name], dayOf(value)) : remedyFor(name, value, known, ours)
+    const schema = Object.hasOwn(ours, name) ? ours[name] : undefined
+    const wanted = schema ? wantedBy(schema, dayOf(value)) : remedyFor(name, value, known, ours)
     return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
   })
 }

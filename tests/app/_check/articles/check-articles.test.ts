@@ -152,6 +152,7 @@ test.each<[facts: string, ...messages: string[]]>([
   ['aliases: old', '2: aliases: "old" — wanted addresses from /, without ? and #, for example ["/blog/'],
   ['redirect_from: [/a]', '2: redirect_from: ["/a"] — here, it is called aliases'],
   ['url: /a', '2: url: "/a" — the file name is the address; if there was another one, write aliases'],
+  ['constructor: a', '2: constructor: "a" — there is no such field; the fields are title, date, summary'],
   ['seoTitle: a', ', outcome, aliases; rename it, or delete this line'],
   ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
   ['status: draft', '2: status: "draft" — write draft: true'],
