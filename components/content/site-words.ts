@@ -1,0 +1,48 @@
+import { english } from '@/content/schema/languages/en'
+import { wordsIn } from '@/content/schema/languages/words-in'
+import type { NavigationItem } from '@/content/schema/navigation'
+import type { ProjectFilter } from '@/content/schema/projects'
+import type { AllWords } from '@/content/schema/words'
+
+type ShippedWords = ReturnType<typeof shippedWords>
+
+/** Names of the words that label the filters that we ship. */
+const FILTERS = ['all', 'latest'] as const
+
+/** Our words in a language, and all that a copied file may have as we ship them: in English and in the first language, too. */
+export function shippedWords(language: string, firstLanguage: string) {
+  const ours = ourWords(language)
+  return { ours, all: [english, ourWords(firstLanguage), ours] }
+}
+
+/** Returns our words with the owner's in their place. @param items of the bar, whose names are in the language. */
+export function siteWords({ ours, all }: ShippedWords, own: object | undefined, items: NavigationItem[]) {
+  const isShipped = ({ href, name }: NavigationItem) => all.some(({ pages }) => pages[href] === name)
+  // A name that is as we ship it follows the language.
+  const named = items.filter((item) => item.name === ours.pages[item.href] || !isShipped(item))
+  const pages = Object.fromEntries(named.map(({ href, name }) => [href, name]))
+  // A page's name in the bar is also its heading, unless the owner's words have another one.
+  const renamed = named.filter((item) => !isShipped(item))
+  const headings = Object.fromEntries(renamed.map(({ href, name }) => [href.slice(1), { heading: name }]))
+  return [headings, own, { pages }].reduce(withOwnTexts<AllWords>, ours)
+}
+
+/** Returns the word for a filter that we ship. */
+export function filterLabel({ label }: ProjectFilter, words: AllWords, { all }: ShippedWords) {
+  const filter = FILTERS.find((name) => all.some(({ project }) => project[name] === label))
+  return filter && words.project[filter]
+}
+
+function ourWords(language: string) {
+  return withOwnTexts<AllWords>(english, wordsIn(language))
+}
+
+/** Returns each text in the owner's words if there are any. A plural is one text, because languages differ in its forms. */
+function withOwnTexts<Texts extends object>(texts: Texts, own: object = {}): Texts {
+  const all = Object.entries({ ...texts, ...own }).map(([name, text]) => {
+    const ours = Object(texts)[name]
+    const isGroup = typeof ours === 'object' && !('other' in ours)
+    return [name, isGroup ? withOwnTexts(ours, Object(own)[name]) : (text ?? ours)]
+  })
+  return Object.fromEntries(all) // has every text of the first
+}
