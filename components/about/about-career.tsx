@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { Authors } from '@/components/ui/authors'
-import { Card } from '@/components/ui/card'
 import { Dotted } from '@/components/ui/dotted'
 import { Linked } from '@/components/ui/external-link'
 import { FoldedList, FoldedText } from '@/components/ui/fold'
@@ -11,7 +10,7 @@ import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
 const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.1'
-const CARD = 'p-6 lg:p-8 only:col-span-full'
+const CARD = 'frame p-6 lg:p-8 only:col-span-full'
 
 export function AboutCareer() {
   const twoColumns = '[--gap:2rem] md:grid-cols-2'
@@ -50,7 +49,7 @@ function Section({ list, as: Entry, ...look }: SectionProps) {
 
 function Achievement({ title, titleLink, organization, start, end, sources }: CareerEntry) {
   return (
-    <Card as="li" className="flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
+    <li className="frame flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Icon path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
         <p className="dotted note">
@@ -62,13 +61,13 @@ function Achievement({ title, titleLink, organization, start, end, sources }: Ca
         </Text>
         <FoldedText {...sources.summary} className="mt-2 text-muted" />
       </div>
-    </Card>
+    </li>
   )
 }
 
 function Publication({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
   return (
-    <Card as="li" className={CARD}>
+    <li className={CARD}>
       <p className="dotted note">
         {organization && <bdi>{organization}</bdi>}
         <Period start={start} end={end} />
@@ -83,20 +82,20 @@ function Publication({ title, titleLink, organization, start, end, authors, note
         </p>
       )}
       <FoldedText {...sources.summary} className="mt-3 text-base/6.5 text-muted" />
-    </Card>
+    </li>
   )
 }
 
 function Reference({ sources }: CareerEntry) {
   return (
-    <Card as="li" className={CARD}>
+    <li className={CARD}>
       <figure>
         <blockquote>
           <FoldedText {...sources.summary} />
         </blockquote>
         <Text {...sources.title} as="figcaption" className="note mt-4" />
       </figure>
-    </Card>
+    </li>
   )
 }
 

@@ -8,7 +8,6 @@ import { counted, fill, plural } from '@/components/text/fill'
 import { languageName } from '@/components/text/language-name'
 import { ArticleLink } from '@/components/ui/article-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import { FilterCount, ListFilter, placesOf } from '@/components/ui/filter/list-filter'
 
 /** The latest show what they are about. With a hundred, a page would weigh half as much again. */
@@ -101,11 +100,10 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   const { language } = useContent()
   const isOther = note.language !== language
   return (
-    <Card
-      as="li"
+    <li
       data-filters={filters}
       {...(isOther ? { lang: note.language } : {})}
-      className="flex flex-col p-5 only:col-span-full lg:p-8"
+      className="frame flex flex-col p-5 only:col-span-full lg:p-8"
     >
       <p {...(isOther ? { lang: language } : {})} className="dotted note">
         {isOther && <span>{languageName(note.language, language)}</span>}
@@ -124,6 +122,6 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
           <bdi>{note.tags.join(', ')}</bdi>
         </p>
       )}
-    </Card>
+    </li>
   )
 }

@@ -6,7 +6,6 @@ import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import { ExternalLink } from '@/components/ui/external-link'
 import { profileRel, SocialLinks } from '@/components/ui/social-links'
@@ -36,7 +35,7 @@ export function ContactPanel() {
   const { panel } = words.contact
   const links = useLinks()
   return (
-    <Card as="aside" aria-labelledby="contact-info" className="flex flex-col not-print:max-lg:hidden">
+    <aside aria-labelledby="contact-info" className="frame flex flex-col not-print:max-lg:hidden">
       {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
       <svg aria-hidden="true" className="squares min-h-56 w-full flex-1 border-line border-b print:hidden">
         <use href={`${letter.src}#drawing`} />
@@ -54,7 +53,7 @@ export function ContactPanel() {
           </>
         )}
       </div>
-    </Card>
+    </aside>
   )
 }
 

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
-import { Card } from '@/components/ui/card'
 
 /** Has room for the longest bio, of 160 characters. Spinner, profile and notice have the same height, so nothing moves. */
 export function ProfileFrame({ children }: { children: ReactNode }) {
   return (
-    <Card className="flex min-h-[50rem] flex-col p-6 sm:min-h-[38rem] md:min-h-[28rem] lg:p-10">
+    <div className="frame flex min-h-[50rem] flex-col p-6 sm:min-h-[38rem] md:min-h-[28rem] lg:p-10">
       {children}
-    </Card>
+    </div>
   )
 }

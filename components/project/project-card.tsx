@@ -4,7 +4,6 @@ import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-
 import { saidOf } from '@/components/project/project-story'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import { Highlights } from '@/components/ui/highlights'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Period } from '@/components/ui/period'
@@ -40,11 +39,10 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
     </>
   )
   return (
-    <Card
-      as="li"
+    <li
       id={`project-${project.id}`}
       data-filters={filters}
-      className={`flex flex-col ${isFirst ? 'xl:col-span-full xl:flex-row' : ''}`}
+      className={`frame flex flex-col ${isFirst ? 'xl:col-span-full xl:flex-row' : ''}`}
     >
       <div className={`flex flex-1 flex-col p-5 lg:p-8 ${isFirst ? 'xl:max-w-104' : ''}`}>
         <Text
@@ -98,6 +96,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
       ) : (
         <div className="squares relative -order-1 aspect-[16/10] border-line border-b">{picture}</div>
       )}
-    </Card>
+    </li>
   )
 }

@@ -1,7 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { buttonClass } from '@/components/ui/button-class'
-import { Card } from '@/components/ui/card'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Service } from '@/content/schema/services'
@@ -22,7 +21,7 @@ function ServiceCard({ service }: { service: Service }) {
   const content = useContent()
   const [subject, construction] = DRAWINGS[service.icon]
   return (
-    <Card as="li" className="flex flex-col p-6 lg:p-8">
+    <li className="frame flex flex-col p-6 lg:p-8">
       <svg
         aria-hidden="true"
         viewBox="0 0 64 64"
@@ -52,7 +51,7 @@ function ServiceCard({ service }: { service: Service }) {
           <Text of={service} field="btnData" />
         </PageLink>
       )}
-    </Card>
+    </li>
   )
 }
 

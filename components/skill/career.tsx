@@ -1,6 +1,5 @@
 import { type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
-import { Card } from '@/components/ui/card'
 import { Linked } from '@/components/ui/external-link'
 import { FoldedList, FoldedText } from '@/components/ui/fold'
 import { Highlights } from '@/components/ui/highlights'
@@ -16,7 +15,7 @@ export function Career() {
   const timelines = TIMELINES.filter((list) => content[list].length > 0)
   if (timelines.length === 0) return null
   return (
-    <Card className="mt-10 has-[+ul]:mb-12 [header+&]:mt-0 gap-16 p-6 md:columns-2 lg:px-10 lg:py-8 print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
+    <div className="frame mt-10 has-[+ul]:mb-12 [header+&]:mt-0 gap-16 p-6 md:columns-2 lg:px-10 lg:py-8 print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
       {timelines.map((list) => {
         const { heading, entries } = careerSection(content, list)
         return (
@@ -39,7 +38,7 @@ export function Career() {
           </section>
         )
       })}
-    </Card>
+    </div>
   )
 }
 

@@ -3,7 +3,6 @@ import { ContactForm } from '@/components/contact/contact-form'
 import { ContactPanel, MainContact, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
-import { Card } from '@/components/ui/card'
 
 export const ensureStatic = 'navigation'
 
@@ -16,7 +15,7 @@ export default function ContactPage() {
       <MainContact />
       <ShortContact />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        <Card className="p-5 sm:p-8 print:hidden">
+        <div className="frame p-5 sm:p-8 print:hidden">
           <ContactForm
             email={owner.email}
             words={words.contact.form}
@@ -24,7 +23,7 @@ export default function ContactPage() {
             honeypot={owner.formHoneypot}
             isPhoneOptional={owner.isPhoneOptional}
           />
-        </Card>
+        </div>
         <ContactPanel />
       </div>
       <OtherContacts />
