@@ -1,49 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react'
-import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
-import { useContent } from '@/components/content/use-content'
+import type { CareerEntry } from '@/components/content/career-sections'
 import { Authors } from '@/components/ui/authors'
+import { CareerSection, ShortEntry } from '@/components/ui/career-section'
+import { Period } from '@/components/ui/dates'
 import { Dotted } from '@/components/ui/dotted'
 import { Linked } from '@/components/ui/external-link'
-import { FoldedList, FoldedText } from '@/components/ui/fold'
+import { FoldedText } from '@/components/ui/fold'
 import { Icon } from '@/components/ui/icon'
-import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
 const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.1'
 const CARD = 'frame p-6 lg:p-8 only:col-span-full'
 
+const LOOK = {
+  section: { className: 'mt-12 lg:mt-16' },
+  headingClass: 'mb-6 flex items-center gap-4 after:h-px after:flex-1 after:bg-line',
+}
+const TWO_COLUMNS = '[--gap:2rem] md:grid-cols-2'
+const FOUR_COLUMNS = '[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2'
+
 export function AboutCareer() {
-  const twoColumns = '[--gap:2rem] md:grid-cols-2'
-  const fourColumns = '[--gap:2rem] sm:grid-cols-2 lg:grid-cols-4 print:columns-2'
   return (
     <>
-      <Section list="awards" shown={6} className="[--gap:1.5rem]" as={Achievement} />
-      <Section list="publications" shown={6} className={twoColumns} as={Publication} />
-      <Section list="references" shown={4} className={twoColumns} as={Reference} />
-      <Section list="interests" shown={8} className={fourColumns} as={Interest} />
+      <CareerSection {...LOOK} list="awards" as={Achievement} shown={6} className="[--gap:1.5rem]" />
+      <CareerSection {...LOOK} list="publications" as={Publication} shown={6} className={TWO_COLUMNS} />
+      <CareerSection {...LOOK} list="references" as={Reference} shown={4} className={TWO_COLUMNS} />
+      <CareerSection {...LOOK} list="interests" as={ShortEntry} shown={8} className={FOUR_COLUMNS} />
     </>
-  )
-}
-
-type SectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
-  list: CareerList
-  as: (entry: CareerEntry) => ReactNode
-}
-
-function Section({ list, as: Entry, ...look }: SectionProps) {
-  const { heading, entries } = careerSection(useContent(), list)
-  if (entries.length === 0) return null
-  return (
-    <section aria-label={heading} className="mt-12 lg:mt-16">
-      <h2 className="mb-6 flex items-center gap-4 font-semibold text-2xl tracking-tight after:h-px after:flex-1 after:bg-line">
-        {heading}
-      </h2>
-      <FoldedList {...look}>
-        {entries.map((entry) => (
-          <Entry key={entry.id} {...entry} />
-        ))}
-      </FoldedList>
-    </section>
   )
 }
 
@@ -96,17 +78,5 @@ function Reference({ sources }: CareerEntry) {
         <Text {...sources.title} as="figcaption" className="note mt-4" />
       </figure>
     </li>
-  )
-}
-
-function Interest({ title, notes, sources }: CareerEntry) {
-  return (
-    <Text {...sources.title} as="li" className="break-inside-avoid">
-      <span aria-hidden className="dimension text-line" />
-      <h3 className="mt-1 font-semibold">{title}</h3>
-      <p className="dotted note">
-        <Dotted texts={notes} />
-      </p>
-    </Text>
   )
 }

@@ -1,7 +1,7 @@
 import { type Article, minutesToRead } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { counted, fillWith } from '@/components/text/fill'
-import { CalendarDate } from '@/components/ui/calendar-date'
+import { CalendarDate } from '@/components/ui/dates'
 
 export function ArticleDates({ article }: { article: Article }) {
   const { language, words } = useContent()

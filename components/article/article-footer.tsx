@@ -3,8 +3,8 @@ import { type Article, hasTag, readNotes, type Story } from '@/components/conten
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink } from '@/components/project/project-links'
 import { projectAddress } from '@/components/project/project-story'
-import { ProjectSummary } from '@/components/project/project-summary'
 import { techKeywords } from '@/components/project/tech-keywords'
+import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
@@ -64,7 +64,7 @@ function ProjectStep({ label, project }: { label: string; project: Project }) {
   const href = projectAddress(useContent(), project)
   return (
     <Step label={label} href={href} title={<Text of={project} field="title" />}>
-      <ProjectSummary as="p" project={project} />
+      <Text as="p" of={project} field="description" part={firstSentence} />
     </Step>
   )
 }

@@ -2,9 +2,9 @@ import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import type { Profile } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
-import { UtcTime } from '@/components/github/utc-time'
 import { fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
+import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
 
 export function ProfileCard({ profile, hasAvatar }: { profile: Profile; hasAvatar: boolean }) {

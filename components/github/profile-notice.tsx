@@ -3,9 +3,9 @@ import { useContent } from '@/components/content/use-content'
 import { FailureAlert } from '@/components/github/failure-alert'
 import type { ProfileFailure } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
-import { UtcTime } from '@/components/github/utc-time'
 import { fill, fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
+import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
 
 type ProfileNoticeProps = {

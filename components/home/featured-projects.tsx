@@ -3,7 +3,7 @@ import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-links'
 import { projectAddress, saidOf } from '@/components/project/project-story'
-import { ProjectSummary } from '@/components/project/project-summary'
+import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
@@ -23,7 +23,13 @@ export function FeaturedProjects() {
       <article className="mt-5 flex flex-col gap-x-16 gap-y-6 lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,8fr)]">
         <div className="off-grid">
           <Text as="h2" of={best} field="title" className="font-semibold text-4xl tracking-tight" />
-          <ProjectSummary as="p" project={best} className="mt-3 text-pretty text-muted" />
+          <Text
+            as="p"
+            of={best}
+            field="description"
+            part={firstSentence}
+            className="mt-3 text-pretty text-muted"
+          />
           <dl className="mt-5 grid gap-4 empty:hidden">
             <Fact label={words.article.role} said={saidOf(content, best, 'role')} />
             <Fact label={words.article.outcome} said={saidOf(content, best, 'outcome')} isNoted />
@@ -50,9 +56,11 @@ export function FeaturedProjects() {
                 className="flex flex-col gap-x-8 py-4 hover:text-primary lg:flex-row lg:items-baseline"
               >
                 <Text of={project} field="title" className="shrink-0 font-semibold lg:w-56" />
-                <ProjectSummary
+                <Text
                   as="span"
-                  project={project}
+                  of={project}
+                  field="description"
+                  part={firstSentence}
                   className="min-w-0 flex-1 text-[0.9375rem] text-muted leading-6 lg:text-base"
                 />
               </PageLink>

@@ -1,8 +1,8 @@
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { buttonClass } from '@/components/ui/button-class'
+import { Period } from '@/components/ui/dates'
 import { PageLink } from '@/components/ui/page-link'
-import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
 export function JobLine() {
@@ -16,7 +16,7 @@ export function JobLine() {
           <bdi className={buttonClass.text}>{job.name}</bdi>
         </PageLink>
       ) : (
-        <Headline />
+        <Text as="p" of={owner} field="headline" className="text-balance" />
       )}
       <p className="dotted mt-2 text-base text-muted empty:hidden">
         {job && <Period start={job.startDate} end={job.endDate} />} {owner.place && <bdi>{owner.place}</bdi>}
@@ -24,9 +24,4 @@ export function JobLine() {
       <Text as="p" of={owner} field="availability" className="mt-1 text-base" />
     </div>
   )
-}
-
-export function Headline() {
-  const { owner } = useContent()
-  return <Text as="p" of={owner} field="headline" className="text-balance" />
 }

@@ -2,9 +2,9 @@ import { Pause, Play } from 'lucide-react'
 import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
-import { Headline } from '@/components/home/job-line'
 import { TypedLine } from '@/components/home/typed-line'
 import { SocialLinks } from '@/components/ui/social-links'
+import { Text } from '@/components/ui/text'
 
 const PASSION_KEYSTROKE_MS = 170
 
@@ -13,7 +13,7 @@ export function PassionsAndSocials() {
   return (
     <div className="off-grid mt-14 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mt-20">
       <div className="min-w-0 text-xl [overflow-wrap:anywhere]">
-        {latestJobs(work).length > 0 && <Headline />}
+        {latestJobs(work).length > 0 && <Text as="p" of={owner} field="headline" className="text-balance" />}
         {owner.passions.length > 0 && (
           <p className="mt-1 text-muted">
             <TypedLine

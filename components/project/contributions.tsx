@@ -1,28 +1,24 @@
-import { careerSection } from '@/components/content/career-sections'
+import type { CareerEntry } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
+import { CareerSection } from '@/components/ui/career-section'
+import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
-import { Period } from '@/components/ui/period'
 
 /** What the projects of others have merged, a line each. */
 export function Contributions() {
-  const content = useContent()
-  const { heading, entries } = careerSection(content, 'contributions')
-  if (entries.length === 0) return null
+  const look = { section: { className: 'mt-12 lg:mt-16' }, headingClass: 'mb-4', className: '[--gap:0px]' }
+  return <CareerSection list="contributions" as={Contribution} shown={Number.POSITIVE_INFINITY} {...look} />
+}
+
+function Contribution({ title, titleLink, organization, start, end }: CareerEntry) {
   return (
-    <section aria-label={heading} className="mt-12 lg:mt-16">
-      <h2 className="mb-4 font-semibold text-2xl tracking-tight">{heading}</h2>
-      <ul className="[overflow-wrap:anywhere]">
-        {entries.map(({ id, title, titleLink, organization, start, end }) => (
-          <li key={id} className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-line border-t py-3">
-            <p className="dotted note">
-              <span>{fillWith(content.words.project.merged, <bdi>{organization}</bdi>)}</span>
-              <Period start={start} end={end} />
-            </p>
-            <Linked href={titleLink}>{title}</Linked>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li className="flex flex-wrap items-baseline gap-x-6 gap-y-1 border-line border-t py-3">
+      <p className="dotted note">
+        <span>{fillWith(useContent().words.project.merged, <bdi>{organization}</bdi>)}</span>
+        <Period start={start} end={end} />
+      </p>
+      <Linked href={titleLink}>{title}</Linked>
+    </li>
   )
 }

@@ -4,9 +4,9 @@ import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-
 import { saidOf } from '@/components/project/project-story'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
+import { Period } from '@/components/ui/dates'
 import { Highlights } from '@/components/ui/highlights'
 import { LinkedTags } from '@/components/ui/linked-tags'
-import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 

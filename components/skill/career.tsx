@@ -1,9 +1,10 @@
-import { type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
+import { type CareerEntry, detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
+import { CareerSection, ShortEntry } from '@/components/ui/career-section'
+import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
-import { FoldedList, FoldedText } from '@/components/ui/fold'
+import { FoldedText } from '@/components/ui/fold'
 import { Highlights } from '@/components/ui/highlights'
-import { Period } from '@/components/ui/period'
 import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const
@@ -16,28 +17,21 @@ export function Career() {
   if (timelines.length === 0) return null
   return (
     <div className="frame mt-10 has-[+ul]:mb-12 [header+&]:mt-0 gap-16 p-6 md:columns-2 lg:px-10 lg:py-8 print:columns-2 print:break-inside-auto print:border-0 print:p-0 print:before:hidden">
-      {timelines.map((list) => {
-        const { heading, entries } = careerSection(content, list)
-        return (
-          <section
-            key={list}
-            id={list === 'work' ? 'experience' : undefined}
-            aria-label={heading}
-            className={`not-last:mb-10 ${entries.length < 4 ? 'break-inside-avoid' : ''}`}
-          >
-            <h2 className="mb-6 break-after-avoid font-semibold text-2xl tracking-tight">{heading}</h2>
-            {/* No grid on large screens, because WebKit breaks the items of one between two columns. */}
-            <FoldedList
-              shown={ENTRIES_SHOWN}
-              className="border-line border-s [--gap:1.5rem] md:block md:*:mb-(--gap)"
-            >
-              {entries.map((entry) => (
-                <Entry key={entry.id} {...entry} />
-              ))}
-            </FoldedList>
-          </section>
-        )
-      })}
+      {timelines.map((list) => (
+        <CareerSection
+          key={list}
+          list={list}
+          as={Entry}
+          shown={ENTRIES_SHOWN}
+          section={{
+            id: list === 'work' ? 'experience' : undefined,
+            className: `not-last:mb-10 ${content[list].length < 4 ? 'break-inside-avoid' : ''}`,
+          }}
+          headingClass="mb-6 break-after-avoid"
+          // No grid on large screens, because WebKit breaks the items of one between two columns.
+          className="border-line border-s [--gap:1.5rem] md:block md:*:mb-(--gap)"
+        />
+      ))}
     </div>
   )
 }
@@ -68,22 +62,14 @@ function Entry(entry: CareerEntry) {
 }
 
 export function Languages() {
-  const { heading, entries } = careerSection(useContent(), 'languages')
-  if (entries.length === 0) return null
   return (
-    <section aria-labelledby="languages" className="mt-16">
-      <h2 id="languages" className="mb-6 font-semibold text-2xl tracking-tight">
-        {heading}
-      </h2>
-      <FoldedList shown={8} className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2">
-        {entries.map(({ id, title, notes, sources }) => (
-          <Text key={id} {...sources.title} as="li" className="break-inside-avoid">
-            <span aria-hidden className="dimension text-line" />
-            <p className="mt-1 font-semibold">{title}</p>
-            <p className="note">{notes}</p>
-          </Text>
-        ))}
-      </FoldedList>
-    </section>
+    <CareerSection
+      list="languages"
+      as={ShortEntry}
+      shown={8}
+      section={{ className: 'mt-16' }}
+      headingClass="mb-6"
+      className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2"
+    />
   )
 }

@@ -7,7 +7,9 @@ export type Source<Entry> = { of: Entry; field: keyof Entry & string }
 type TextProps<Entry> = Source<Entry> & {
   as?: 'bdi' | 'blockquote' | 'figcaption' | 'h2' | 'h3' | 'li' | 'p' | 'span'
   className?: string
-  /** Shows in place of the whole text. */
+  /** Says what shows of the text. */
+  part?: (text: string, language: string) => string
+  /** Shows in place of the text. */
   children?: ReactNode
 }
 
@@ -16,15 +18,18 @@ export function Text<Entry extends object>({
   of: entry,
   field,
   as: Element = 'bdi',
-  children = String(entry[field] ?? ''),
+  part = (text) => text,
+  children,
   ...attributes
 }: TextProps<Entry>) {
-  const { langOf } = useContent()
+  const { langOf, language } = useContent()
+  const lang = langOf(entry, field)
   const direction = Element === 'bdi' ? {} : { dir: 'auto' } // a `bdi` has it by itself
+  const shown = children ?? part(String(entry[field] ?? ''), lang.lang ?? language)
   return (
-    children && (
-      <Element {...direction} {...langOf(entry, field)} {...attributes}>
-        {children}
+    shown && (
+      <Element {...direction} {...lang} {...attributes}>
+        {shown}
       </Element>
     )
   )

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
-import { Period } from '@/components/ui/period'
+import { Period } from '@/components/ui/dates'
 import type { CvEntry, CvSection } from '@/scripts/cv/cv-content'
 
 type LayoutProps = CvEntry & { isFirst: boolean }

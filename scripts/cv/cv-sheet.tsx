@@ -4,7 +4,7 @@ import { phoneAddress } from '@/components/contact/phone-address'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 import { directionOf } from '@/components/text/locale'
-import { CalendarDate } from '@/components/ui/calendar-date'
+import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { Section } from '@/scripts/cv/cv-section'
 

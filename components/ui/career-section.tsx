@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { type CareerEntry, type CareerList, careerSection } from '@/components/content/career-sections'
+import { useContent } from '@/components/content/use-content'
+import { Dotted } from '@/components/ui/dotted'
+import { FoldedList } from '@/components/ui/fold'
+import { Text } from '@/components/ui/text'
+
+type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
+  list: CareerList
+  as: (entry: CareerEntry) => ReactNode
+  section: ComponentProps<'section'>
+  headingClass: string
+}
+
+/** A list of the career below its heading. */
+export function CareerSection({ list, as: Entry, section, headingClass, ...look }: CareerSectionProps) {
+  const { heading, entries } = careerSection(useContent(), list)
+  if (entries.length === 0) return null
+  return (
+    <section {...section} aria-label={heading}>
+      <h2 className={`${headingClass} font-semibold text-2xl tracking-tight`}>{heading}</h2>
+      <FoldedList {...look}>
+        {entries.map((entry) => (
+          <Entry key={entry.id} {...entry} />
+        ))}
+      </FoldedList>
+    </section>
+  )
+}
+
+/** An entry of a title and some words, such as a language. */
+export function ShortEntry({ title, notes, sources }: CareerEntry) {
+  return (
+    <Text {...sources.title} as="li" className="break-inside-avoid">
+      <span aria-hidden className="dimension text-line" />
+      <h3 className="mt-1 font-semibold">{title}</h3>
+      <p className="dotted note">
+        <Dotted texts={notes} />
+      </p>
+    </Text>
+  )
+}

@@ -1,0 +1,41 @@
+import { useContent } from '@/components/content/use-content'
+import { fillWith } from '@/components/text/fill'
+
+function useFormat(parts: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(useContent().locale, { ...parts, calendar: 'gregory', timeZone: 'UTC' })
+}
+
+/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+export function CalendarDate({ date }: { date: string }) {
+  const [, month, day] = date.split('-')
+  const parts = { month: month ? 'short' : undefined, day: day ? 'numeric' : undefined } as const
+  return (
+    <time dateTime={date} dir="auto">
+      {useFormat({ year: 'numeric', ...parts }).format(new Date(date))}
+    </time>
+  )
+}
+
+/** One element: from the start to the end, or to today. Without a start, until the end. One date if both are the same. */
+export function Period({ start, end }: { start?: string; end?: string }) {
+  const { words } = useContent()
+  if (!start) return end ? <span>{fillWith(words.skill.until, <CalendarDate date={end} />)}</span> : null
+  if (start === end) return <CalendarDate date={end} />
+  return (
+    <span>
+      <CalendarDate date={start} />
+      {'\u00a0– '}
+      {end ? <CalendarDate date={end} /> : words.skill.today}
+    </span>
+  )
+}
+
+/** To the minute, and says that it is in UTC, because no server knows the visitor's time zone. @param at in ms since 1970. */
+export function UtcTime({ at }: { at: number }) {
+  const time = useFormat({ dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  return (
+    <time dateTime={new Date(at).toISOString()} dir="auto" className="whitespace-nowrap">
+      {`${time} UTC`}
+    </time>
+  )
+}
