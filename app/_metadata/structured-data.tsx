@@ -1,11 +1,4 @@
-import type {
-  Article as ArticleThing,
-  Person,
-  ProfilePage,
-  ScholarlyArticle,
-  Thing,
-  WithContext,
-} from 'schema-dts'
+import type * as schema from 'schema-dts'
 import { portraitAddress } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails } from '@/components/contact/contact-details'
@@ -20,9 +13,12 @@ import type { Publication } from '@/content/schema/career'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
-export function StructuredData({ thing }: { thing?: Exclude<Thing, string> }) {
+export function StructuredData({ thing }: { thing?: Exclude<schema.Thing, string> }) {
   if (!thing) return null
-  const json = JSON.stringify({ '@context': 'https://schema.org', ...thing } satisfies WithContext<Thing>)
+  const whole = { '@context': 'https://schema.org', ...thing } satisfies schema.WithContext<schema.Thing>
+  const json = JSON.stringify(whole, (_, part) =>
+    Array.isArray(part) && part.length === 0 ? undefined : part,
+  )
   const __html = json.replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
@@ -34,24 +30,23 @@ function personIn({ owner, base }: Content) {
     '@id': `${siteAddress}/#person`,
     name: unlessExample(owner.name),
     url: absolute(pagePath(base, '/')),
-  } as const satisfies Person
+  } as const satisfies schema.Person
 }
 
 export function profileData(content: Content) {
-  const { base, certificates, education, owner, publications, skills, work } = content
+  const { base, education, owner, publications, skills, work } = content
   const { place, profiles } = contactDetails(content)
   const jobs = presentJobs(withoutExamples(work))
   const [job] = jobs
   const employers = jobs.map(({ name }) => name)
   const schools = withoutExamples(education).map(({ institution }) => institution)
-  const titles = (list: CareerList) =>
-    withoutExamples(careerSection(content, list).entries).map(({ title }) => title)
+  const entriesOf = (list: CareerList) => withoutExamples(careerSection(content, list).entries)
   return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
     url: absolute(pagePath(base, '/')),
     dateModified: owner.updated,
-    mentions: unlessEmpty(withoutExamples(publications).map(publicationData)),
+    mentions: withoutExamples(publications).map(publicationData),
     mainEntity: {
       ...personIn(content),
       jobTitle: job?.position ?? withoutExamples(owner.roles).map(roleName)[0],
@@ -62,17 +57,15 @@ export function profileData(content: Content) {
       homeLocation: named('Place', [place]),
       worksFor: named('Organization', employers),
       alumniOf: named('EducationalOrganization', schools),
-      knowsAbout: unlessEmpty(withoutExamples(skills).map(({ skillName }) => skillName)),
+      knowsAbout: withoutExamples(skills).map(({ skillName }) => skillName),
       // Without a link, nobody can tell that it is true.
-      hasCredential: unlessEmpty(
-        withoutExamples(certificates).flatMap(({ name, url }) =>
-          url ? ({ '@type': 'EducationalOccupationalCredential', name, url } as const) : [],
-        ),
+      hasCredential: entriesOf('certificates').flatMap(({ title: name, titleLink: url }) =>
+        url ? { '@type': 'EducationalOccupationalCredential', name, url } : [],
       ),
-      knowsLanguage: unlessEmpty(titles('languages')),
-      award: unlessEmpty(titles('awards')),
+      knowsLanguage: entriesOf('languages').map(({ title }) => title),
+      award: entriesOf('awards').map(({ title }) => title),
     },
-  } as const satisfies ProfilePage
+  } as const satisfies schema.ProfilePage
 }
 
 function publicationData({ name, publisher, releaseDate, url, authors = [], doi }: Publication) {
@@ -84,18 +77,12 @@ function publicationData({ name, publisher, releaseDate, url, authors = [], doi 
     publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
     author: named('Person', authors),
     sameAs: doi && `https://doi.org/${doi}`,
-  } as const satisfies ScholarlyArticle
+  } as const satisfies schema.ScholarlyArticle
 }
 
 /** Makes a thing of each name that is no example. */
 function named<Type extends string>(type: Type, names: (string | undefined)[]) {
-  return unlessEmpty(
-    names.flatMap((name) => unlessExample(name) ?? []).map((name) => ({ '@type': type, name }) as const),
-  )
-}
-
-function unlessEmpty<Item>(list: Item[]) {
-  return list.length > 0 ? list : undefined
+  return names.flatMap((name) => unlessExample(name) ?? []).map((name) => ({ '@type': type, name }) as const)
 }
 
 /** Describes a story or a note. Undefined if it is about an example. */
@@ -110,9 +97,9 @@ export function articleData(article: Article, project?: Project) {
     description: summary,
     datePublished: date,
     dateModified: updated || date,
-    keywords: unlessEmpty(tags),
+    keywords: tags,
     image: absolute(previewPath(href)),
     inLanguage: language,
     author: personIn(contentIn(language)),
-  } as const satisfies ArticleThing
+  } as const satisfies schema.Article
 }

@@ -16,12 +16,7 @@ const COVER_SIZES = '(min-width: 64rem) 68vw, 92vw'
 /** In characters. The title of a shorter story is as large as the name on the home page. */
 const DISPLAY_TITLE_LENGTH = 36
 
-type ArticleHeaderProps = {
-  article: Article
-  project?: Project
-}
-
-export function ArticleHeader({ article, project }: ArticleHeaderProps) {
+export function ArticleHeader({ article, project }: { article: Article; project?: Project }) {
   const content = useContent()
   const { number, name } = sheetOf(content, article.sheet)
   return (
@@ -67,13 +62,9 @@ export function ArticleHeader({ article, project }: ArticleHeaderProps) {
   )
 }
 
-type FactListProps = {
-  article: Article
-  facts: ('outcome' | 'problem' | 'role' | 'team' | 'duration')[]
-  className: string
-}
+type Fact = 'outcome' | 'problem' | 'role' | 'team' | 'duration'
 
-function FactList({ article, facts, className }: FactListProps) {
+function FactList({ article, facts, className }: { article: Article; facts: Fact[]; className: string }) {
   const { words } = useContent()
   const known = facts.filter((fact) => article[fact])
   if (known.length === 0) return null

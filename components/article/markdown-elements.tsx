@@ -42,10 +42,9 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
 
 function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
   const { words } = useContent()
-  if (id === 'footnote-label') return <Level id={id}>{words.article.footnotes}</Level>
   return (
     <Level id={id}>
-      <a href={`#${id}`}>{children}</a>
+      {id === 'footnote-label' ? words.article.footnotes : <a href={`#${id}`}>{children}</a>}
     </Level>
   )
 }

@@ -24,7 +24,7 @@ export function PassionsAndSocials() {
           </p>
         )}
         {owner.roles.length + owner.passions.length > 0 && (
-          // An inline script answers its clicks (`early-clicks.ts`). The root element holds the choice, and the stylesheet
+          // An inline script answers its clicks (`first-paint-script.tsx`). The root element holds the choice, and the stylesheet
           // shows what fits, so it is known before the first paint.
           <button
             type="button"

@@ -1,7 +1,6 @@
 'use client'
 // On the server only: as a server component, its script would reach the browser a second time, in React's data.
 
-import { answerEarlyClicks } from '@/components/layout/early-clicks'
 import type { Owner } from '@/content/schema/owner'
 
 /** The backgrounds of the page, for the bars of the browser. */
@@ -13,14 +12,14 @@ const themeColors = {
 /**
  * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
  * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
- * within the body, and does not do the other three.
+ * within the body, and does not do the other three. Clicks on switches are answered seconds before React could on a slow phone.
  */
 export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
   const script =
     typeof window === 'undefined' &&
-    `(${applyChoices})(${JSON.stringify(themeColors)},${firstTheme === 'system' ? prefersLight : isLight});(${answerEarlyClicks})()`
+    `(${applyChoices})(${JSON.stringify(themeColors)},${firstTheme === 'system' ? prefersLight : isLight})`
   return (
     <>
       <meta name="theme-color" content={themeColors[isLight ? 'light' : 'dark']} suppressHydrationWarning />
@@ -30,6 +29,7 @@ export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner
   )
 }
 
+/** An inline script, so it uses nothing from outside of itself. */
 function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
   let isLight = isFirstLight
@@ -65,4 +65,27 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   }
   // Now there is a switch, too.
   document.addEventListener('DOMContentLoaded', follow)
+
+  function remember(key: string, newValue: string) {
+    try {
+      localStorage.setItem(key, newValue)
+    } catch {
+      // Without storage, the choice lasts for this visit.
+    }
+    // Tells next-themes, as the browser does when another tab has chosen.
+    dispatchEvent(new StorageEvent('storage', { key, newValue }))
+  }
+  document.addEventListener('click', ({ target }) => {
+    const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
+    if (!control) return
+    if (control.dataset.switch === 'theme') {
+      const isLight = root.classList.contains('light')
+      root.classList.toggle('light', !isLight)
+      root.classList.toggle('dark', isLight)
+      remember('theme', isLight ? 'dark' : 'light')
+    } else {
+      root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
+      remember('typing', root.dataset.typing)
+    }
+  })
 }

@@ -3,14 +3,13 @@
 
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import type { AllWords } from '@/content/schema/words'
 
 /** For `error.tsx`, which gets no props of ours. */
-export const ErrorWords = createContext({ heading: '', text: '', tryAgain: '' })
-
-type PageAreaProps = { errorWords: { heading: string; text: string; tryAgain: string }; children: ReactNode }
+export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })
 
 /** It is outside the pages, because the router keeps the pages that were left, and an id must be unique. */
-export function PageArea({ errorWords, children }: PageAreaProps) {
+export function PageArea({ errorWords, children }: { errorWords: AllWords['error']; children: ReactNode }) {
   const pathname = usePathname()
   const area = useRef<HTMLDivElement>(null)
   const focusedPage = useRef(pathname)
