@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
+import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
-import { JobLine } from '@/components/home/job-line'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { sheetOf } from '@/components/layout/sheets'
@@ -9,6 +9,7 @@ import { projectAddress, saidOf } from '@/components/project/project-story'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
+import { Period } from '@/components/ui/dates'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
@@ -69,6 +70,27 @@ export function Hero() {
           </a>
         </div>
       </div>
+    </div>
+  )
+}
+
+function JobLine() {
+  const { base, owner, work } = useContent()
+  const [job] = latestJobs(work)
+  return (
+    <div className="mt-4 max-w-[34rem] text-xl lg:mt-5">
+      {job ? (
+        <PageLink href={`${base}/skill#experience`} prefetch={false} className="dotted">
+          <Text of={job} field="position" className={`font-semibold ${buttonClass.text}`} />{' '}
+          <bdi className={buttonClass.text}>{job.name}</bdi>
+        </PageLink>
+      ) : (
+        <Text as="p" of={owner} field="headline" className="text-balance" />
+      )}
+      <p className="dotted mt-2 text-base text-muted empty:hidden">
+        {job && <Period start={job.startDate} end={job.endDate} />} {owner.place && <bdi>{owner.place}</bdi>}
+      </p>
+      <Text as="p" of={owner} field="availability" className="mt-1 text-base" />
     </div>
   )
 }

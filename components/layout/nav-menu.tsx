@@ -28,20 +28,17 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
   const panel = useRef<HTMLElement>(null)
 
   useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
     const close = () => panel.current?.hidePopover?.()
     // The panel must not cover the element that has the focus.
     const closeBehind = ({ target }: FocusEvent) => {
       if (target instanceof Element && !target.closest('header')?.contains(panel.current)) close()
     }
-    const inlineList = window.matchMedia('(min-width: 64rem)')
-    inlineList.addEventListener('change', close)
-    window.addEventListener('popstate', close)
-    document.addEventListener('focusin', closeBehind)
-    return () => {
-      inlineList.removeEventListener('change', close)
-      window.removeEventListener('popstate', close)
-      document.removeEventListener('focusin', closeBehind)
-    }
+    window.matchMedia('(min-width: 64rem)').addEventListener('change', close, { signal })
+    window.addEventListener('popstate', close, { signal })
+    document.addEventListener('focusin', closeBehind, { signal })
+    return () => listening.abort()
   }, [])
 
   if (items.length === 0 && !children) return null

@@ -1,7 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover } from '@/components/project/cover'
-import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-links'
-import { saidOf } from '@/components/project/project-story'
+import { CoverLink, ProjectLink, StoryLink, saidOf } from '@/components/project/project-story'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Period } from '@/components/ui/dates'
