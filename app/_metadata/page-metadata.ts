@@ -12,31 +12,31 @@ import type { PageAddress } from '@/content/schema/pages'
 
 export async function pageMetadata(href: PageAddress) {
   const content = await getContent()
-  const { owner, words } = content
-  const page = sheetOf(content, href).name
-  const title = href === '/' ? owner.name : fill(words.everyPage.title, { page, name: owner.name })
-  const description = descriptionOf(content, href)
   // Without a text in its language, a page is a copy of the one in the first language, which search engines should show.
   const { base } = isUntranslated(content, href) ? contentIn() : content
-  const texts = { href: pagePath(content.base, href), canonical: pagePath(base, href), title, description }
-  return metadataOf(content, texts, { type: 'website' })
+  return metadataOf(content, {
+    href: pagePath(content.base, href),
+    canonical: pagePath(base, href),
+    title: href === '/' ? content.owner.name : titleOf(content, sheetOf(content, href).name),
+    description: descriptionOf(content, href),
+    kind: { type: 'website' },
+  })
 }
 
 export async function missingMetadata(): Promise<Metadata> {
-  const { owner, words } = await getContent()
-  return {
-    title: fill(words.everyPage.title, { page: words.notFound.heading, name: owner.name }),
-    robots: 'noindex',
-  }
+  const content = await getContent()
+  return { title: titleOf(content, content.words.notFound.heading), robots: 'noindex' }
 }
 
-export function articleMetadata(article: Article) {
-  const content = contentIn(article.language)
-  const { href, title: page, summary, date, updated } = article
-  const title = fill(content.words.everyPage.title, { page, name: content.owner.name })
+export function articleMetadata({ language, href, title, summary: description, date, updated }: Article) {
+  const content = contentIn(language)
   const times = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
   const kind = date ? times : { type: 'website' }
-  return metadataOf(content, { href, canonical: href, title, description: summary }, kind)
+  return metadataOf(content, { href, canonical: href, title: titleOf(content, title), description, kind })
+}
+
+function titleOf({ owner, words }: Content, page: string) {
+  return fill(words.everyPage.title, { page, name: owner.name })
 }
 
 /** Lists the page in each language for search engines. Undefined if only one language has it. */
@@ -51,14 +51,10 @@ export function alternatesOf({ base }: Content, href: string) {
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
-type PageTexts = { href: string; canonical: string; title: string; description: string }
+/** The kind has the times of an article, as Open Graph wants them. */
+type PageFacts = { href: string; canonical: string; title: string; description: string; kind: object }
 
-/** @param kind with the times of an article, as Open Graph wants them. */
-function metadataOf(
-  content: Content,
-  { href, canonical, title, description }: PageTexts,
-  kind: object,
-): Metadata {
+function metadataOf(content: Content, { href, canonical, title, description, kind }: PageFacts): Metadata {
   const { base, language, owner } = content
   const images = {
     url: absolute(previewPath(href)),
