@@ -10,13 +10,8 @@ export function ProjectList() {
   const count = projects.length
   const hasFilter = count > 0 && projectFilters.length > 0
   const options = projectFilters.map((option) => {
-    const hidden = projects.filter((project) => !matchesFilter(project, option.value))
-    const shown = count - hidden.length
-    return {
-      ...option,
-      count: fill(plural(words.project.shown, count, language), { shown, count }),
-      hidden: hidden.map(({ id }) => id).join(' ') || undefined,
-    }
+    const shown = projects.filter((project) => matchesFilter(project, option.value)).length
+    return { ...option, count: fill(plural(words.project.shown, count, language), { shown, count }) }
   })
   return (
     // The filter sets an attribute outside of React.

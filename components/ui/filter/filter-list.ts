@@ -17,9 +17,7 @@ export function filterList(id: string) {
   choose(address.search)
   // By hand, people type `C++`, where a plus stands for a space.
   if (select.selectedIndex < 0) choose(address.search.replaceAll('+', '%2B'))
-  // The address may name a project that the filter would hide.
-  const named = address.hash.replace('#project-', '')
-  if (select.selectedIndex < 0 || select.selectedOptions[0]?.dataset.hidden?.split(' ').includes(named)) {
+  if (select.selectedIndex < 0) {
     select.selectedIndex = 0
     address.searchParams.delete(select.name)
     window.history.replaceState(null, '', address)

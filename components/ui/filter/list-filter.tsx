@@ -8,8 +8,6 @@ type FilterOption = TextLanguage & {
   label: string
   /** The number of items that it shows, for example `2 of 9 projects`. */
   count: string
-  /** The ids of the items that it hides and that an address may name behind `#`, with spaces between. */
-  hidden?: string
 }
 
 type ListFilterProps = {
@@ -51,8 +49,8 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
         autoComplete="off" // a browser that restores a choice fires no event
         className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
       >
-        {options.map(({ value, label, count, hidden, ...lang }) => (
-          <option key={value} value={value} {...lang} data-count={count} data-hidden={hidden}>
+        {options.map(({ value, label, count, ...lang }) => (
+          <option key={value} value={value} {...lang} data-count={count}>
             {label}
           </option>
         ))}
