@@ -1,6 +1,6 @@
 import { missingMetadata } from '@/app/_metadata/page-metadata'
 import RootLayout, { metadata } from '@/app/(default)/layout'
-import { NotFoundSheet } from '@/components/not-found/not-found-sheet'
+import { NotFoundSheet } from '@/components/layout/sheet'
 
 export async function generateMetadata() {
   const { title } = await missingMetadata() // Next adds that search engines ignore it

@@ -2,12 +2,14 @@ import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { pagesFor } from '@/components/content/articles'
+import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import missingPart from '@/components/layout/missing-part.svg'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { ArticleLink } from '@/components/ui/article-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { ADDRESSES, pageAt } from '@/content/schema/pages'
 
@@ -29,10 +31,10 @@ export function Sheet({ href, title, count, children }: SheetProps) {
   if (href && !number) {
     if (process.env.NODE_ENV !== 'development') notFound()
     return (
-      <Sheet title={words.notFound.heading}>
-        <MissingPart />
+      <>
+        <NotFoundSheet />
         <div hidden>{children}</div>
-      </Sheet>
+      </>
     )
   }
   const page = ADDRESSES.find((address) => address === href)
@@ -78,15 +80,22 @@ export function Sheet({ href, title, count, children }: SheetProps) {
   )
 }
 
-/** A bracket without its pin. The drawing is a file, because Next sends the content of the 404 with every page. */
-export function MissingPart() {
+export function NotFoundSheet() {
+  const { base, words } = useContent()
   return (
-    <svg
-      aria-hidden="true"
-      viewBox="0 0 480 300"
-      className="w-full max-w-xl fill-none stroke-2 stroke-primary"
-    >
-      <use href={`${missingPart.src}#drawing`} />
-    </svg>
+    <Sheet title={words.notFound.heading}>
+      {/* A bracket without its pin. It is a file, because Next sends the content of the 404 with every page. */}
+      <svg
+        aria-hidden="true"
+        viewBox="0 0 480 300"
+        className="w-full max-w-xl fill-none stroke-2 stroke-primary"
+      >
+        <use href={`${missingPart.src}#drawing`} />
+      </svg>
+      <p className="mt-8 text-muted">{words.notFound.text}</p>
+      <PageLink href={pagePath(base, '/')} className={`${buttonClass.outlined} mt-6 self-start`}>
+        {words.notFound.back}
+      </PageLink>
+    </Sheet>
   )
 }

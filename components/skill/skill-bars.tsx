@@ -9,9 +9,7 @@ const TICKS = 'linear-gradient(90deg, var(--muted) 1px, transparent 1px) left bo
 
 export function SkillBars() {
   const { skills, words } = useContent()
-  const measured = skills.flatMap(({ amount, ...skill }) =>
-    amount === undefined ? [] : { ...skill, amount },
-  )
+  const measured = skills.filter(({ amount }) => amount !== undefined)
   const groups = skillGroups(skills)
   const hasHeadings = groups.some(({ heading }) => heading)
   return (
@@ -55,9 +53,8 @@ export function SkillBars() {
   )
 }
 
-function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
+function SkillBar({ skill: { skillName, amount = 0, keywords = [] } }: { skill: Skill }) {
   const { locale, words } = useContent()
-  const { skillName, amount, keywords } = skill
   const shown = amount.toLocaleString(locale)
   return (
     <li>
@@ -86,7 +83,7 @@ function SkillBar({ skill }: { skill: Skill & { amount: number } }) {
           style={{ width: `${amount}%` }}
         />
       </div>
-      {keywords && keywords.length > 0 && (
+      {keywords.length > 0 && (
         <p className="dotted note mt-2">
           <Dotted texts={keywords} />
         </p>

@@ -38,7 +38,9 @@ test('says who, what, where now and how to write', phoneToo, async ({ page }) =>
     await expect(main.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Twitter' })).toHaveAttribute('href', socials[0]?.link ?? '')
   await expect(page.getByRole('link', { name: 'Get CV' })).toHaveAttribute('href', owner.cv ?? '')
+  // Only a profile of the owner proves that the site is theirs, and a placeholder is none.
   await expect(page.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('rel', 'me')
+  await expect(page.getByRole('link', { name: 'Twitter' })).not.toHaveAttribute('rel')
   await expectDrawn(page.getByRole('img', { name: `Portrait of ${owner.name}` }))
   await main.getByRole('link', { name: job?.name }).click()
   await expect(page).toHaveURL('/skill#experience')

@@ -1,4 +1,4 @@
 export { missingMetadata as generateMetadata } from '@/app/_metadata/page-metadata'
-export { NotFoundSheet as default } from '@/components/not-found/not-found-sheet'
+export { NotFoundSheet as default } from '@/components/layout/sheet'
 
 export const ensureStatic = 'navigation'
