@@ -3,7 +3,7 @@ import { usedAddresses } from '@/app/_check/articles/article-files'
 import type { Finding } from '@/app/_check/finding'
 import { fileMistake, kindOf } from '@/app/_check/public-files'
 import { pictureSize } from '@/components/content/picture-size'
-import { isDrawing } from '@/components/ui/drawing'
+import { isDrawing } from '@/components/ui/picture'
 import { picture } from '@/content/schema/owner'
 import { wantedBy } from '@/content/schema/parts'
 

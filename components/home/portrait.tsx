@@ -1,7 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
-import { isDrawing } from '@/components/ui/drawing'
-import { Picture } from '@/components/ui/picture'
+import { isDrawing, Picture } from '@/components/ui/picture'
 
 /** In a style, because as classes these would be in every page. */
 const LIGHT_BEHIND = {

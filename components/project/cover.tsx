@@ -1,6 +1,5 @@
 import { AssemblyDrawing } from '@/components/project/assembly-drawing'
-import { isDrawing } from '@/components/ui/drawing'
-import { Picture } from '@/components/ui/picture'
+import { isDrawing, Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
 type CoverProps = {
