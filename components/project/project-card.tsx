@@ -4,7 +4,7 @@ import { CoverLink, ProjectLink, StoryLink, saidOf } from '@/components/project/
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Period } from '@/components/ui/dates'
-import { Highlights } from '@/components/ui/highlights'
+import { Highlights } from '@/components/ui/fold'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'

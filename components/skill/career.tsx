@@ -3,8 +3,7 @@ import { useContent } from '@/components/content/use-content'
 import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { Linked } from '@/components/ui/external-link'
-import { FoldedText } from '@/components/ui/fold'
-import { Highlights } from '@/components/ui/highlights'
+import { FoldedText, Highlights } from '@/components/ui/fold'
 import { Text } from '@/components/ui/text'
 
 const TIMELINES = ['work', 'education', 'volunteer', 'certificates'] as const

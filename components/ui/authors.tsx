@@ -12,6 +12,8 @@ export function Authors({ names }: { names: string[] }) {
   ))
 }
 
+const WORDS = /[\p{L}\p{M}'’-]+/gu
+
 /**
  * Compares the last name, and the first name or its initial, because papers shorten names. Two people may still have both in
  * common. @param author such as `Lovelace, A. K.`
@@ -28,10 +30,5 @@ export function isSamePerson(author: string, name: string) {
 }
 
 function wordsOf(name: string): string[] {
-  return (
-    name
-      .normalize('NFC')
-      .toLowerCase()
-      .match(/[\p{L}\p{M}'’-]+/gu) ?? []
-  )
+  return name.normalize('NFC').toLowerCase().match(WORDS) ?? []
 }

@@ -67,3 +67,26 @@ export function FoldedText<Entry extends object>({
     </div>
   )
 }
+
+/** @param source with a list of texts. */
+export function Highlights<Entry extends object>({
+  shown,
+  className,
+  ...source
+}: Source<Entry> & { shown: number; className: string }) {
+  const texts = [source.of[source.field] ?? []].flat()
+  if (texts.length === 0) return null
+  return (
+    <div className={`text-base/6.5 text-muted ${className}`}>
+      <FoldedList shown={shown} className="[--gap:0.25rem]">
+        {texts.map((text) => (
+          <li key={String(text)} className="flex gap-3 before:text-primary before:content-['–']">
+            <Text {...source} as="span" className="text-pretty">
+              {String(text)}
+            </Text>
+          </li>
+        ))}
+      </FoldedList>
+    </div>
+  )
+}
