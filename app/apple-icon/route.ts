@@ -1,8 +1,5 @@
+import { fileRoute } from '@/app/_metadata/file-route'
 import { iconPicture } from '@/app/_metadata/icon'
 
 // Larger than Apple asks for, so that the manifest can name it as well.
-const picture = await iconPicture(512)
-
-export function GET() {
-  return new Response(picture, { headers: { 'Content-Type': 'image/png' } })
-}
+export const GET = fileRoute(await iconPicture(512), 'image/png')

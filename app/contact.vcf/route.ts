@@ -1,9 +1,5 @@
 import { contactCard } from '@/app/_metadata/contact-card'
+import { fileRoute } from '@/app/_metadata/file-route'
 import { contentIn } from '@/components/content/content'
 
-const card = await contactCard(contentIn())
-
-export function GET() {
-  const headers = { 'Content-Type': 'text/vcard; charset=utf-8' }
-  return card ? new Response(card, { headers }) : new Response(null, { status: 404 })
-}
+export const GET = fileRoute(await contactCard(contentIn()), 'text/vcard; charset=utf-8')

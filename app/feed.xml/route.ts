@@ -1,12 +1,5 @@
 import { atomFeed } from '@/app/_metadata/atom-feed'
+import { fileRoute } from '@/app/_metadata/file-route'
 import { contentIn } from '@/components/content/content'
 
-/** Made while this module loads, because what waits later is not static. */
-const feed = await atomFeed(contentIn())
-
-export function GET() {
-  return new Response(feed, {
-    status: feed ? 200 : 404,
-    headers: { 'Content-Type': 'application/atom+xml; charset=utf-8' },
-  })
-}
+export const GET = fileRoute(await atomFeed(contentIn()), 'application/atom+xml; charset=utf-8')

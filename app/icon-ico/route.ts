@@ -1,8 +1,5 @@
+import { fileRoute } from '@/app/_metadata/file-route'
 import { iconPicture } from '@/app/_metadata/icon'
 
 // A PNG, because browsers look at the bytes of an icon and not at its name.
-const picture = await iconPicture(32)
-
-export function GET() {
-  return new Response(picture, { headers: { 'Content-Type': 'image/png' } })
-}
+export const GET = fileRoute(await iconPicture(32), 'image/png')

@@ -1,7 +1,4 @@
+import { fileRoute } from '@/app/_metadata/file-route'
 import { iconDrawing } from '@/app/_metadata/icon'
 
-const drawing = iconDrawing()
-
-export function GET() {
-  return new Response(drawing, { headers: { 'Content-Type': 'image/svg+xml' } })
-}
+export const GET = fileRoute(iconDrawing(), 'image/svg+xml')
