@@ -13,39 +13,31 @@ const WIDE = /^wide(?::\s*|$)/
 const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
 @media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
 
-export type FigureProps = {
+type FigureProps = {
   /** A file under `public/`: a picture or a video. */
   src?: string
   alt?: string
   title?: string
-  /** Another one stands beside it and gets the same height. */
-  isPaired?: boolean
 }
 
 /** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. */
-export function Figure({ src = '', alt = '', title = '', isPaired }: FigureProps) {
+export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
   const path = decodedPath(src) // Markdown encodes it
   const address = fileAddress(path)
   const isVideo = isVideoFile(src)
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')
+  const size = { '--ratio': across / down, ...(isPhoto(path) && { '--width': `${across}px` }) }
   const picture = (
-    <div
-      className="still"
-      style={{
-        aspectRatio: `${across} / ${down}`,
-        // An upright one is no taller than the screen.
-        maxWidth: `min(${isPhoto(path) ? `${across}px, ` : ''}calc((90vh - var(--bar-height)) * ${across / down}))`,
-      }}
-    >
+    <div className="still">
       <Picture src={path} alt={alt} sizes={SIZES} width={across} />
     </div>
   )
   return (
     <figure
       className={isWide ? 'plate edge' : 'plate'}
-      style={isPaired ? ({ '--ratio': across / down } as CSSProperties) : undefined} // React knows no properties of ours
+      style={size as CSSProperties} // React knows no properties of ours
     >
       {isWide && (
         <style href="edge" precedence="low">

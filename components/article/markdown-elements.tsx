@@ -1,7 +1,7 @@
-import { Children, type ComponentProps, cloneElement, isValidElement, type ReactNode } from 'react'
+import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
 import { Contents } from '@/components/article/contents'
-import { Figure, type FigureProps } from '@/components/article/figure'
+import { Figure } from '@/components/article/figure'
 import { linkedPath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf, linkIn } from '@/components/layout/sheets'
@@ -52,20 +52,12 @@ function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' 
 /** Pictures without a text between them stand side by side, and a video of another site gets a frame. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
-  const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
   const [first, second] = parts
   const link: ComponentProps<'a'> = isValidElement<object>(first) ? first.props : {}
   if (link.href && VIDEOS.test(link.href) && !second)
     return <VideoLink href={link.href}>{link.children}</VideoLink>
-  if (!isRow) return <p>{children}</p>
-  const isPaired = parts.length > 1
-  return (
-    <div className="plates">
-      {parts.map((part) =>
-        isPaired && isValidElement<FigureProps>(part) ? cloneElement(part, { isPaired }) : part,
-      )}
-    </div>
-  )
+  const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
+  return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
 }
 
 /** For lines with numbers or marks. A text without code does not load it. The second `content` says nothing to screen readers. */

@@ -7,8 +7,15 @@ import { Linked } from '@/components/ui/external-link'
 
 /** What the projects of others have merged, a line each. */
 export function Contributions() {
-  const look = { section: { className: 'mt-12 lg:mt-16' }, headingClass: 'mb-4', className: '[--gap:0px]' }
-  return <CareerSection list="contributions" as={Contribution} shown={Number.POSITIVE_INFINITY} {...look} />
+  return (
+    <CareerSection
+      list="contributions"
+      as={Contribution}
+      shown={Number.POSITIVE_INFINITY}
+      section={{ className: 'mt-12 lg:mt-16' }}
+      headingClass="mb-4"
+    />
+  )
 }
 
 function Contribution({ title, titleLink, organization, start, end }: CareerEntry) {

@@ -19,11 +19,11 @@ type FoldedListProps = {
   /** The number of items that show before the visitor unfolds the rest. */
   shown: number
   /** With `--gap`, the distance between two items. */
-  className: string
+  className?: string
   children: ReactNode
 }
 
-export function FoldedList({ shown, className, children }: FoldedListProps) {
+export function FoldedList({ shown, className = '', children }: FoldedListProps) {
   const { language, words } = useContent()
   const items = Children.toArray(children)
   // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
