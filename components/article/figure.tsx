@@ -28,7 +28,7 @@ export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = title.replace(WIDE, '')
-  const size = { '--ratio': across / down, ...(isPhoto(path) && { '--width': `${across}px` }) }
+  const size = { '--ratio': across / down, ...(!isVideo && isPhoto(path) && { '--width': `${across}px` }) }
   const picture = (
     <div className="still">
       <Picture src={path} alt={alt} sizes={SIZES} width={across} />
