@@ -25,14 +25,13 @@ type ContactFormProps = {
   isPhoneOptional?: boolean
 }
 
-const FIELDS: Record<keyof Message, Omit<TextFieldProps, 'label' | 'name'>> = {
-  name: { autoComplete: 'name' },
-  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
-  phone: { autoComplete: 'tel', inputMode: 'tel' },
-  subject: { autoComplete: 'off' },
-  message: { rows: 6 },
-}
-const fieldNames = Object.keys(FIELDS) as (keyof Message)[] // the compiler types keys as plain strings
+const FIELDS: Omit<TextFieldProps, 'label'>[] = [
+  { name: 'name', autoComplete: 'name' },
+  { name: 'email', autoComplete: 'email', inputMode: 'email', autoCapitalize: 'off', spellCheck: false },
+  { name: 'phone', autoComplete: 'tel', inputMode: 'tel' },
+  { name: 'subject', autoComplete: 'off' },
+  { name: 'message', rows: 6 },
+]
 
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
@@ -76,13 +75,12 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
-        {fieldNames.map((name) => (
+        {FIELDS.map((field) => (
           <TextField
-            key={name}
-            {...(name === 'phone' && isPhoneOptional ? {} : marked)}
-            {...FIELDS[name]}
-            name={name}
-            label={labels[name]}
+            key={field.name}
+            {...(field.name === 'phone' && isPhoneOptional ? {} : marked)}
+            {...field}
+            label={labels[field.name]}
           />
         ))}
       </div>
