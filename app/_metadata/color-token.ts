@@ -6,7 +6,6 @@ const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)
 
 /**
  * A colour of `globals.css` as `#rrggbb` without opacity. Only for the build, because a running site may not have the file.
- *
  * @param hue in degrees, instead of the owner's or the one in the file.
  * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
  */

@@ -20,10 +20,7 @@ type TypedLineProps = TextLanguage & {
   hasCaret?: boolean
 }
 
-/**
- * Types the sentences in an endless loop. The whole text lies underneath. Screen readers read it, and everyone sees it while
- * the typing is off. Otherwise its sentences lie on each other and reserve the space of the longest one.
- */
+/** Types in an endless loop over the whole text, which screen readers read, which reserves the space, and which shows while the typing is off. */
 export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang, dir }: TypedLineProps) {
   return (
     <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${className}`}>

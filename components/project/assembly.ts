@@ -9,10 +9,7 @@ type Dice = (sides: number) => number
 /** Where a part lies: the middle of its upper face, the unit of its plan, and how thick it is. */
 type Place = { y: number; unit: number; thickness: number }
 
-/**
- * An exploded view: for every technology the same part in every project, and on top a plate with holes of its own.
- * @returns the content of an SVG, and how far the names of the parts are from each other.
- */
+/** An exploded view: each technology as a part, under a plate of the project's own. @returns the content of an SVG, and the distance of the parts' names. */
 export function drawAssembly(title: string, technologies: string[]) {
   const count = technologies.length
   const unit = Math.max(13, 22 - 2 * count)

@@ -12,10 +12,7 @@ type CoverProps = {
   isFirst?: boolean
 }
 
-/**
- * Fills its nearest positioned parent. A screenshot lies on the paper of the drawings in its whole width. One of 16:10 is
- * whole, because its margin above is 1.25 times those beside it, and of a taller one the upper part shows.
- */
+/** Fills its nearest positioned parent. A screenshot of 16:10 is whole, because its margin above is 1.25 times those beside it. */
 export function Cover({ project, sizes, isFirst }: CoverProps) {
   const { image } = project
   if (!image) return <AssemblyDrawing project={project} />

@@ -52,10 +52,7 @@ export function StoryLink({ project, className }: { project: Project; className:
   )
 }
 
-/**
- * Leads to the project, otherwise to its story, otherwise nowhere. For a mouse or a finger: the keyboard and screen readers
- * have the links below the title.
- */
+/** Leads to the project, otherwise to its story, otherwise nowhere. The keyboard and screen readers have the links below the title. */
 export function CoverLink({ project, children }: { project: Project; children: ReactNode }) {
   const story = storyOf(useContent(), project)
   const attributes = {

@@ -6,10 +6,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'prefetch'> & { article: Article }
 
-/**
- * Without a prefetch, because that would load the stylesheet of articles, which a page without one does not use. Plain if the article is in another language: all further ones share a root layout, and the router
- * would show two of it.
- */
+/** Without a prefetch, which would load the stylesheet of articles. Plain to another language, because the router would show two root layouts. */
 export function ArticleLink({ article, ...link }: ArticleLinkProps) {
   const { language } = useContent()
   if (article.language === language) return <PageLink href={article.href} prefetch={false} {...link} />

@@ -14,10 +14,7 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/**
- * Compares the last name, and the first name or its initial, because papers shorten names. Two people may still have both in
- * common. @param author such as `Lovelace, A. K.`
- */
+/** Compares the last name, and the first name or its initial, because papers shorten names. @param author such as `Lovelace, A. K.` */
 export function isSamePerson(author: string, name: string) {
   const [first = '', ...more] = wordsOf(name)
   const last = more.at(-1) ?? first

@@ -1,7 +1,7 @@
 'use client'
 // Writes to the clipboard.
 
-import { useRef, useState } from 'react'
+import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
 export type CopyWords = Record<'copied' | 'notCopied', string>
@@ -20,24 +20,23 @@ type CopyButtonProps = { text: string; label: string; words: CopyWords }
 
 /** Stands behind the element that shows the text, and selects that if the browser refuses. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [outcome, setOutcome] = useState({ text: '', words: '', clicks: 0 })
+  const [outcome, setOutcome] = useState({ text: '', words: '', at: 0 })
 
-  async function onClick() {
+  async function onClick({ currentTarget, timeStamp: at }: MouseEvent<HTMLButtonElement>) {
+    const shown = currentTarget.parentElement?.previousElementSibling
     const isCopied = await copy(text)
-    if (!isCopied) select(place.current?.previousElementSibling)
-    const result = isCopied ? words.copied : words.notCopied
-    setOutcome(({ clicks }) => ({ text, words: result, clicks: clicks + 1 }))
+    if (!isCopied) select(shown)
+    setOutcome({ text, words: isCopied ? words.copied : words.notCopied, at })
   }
 
   return (
-    <div ref={place} className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 noscript:hidden print:hidden">
       <button type="button" onClick={onClick} className={buttonClass.quiet}>
         {label}
       </button>
       {/* With a new element for each click, screen readers say it again. */}
       <p role="status" className="text-muted text-sm">
-        {outcome.text === text && <span key={outcome.clicks}>{outcome.words}</span>}
+        {outcome.text === text && <span key={outcome.at}>{outcome.words}</span>}
       </p>
     </div>
   )
