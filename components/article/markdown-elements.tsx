@@ -67,9 +67,8 @@ const LINES = `
 [data-highlighted-line]{margin-inline:-1.25rem;border-inline-start:3px solid var(--primary);padding-inline:calc(1.25rem - 3px) 1.25rem;background:color-mix(in oklab,var(--primary) 9%,transparent)}`
 
 function Code({ children, ...code }: ComponentProps<'pre'>) {
-  const { words } = useContent()
   return (
-    <pre {...code} {...scrolls('group', words.article.code)} dir="ltr">
+    <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr">
       <style href="lines" precedence="low">
         {LINES}
       </style>
@@ -84,18 +83,16 @@ function scrolls(role: 'group' | 'region', label: string) {
 }
 
 function Table(table: ComponentProps<'table'>) {
-  const { words } = useContent()
   return (
-    <div {...scrolls('region', words.article.table)} className="wide">
+    <div {...scrolls('region', useContent().words.article.table)} className="wide">
       <table {...table} />
     </div>
   )
 }
 
 function Formula({ children }: { children?: ReactNode }) {
-  const { words } = useContent()
   return (
-    <div {...scrolls('group', words.article.formula)} className="formula" dir="ltr">
+    <div {...scrolls('group', useContent().words.article.formula)} className="formula" dir="ltr">
       <style href="formula" precedence="low">
         {
           '.formula{overflow:auto hidden;padding-block:.25rem}.tml-display{display:block}math{line-height:normal}.tml-left{text-align:left}.tml-right{text-align:right}'

@@ -4,9 +4,8 @@ import { Sheet } from '@/components/layout/sheet'
 
 /** The frame is outside the suspended page, so that it and the heading show before GitHub answers. */
 export default function GithubLayout({ children }: { children: ReactNode }) {
-  const { words } = useContent()
   return (
-    <Sheet href="/github" title={words.github.heading}>
+    <Sheet href="/github" title={useContent().words.github.heading}>
       {children}
     </Sheet>
   )
