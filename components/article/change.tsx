@@ -1,12 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 
-type ChangeProps = {
-  of: string
-  /** Numbers of the same unit. In Markdown they are texts. */
-  before: string
-  after: string
-  unit?: string
-}
+/** Both numbers have the same unit. In Markdown they are texts. */
+type ChangeProps = { of: string; before: string; after: string; unit?: string }
 
 export function Change({ of, before, after, unit = '' }: ChangeProps) {
   const { locale, words } = useContent()

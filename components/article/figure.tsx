@@ -13,14 +13,9 @@ const WIDE = /^wide(?::\s*|$)/
 const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
 @media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
 
-type FigureProps = {
-  /** A file under `public/`: a picture or a video. */
-  src?: string
-  alt?: string
-  title?: string
-}
+type FigureProps = { src?: string; alt?: string; title?: string }
 
-/** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. */
+/** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. @param src a picture or a video. */
 export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
   const path = decodedPath(src) // Markdown encodes it
   const address = fileAddress(path)

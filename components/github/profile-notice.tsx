@@ -8,14 +8,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
 
-type ProfileNoticeProps = {
-  handle: string
-  /** Of the account on GitHub. */
-  url: string
-  failure: ProfileFailure
-}
+type ProfileNoticeProps = { handle: string; accountUrl: string; failure: ProfileFailure }
 
-export function ProfileNotice({ handle, url, failure }: ProfileNoticeProps) {
+export function ProfileNotice({ handle, accountUrl, failure }: ProfileNoticeProps) {
   const { base, words } = useContent()
   return (
     <ProfileFrame>
@@ -33,7 +28,7 @@ export function ProfileNotice({ handle, url, failure }: ProfileNoticeProps) {
             {words.github.tryAgain}
           </a>
         )}
-        <ExternalLink href={url} className={buttonClass.outlined}>
+        <ExternalLink href={accountUrl} className={buttonClass.outlined}>
           {words.github.view}
         </ExternalLink>
       </div>

@@ -74,13 +74,9 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = {
-  label: string
-  said: ReturnType<typeof saidOf>
-  /** Shows it in the second colour, with a line to the picture. */
-  isNoted?: boolean
-}
+type FactProps = { label: string; said: ReturnType<typeof saidOf>; isNoted?: boolean }
 
+/** @param isNoted shows it in the second colour, with a line to the picture. */
 function Fact({ label, said, isNoted }: FactProps) {
   if (!said) return null
   return (

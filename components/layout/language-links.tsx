@@ -5,14 +5,8 @@ import type { MouseEvent } from 'react'
 import { pagePath, publicPath } from '@/components/content/public-path'
 import { usePagePath } from '@/components/layout/use-page-path'
 
-/** A further language as the page of another one sees it. */
-export type OtherLanguage = {
-  language: string
-  name: string
-  base: string
-  /** The addresses that both languages have, without the prefix. */
-  pages: string[]
-}
+/** A further language as the page of another one sees it, with the addresses that both have, without the prefix. */
+export type OtherLanguage = { language: string; name: string; base: string; pages: string[] }
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 

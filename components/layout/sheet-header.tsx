@@ -4,15 +4,9 @@ import { descriptionOf, sheetOf } from '@/components/layout/sheets'
 import { Eyebrow } from '@/components/ui/eyebrow'
 import type { PageAddress } from '@/content/schema/pages'
 
-type SheetHeaderProps = {
-  href?: PageAddress
-  title: string
-  count?: ReactNode
-  /** A control, instead of the description that large screens show. */
-  children?: ReactNode
-}
+type SheetHeaderProps = { href?: PageAddress; title: string; count?: ReactNode; children?: ReactNode }
 
-/** Number, heading, count and description of a page in one strip, so that its content begins in the upper third. */
+/** Number, heading, count and description in one strip, so that the page begins in the upper third. @param children a control, in place of the description. */
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const content = useContent()
   const { number, name } = sheetOf(content, href)

@@ -13,15 +13,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { ADDRESSES, pageAt } from '@/content/schema/pages'
 
-type SheetProps = {
-  /** Address of the page, none for the 404; its place in the navigation is the number of the sheet. */
-  href?: string
-  /** Without one the page brings a heading of its own. */
-  title?: string
-  count?: string
-  children: ReactNode
-}
+type SheetProps = { href?: string; title?: string; count?: string; children: ReactNode }
 
+/** @param href of the page, none for the 404: its place is the number of the sheet. @param title none if the page brings a heading of its own. */
 export function Sheet({ href, title, count, children }: SheetProps) {
   const content = useContent()
   const { base, owner, words, work } = content

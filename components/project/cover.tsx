@@ -4,13 +4,8 @@ import { techKeywords } from '@/components/project/tech-keywords'
 import { isDrawing, Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
-type CoverProps = {
-  project: Project
-  /** The width on the page, as in `<img sizes>`. */
-  sizes: string
-  /** The first picture of its page shows a screenshot of any shape from edge to edge. */
-  isFirst?: boolean
-}
+/** The sizes are as in `<img sizes>`. The first picture of its page shows a screenshot of any shape from edge to edge. */
+type CoverProps = { project: Project; sizes: string; isFirst?: boolean }
 
 /** Fills its nearest positioned parent. A screenshot of 16:10 is whole, because its margin above is 1.25 times those beside it. */
 export function Cover({ project, sizes, isFirst }: CoverProps) {

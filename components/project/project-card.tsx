@@ -13,12 +13,7 @@ import type { Project } from '@/content/schema/projects'
 const WIDE = '(min-width: 80rem) 50rem, (min-width: 48rem) 46vw, 92vw'
 const NARROW = '(min-width: 80rem) 24rem, (min-width: 48rem) 46vw, 92vw'
 
-type ProjectCardProps = {
-  project: Project
-  /** Values of `data-filter` under which it shows, with spaces between. */
-  filters: string
-  isFirst: boolean
-}
+type ProjectCardProps = { project: Project; filters: string; isFirst: boolean }
 
 export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const content = useContent()

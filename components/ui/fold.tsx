@@ -15,14 +15,9 @@ export function Fold({ label, children }: { label: ReactNode; children: ReactNod
   )
 }
 
-type FoldedListProps = {
-  /** The number of items that show before the visitor unfolds the rest. */
-  shown: number
-  /** With `--gap`, the distance between two items. */
-  className?: string
-  children: ReactNode
-}
+type FoldedListProps = { shown: number; className?: string; children: ReactNode }
 
+/** @param shown the number of items in front of the fold. @param className with `--gap`, the distance between two. */
 export function FoldedList({ shown, className = '', children }: FoldedListProps) {
   const { language, words } = useContent()
   const items = Children.toArray(children)

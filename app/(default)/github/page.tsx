@@ -14,7 +14,7 @@ export default async function GithubPage() {
   await connection()
   const result = await getProfile(handle)
   return 'failure' in result ? (
-    <ProfileNotice handle={handle} url={accountPage(handle)} failure={result.failure} />
+    <ProfileNotice handle={handle} accountUrl={accountPage(handle)} failure={result.failure} />
   ) : (
     <ProfileCard profile={result.profile} hasAvatar={Boolean(result.avatar)} />
   )

@@ -8,15 +8,14 @@ import { filterList } from '@/components/ui/filter/filter-list'
 export function FollowAddress({ list }: { list: string }) {
   const query = useSearchParams()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the query says that there is a new address
-  useLayoutEffect(() => filterList(list), [list, query])
-
   // If the visitor goes back before the router has gone forward, the query does not change.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: otherwise it says that there is a new address
   useLayoutEffect(() => {
+    filterList(list)
     const page = window.location.pathname
     const onPopState = () => window.location.pathname === page && filterList(list)
     window.addEventListener('popstate', onPopState)
     return () => window.removeEventListener('popstate', onPopState)
-  }, [list])
+  }, [list, query])
   return null
 }

@@ -3,21 +3,10 @@ import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
 
-type FilterOption = TextLanguage & {
-  value: string
-  label: string
-  /** The number of items that it shows, for example `2 of 9 projects`. */
-  count: string
-}
+/** The count says how many items it shows, for example `2 of 9 projects`. */
+type FilterOption = TextLanguage & { value: string; label: string; count: string }
 
-type ListFilterProps = {
-  /** The id of the element around this, the count and the list. */
-  list: string
-  /** Of the query parameter in the address. */
-  name: string
-  label: string
-  options: FilterOption[]
-}
+type ListFilterProps = { list: string; name: string; label: string; options: FilterOption[] }
 
 export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   return (
@@ -27,7 +16,7 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
   )
 }
 
-/** The choice above a list. It hides items on the screen, but not on paper. */
+/** Hides items on the screen, but not on paper. @param list the id of the element around this, the count and the list. @param name of the query parameter. */
 export function ListFilter({ list, name, label, options }: ListFilterProps) {
   const id = `${list}-${name}`
   // Without `li`, a choice would make the browser compute the style of every element in the list.
