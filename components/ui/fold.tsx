@@ -49,9 +49,7 @@ export function FoldedText<Entry extends object>({
   const rest = text.slice(start.length).trim()
   return (
     <div className={className}>
-      <Text {...source} as="p" className={TEXT}>
-        {start}
-      </Text>
+      <Text {...source} as="p" part={lead} className={TEXT} />
       {rest && (
         <Fold label={words.about.readMore}>
           <Text {...source} as="p" className={TEXT}>
