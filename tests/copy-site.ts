@@ -19,9 +19,13 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   append(folder, lines)
 }
 
-/** @param lines for the end of the files of `content/`, by file name. */
+/** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */
 export function append(folder: string, lines: Record<string, string>) {
-  for (const [file, line] of Object.entries(lines)) appendFileSync(`${folder}/content/${file}`, `\n${line}\n`)
+  for (const [file, line] of Object.entries(lines)) {
+    const path = `${folder}/content/${file}`
+    mkdirSync(dirname(path), { recursive: true })
+    appendFileSync(path, `${line}\n`)
+  }
 }
 
 /** Writes a file into a folder that may not be there yet. */

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { LONG_NAME } from '../support/maximum-owner'
 import { SITES, startSite } from '../support/site'
-import { LONG_NAME } from '../support/sites'
 import { expect, test } from '../support/test'
 
 test('runs standalone, without node_modules, as in the container', async ({ page, standIn }) => {

@@ -81,6 +81,9 @@ test.describe('a mistake in the content', () => {
 
 /** Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens. */
 function openAndListen(page: Page, address: string) {
-  const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+  const listening = new Promise((resolve) => {
+    // At once, because the first message may come in the same moment.
+    page.once('websocket', (socket) => socket.once('framereceived', resolve))
+  })
   return Promise.all([listening, page.goto(address)])
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/stand-in'
+import { ADDRESS, NOTES } from '../support/maximum-owner'
 import { SITES } from '../support/site'
-import { ADDRESS, NOTES } from '../support/sites'
 import { expect, noScript, PHONE, routes, test, watchShifts } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { german as words } from '../../content/schema/languages/de'
 import { english } from '../../content/schema/languages/en'
 import { weigh } from '../../scripts/check/weigh'
+import { ADDRESS, LONG_NAME } from '../support/maximum-owner'
 import { SITES } from '../support/site'
-import { ADDRESS, LONG_NAME } from '../support/sites'
 import { everyEngine, expect, noScript, PHONE, routes, test } from '../support/test'
 
 // The most of everything, under a base path, hidden, in German.

@@ -1,6 +1,6 @@
 import { arabic } from '../../content/schema/languages/ar'
+import { ADDRESS, PAGE_NAME } from '../support/maximum-owner'
 import { SITES } from '../support/site'
-import { ADDRESS, PAGE_NAME } from '../support/sites'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
 // A site in German, Arabic and English, under a base path. `uses` is a file in the first two, `imprint` in German alone.

@@ -16,7 +16,9 @@ const require = createRequire(import.meta.url)
 inSpecimen(beforeEach)
 // Node requires the files of further languages.
 afterAll(register())
-afterAll(() => vi.doUnmock('@/components/content/content-files'))
+afterAll(() => {
+  for (const file of Object.keys(contentFiles)) vi.doUnmock(moduleOf(file))
+})
 
 beforeEach(() => {
   for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
@@ -37,14 +39,18 @@ function read(file: string) {
   return readFileSync(file, 'utf8')
 }
 
+/** The name by which the site imports a content file. */
+function moduleOf(file: string) {
+  return `@/${file.replace('.ts', '')}`
+}
+
 /** Imports a résumé into this folder, whose content is read again each time. */
 async function importInto(resume: string) {
   writeFileSync('resume.json', resume)
   for (const path of Object.keys(require.cache))
     if (path.startsWith(process.cwd())) delete require.cache[path]
-  const files = Object.keys(contentFiles).map((file) => [file, require(resolve(file))])
   vi.resetModules()
-  vi.doMock('@/components/content/content-files', () => ({ contentFiles: Object.fromEntries(files) }))
+  for (const file of Object.keys(contentFiles)) vi.doMock(moduleOf(file), () => require(resolve(file)))
   const { importFrom } = await import('@/scripts/import/import-from')
   return importFrom('resume.json')
 }
@@ -88,8 +94,8 @@ test('the command writes whole files at once, says how to undo it, and ends with
     `\n\nWritten: ${written.join(', ')}.\n${sideEffects}See it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
   )
   expect(git('diff', '--name-only').trim().split('\n')).toEqual(written.sort())
-  expect(read('content/career.ts')).toContain(
-    "export const awards: Award[] = [{ title: 'Medal' }]\n\nexport const certificates",
+  expect(read('content/career.ts')).toMatch(
+    /^\]\n\nexport const awards: Award\[\] = \[\{ title: 'Medal' \}\]\n$/m,
   )
 })
 
@@ -113,9 +119,10 @@ test.each(['\n', '\r\n'])('prints files as they were, with comments and the line
   // Biome leaves it to the author whether a short entry has one line.
   const words = (source: string) => source.replace(/[\s,]/g, '')
   // All in one, because each starts Biome.
-  const source = Object.keys(contentFiles).map(read).join('\n').replaceAll('\n', end)
-  const printed = printContent('', Object.assign({}, ...Object.values(contentFiles)), source)
-  expect(words(printed)).toBe(words(source))
+  const files = Object.keys(contentFiles)
+  const source = files.map(read).join('\n').replaceAll('\n', end)
+  const values = Object.assign({}, ...files.map((file) => require(resolve(file))))
+  expect(words(printContent('', values, source))).toBe(words(source))
 })
 
 test('prints texts that look like code as plain text', () => {

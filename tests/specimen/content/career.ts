@@ -1,19 +1,6 @@
-import type {
-  Award,
-  Certificate,
-  Contribution,
-  Education,
-  Interest,
-  Language,
-  Publication,
-  Reference,
-  Volunteer,
-  Work,
-} from '@/content/schema/career'
+import type { Award, Education, Work } from '@/content/schema/career'
 
 export const work: Work[] = [{ position: 'Backend Developer', name: 'Company Name', startDate: '2024' }]
-
-export const volunteer: Volunteer[] = []
 
 export const education: Education[] = [
   { studyType: '12th', score: '75%' },
@@ -29,15 +16,3 @@ export const awards: Award[] = [
     example: true,
   },
 ]
-
-export const certificates: Certificate[] = []
-
-export const publications: Publication[] = []
-
-export const contributions: Contribution[] = []
-
-export const languages: Language[] = []
-
-export const interests: Interest[] = []
-
-export const references: Reference[] = []

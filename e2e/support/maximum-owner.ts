@@ -1,0 +1,199 @@
+/** The most of everything, in German and two more languages, under a base path, hidden, in a folder of its own, and exported. */
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { append } from '../../tests/copy-site'
+import { article, photo } from './ordinary-owner'
+
+/** Without the base path. */
+export const ADDRESS = 'https://ada.example.com'
+export const MAXIMUM_ENV = { SITE_URL: ADDRESS, BASE_PATH: '/me', NOINDEX: '1', STANDALONE: '1', STATIC: '1' }
+
+/** With everything that could break out of markup. */
+export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Freifrau von Donaudampfschiff'
+const LONG_PHOTO = '/Zoë #1, 100%.jpg'
+const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
+
+/** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
+export const NOTES = 120
+/** In the bar, as long as some words of German. */
+export const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'
+const FILE_NAMES = ['Übersicht, offen', 'screenshot-of-the-board', '東京の路線図, 100%']
+const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[number % 3]} ${number}.jpg`)
+
+export async function maximum(folder: string) {
+  rmSync(`${folder}/content/projects`, { recursive: true })
+  writeFileSync(`${folder}/content/words.ts`, "export const language = 'de'\n")
+  append(folder, { ...OWNER, ...MORE, ...articles(), ...entries() })
+  mkdirSync(`${folder}/public/shots`)
+  for (const name of ['move', 'Zoë 1'])
+    copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
+  writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
+  await photo(folder, LONG_PHOTO, 2_400, 2_400)
+  await photo(folder, '/shots/wide.png', 2_400, 1_350)
+  await photo(folder, '/shots/tall #1.jpg', 600, 1_300)
+  await Promise.all(PICTURES.map((path, number) => photo(folder, path, 1_600, 900 + 10 * number)))
+}
+
+const OWNER = {
+  'owner.ts': `Object.assign(owner, {
+    name: ${JSON.stringify(LONG_NAME)},
+    portrait: ${JSON.stringify(LONG_PHOTO)},
+    aboutPicture: ${JSON.stringify(LONG_PHOTO)},
+    phone: 'Mobiltelefonnummer: +44 20 7946 0000 ext. 123456',
+    place: 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch, Wales',
+    headline: 'Softwarequalitätssicherungsingenieurin in Llanfairpwllgwyngyll for teams of every size. '.repeat(3),
+    availability: 'From March 2099, '.repeat(9),
+    hue: 25,
+    formAction: 'https://forms.example.org/f/1',
+    formHoneypot: '_gotcha',
+    email: 'maximiliane.theodora.von.donaudampfschiff@a-rather-long-university.example.com',
+    bio: '${LONG_WORD} '.repeat(40),
+    roles: ['Softwarequalitätssicherungsingenieurin.', 'Developer.', 'Developer.'],
+  })`,
+  'projects.ts': `
+    for (const project of projects) Object.assign(project, { repository: 'https://github.com/octocat', role: 'W'.repeat(90), start: '1999', highlights: Array(8).fill(0).map((_, j) => j + 'W'.repeat(90)) })
+    Object.assign(projects[0] ?? {}, { title: 'W'.repeat(80), techUsed: 'C++, '.repeat(60) })
+    Object.assign(projects[1] ?? {}, { title: 'مخطط المسارات', image: ${JSON.stringify(LONG_PHOTO)} })
+    Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
+    for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
+    for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
+    for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
+    for (const project of projects.slice(1, 4)) delete project.link
+    delete projects[8]?.link`,
+  'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
+  'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
+  'socials.ts': `socials.push(...Array.from({ length: 12 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' }))); contactSocials.push({ id: 99, label: 'Book a call with somebody '.repeat(3), link: 'https://cal.example.org/', isMain: true })`,
+  'career.ts': `
+    const LINK = 'https://w.example.org/' + 'w'.repeat(200)
+    const TEXT = '${LONG_WORD} '.repeat(12)
+    education.push(...Array.from({ length: 8 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(8).fill(0).map((_, j) => j + TEXT) })))
+    awards.push({ title: 'W'.repeat(90), summary: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), url: LINK })
+    work.push(...Array.from({ length: 8 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(8).fill(0).map((_, j) => j + TEXT) })))
+    export const volunteer = Array.from({ length: 8 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] }))
+    export const certificates = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK }))
+    export const languages = Array.from({ length: 8 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) }))
+    export const contributions = Array.from({ length: 8 }, (_, i) => ({ title: i + 'W'.repeat(90), repository: 'w'.repeat(39) + '/' + 'w'.repeat(90), date: '2020-01', url: LINK }))
+    export const publications = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, authors: ['Ada', 'W'.repeat(90)], doi: '10.1000/' + 'w'.repeat(90), summary: TEXT }))
+    export const references = Array.from({ length: 8 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT }))
+    export const interests = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') }))`,
+}
+
+/** Two pages, of which the first had other addresses before. Arabic says something, English little more than that it is there. */
+const MORE = {
+  'pages/uses.mdx': everything(1)
+    .replace(
+      /^date: .*$/m,
+      `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`,
+    )
+    .replace(/^tags: .*^outcome: .*?$\n/ms, ''),
+  'pages/imprint.md':
+    '---\ntitle: Impressum\nsummary: Wer hier schreibt.\nplace: footer\n---\n\n[Oben](/uses)\n',
+  'ar/pages/uses.md': '---\ntitle: أدواتي\nsummary: خلاصة\n---\n\n[أدواتي](/uses)\n',
+  'ar/owner.ts': `export const owner = { headline: 'أبني مواقع سريعة', cv: '/cv-ar.pdf' }`,
+  'ar/projects.ts': `export const projects = [{ id: 33, title: 'لوحة التتابع' }]`,
+  'ar/projects/story-1.md': translated('كيف بنيتها', 2026),
+  'ar/notes/note-1.md': translated('ملاحظة', 2026),
+  'ar/notes/arabic-alone.md': translated('بالعربية فقط', 2026),
+  'en/notes/english-alone.md': translated('In English alone', 2025),
+  'en/owner.ts': `export const owner = { headline: 'I build fast sites' }`,
+}
+
+function translated(title: string, year: number) {
+  return `---\ntitle: ${title}\ndate: ${year}-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
+}
+
+/** Six stories and four notes with everything that Markdown has. Every second one is without components. */
+function articles() {
+  const numbers = [1, 2, 3, 4, 5, 6]
+  const texts = numbers.map((number) => everything(number).replace(number % 2 ? '' : /<Change.*/, ''))
+  const named = (start: string, count: number) =>
+    texts.slice(0, count).map((text, index) => [`${start}-${index + 1}.${index % 2 ? 'md' : 'mdx'}`, text])
+  return Object.fromEntries([...named('projects/story', 6), ...named('notes/note', 4)])
+}
+
+/** Beside the four of everything: 104 notes in the first language, and six in each of the others. */
+function entries() {
+  const texts: Record<string, string> = {}
+  for (let number = 1; number <= NOTES - 4; number++) {
+    const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
+    const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
+    const title = `Entry ${number}, We measured it again on a quiet machine`
+    const tags = `topic ${number % 12}, figures`
+    texts[`${language}notes/entry-${number}.md`] = article(title, number, tags, picture)
+  }
+  return texts
+}
+
+function everything(number: number) {
+  return `---
+title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
+date: 2026-0${number}-11
+summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
+updated: 2026-10-1${number}
+tags: ${['', 'c++, SQL', `[SQL, ${LONG_WORD}]`, 'SQL, c++'][number] ?? ''}
+problem: ${'It was slow. '.repeat(20)}
+role: ${LONG_WORD}
+outcome: ${'W'.repeat(90)}
+---
+
+A paragraph with a [link to a page](/project), [another site](https://example.com/),
+[mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
+**strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
+
+## Second level ${LONG_WORD}
+### Third level
+#### Fourth level
+
+![A very wide picture](/shots/wide.png "A caption with ${LONG_WORD}")
+
+![A tall picture](/shots/tall%20%231.jpg)
+![A drawing](/drawings/board.svg "And its caption")
+![A recording](/shots/move.webm)
+
+![One of two](/shots/wide.png)
+![The other](/shots/tall%20%231.jpg)
+
+![From edge to edge](/shots/wide.png "wide")
+
+- [x] done, with \`code\`, **strength** and **[a link](https://example.com/)**
+- [ ] open
+- one
+  - two
+    1. three
+
+> A quotation.
+>
+> - with a list
+
+| Left | ${'Right'.repeat(20)} | ${'Wide '.repeat(20)} |
+|---|--:|---|
+| 東京の路線図 | 1 | ${'W'.repeat(200)} |
+
+\`\`\`ts title="${LONG_WORD}.ts" showLineNumbers {1}
+// ${'a long line '.repeat(20)}
+const figure: number = 1 + Number('2')
+\`\`\`
+
+---
+
+<Change of="${LONG_WORD}" before="123456789" after="1" unit="ms" />
+
+## The fourth, \`code\`
+
+It costs $5 and $10, where $\\frac{x}{y}$ is small.
+
+彼は**「はい。」**と言う。
+
+$$
+\\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
+$$
+
+[A talk, ${LONG_WORD}](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
+
+## The fifth
+
+${'A line that goes on. '.repeat(60)}
+
+[^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
+    and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
+`
+}
