@@ -8,19 +8,12 @@ import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities } from 'selenium-webdriver'
 import { freePort } from '../../tests/stand-in'
 
-export type Visit = {
-  open: (url: string) => Promise<unknown>
-  /** Runs a function in the page. It must not use what is outside it. */
-  run: <Result, Given>(script: (given: Given) => Result | Promise<Result>, given?: Given) => Promise<Result>
-  click: (x: number, y: number) => Promise<unknown>
-  /** A picture of the window, as PNG. */
-  window: () => Promise<Buffer>
-  resize: (width: number, height: number) => Promise<unknown>
-  errors: () => Promise<string[]>
-  close: () => Promise<unknown>
-}
+export type Driver = Awaited<ReturnType<typeof driveFirefox>>
 
-export async function driveFirefox(): Promise<Visit> {
+/** Runs in the page, so it must not use what is outside it. */
+type Script<Result, Given> = (given: Given) => Result | Promise<Result>
+
+export async function driveFirefox() {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: '/usr/bin/firefox-esr',
@@ -40,17 +33,19 @@ export async function driveFirefox(): Promise<Visit> {
     if (['error', 'warn'].includes(message.type())) errors.push(message.text())
   })
   return {
-    open: (url) => page.goto(url),
-    run: async (script, given) => page.evaluate(script as never, given),
-    click: (x, y) => page.mouse.click(x, y),
+    open: (url: string): Promise<unknown> => page.goto(url),
+    run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
+      page.evaluate(script as never, given),
+    click: (x: number, y: number) => page.mouse.click(x, y),
+    /** A picture of the window, as PNG. */
     window: async () => Buffer.from(await page.screenshot()),
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),
     errors: async () => errors,
     close: () => browser.close(),
   }
 }
 
-export async function driveWebKit(): Promise<Visit> {
+export async function driveWebKit(): Promise<Driver> {
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`]

@@ -4,41 +4,40 @@ import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { SITES, SPECIMEN } from '../support/site'
 import { test as base, expect, routes } from '../support/test'
-import { driveFirefox, driveWebKit, type Visit } from './drive'
+import { type Driver, driveFirefox, driveWebKit } from './drive'
 
 const WIDE: [number, number] = [1440, 900]
 /** As narrow as the window of WebKitGTK gets. */
 const NARROW: [number, number] = [460, 900]
 
-const test = base.extend<object, { visitor: Awaited<ReturnType<typeof startVisitor>> }>({
+const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({
   visitor: [
     async ({ serve }, use, { project }) => {
       const { url } = await serve(SPECIMEN)
-      const drive = project.name === 'firefox' ? driveFirefox : driveWebKit
-      const visitor = await startVisitor(await drive(), url)
-      await use(visitor)
-      await visitor.close()
+      const driver = await (project.name === 'firefox' ? driveFirefox() : driveWebKit())
+      await use(visitorOf(driver, url))
+      await driver.close()
     },
     { scope: 'worker', timeout: 300_000 },
   ],
 })
 
-async function startVisitor(visit: Visit, site: string) {
+function visitorOf(driver: Driver, site: string) {
   return {
-    ...visit,
+    ...driver,
     async click(name: string) {
-      const { x, y, width, height } = await visit.run(findBox, name)
-      await visit.click(Math.round(x + width / 2), Math.round(y + height / 2))
+      const { x, y, width, height } = await driver.run(findBox, name)
+      await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
     },
     /** Opens a page of the site and waits until it is hydrated. */
     async to(path: string) {
-      await visit.open(path.startsWith('/') ? site + path : path)
+      await driver.open(path.startsWith('/') ? site + path : path)
       // The router replaces this function when it has hydrated.
       const hydrated = () => !String(window.history.pushState).includes('[native code]')
-      await expect.poll(() => visit.run(hydrated)).toBe(true)
+      await expect.poll(() => driver.run(hydrated)).toBe(true)
     },
     // biome-ignore lint/performance/useDomNodeTextContent: only innerText leaves out what is hidden
-    text: () => visit.run(() => document.body.innerText),
+    text: () => driver.run(() => document.body.innerText),
   }
 }
 
