@@ -22,7 +22,7 @@ const EMPTY_APP = {
 export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
-test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }, { outputDir }) => {
+test(`slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }, { outputDir }) => {
   test.setTimeout(3_600_000)
   mkdirSync(`${outputDir}/app`, { recursive: true })
   for (const [path, source] of Object.entries(EMPTY_APP)) writeFileSync(`${outputDir}/${path}`, source)
@@ -36,20 +36,15 @@ test(`paint on slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, sit
   ]
   for (let round = 0; round < ROUNDS; round++)
     for (const { url, control, loads } of visits) loads.push(await load(browser, url, control))
-  await empty.stop()
-  console.log(`\nms, medians of ${ROUNDS}\n`)
-  const medians = (loads: Load[]) => TIMES.map((time) => [time, median(loads.map((load) => load[time]))])
-  console.table(visits.map(({ page, loads }) => ({ page, ...Object.fromEntries(medians(loads)) })))
-})
-
-test('weight of each route on its first load at 390 px', async ({ browser, site }) => {
-  const kb = (bytes: number) => (bytes / 1_000).toFixed(1)
   const rows = []
-  for (const route of routes) {
-    const { document, script, total, requests } = await weigh(browser, site.url + route)
-    rows.push({ route, html: kb(document), script: kb(script), total: kb(total), requests })
+  for (const { page, url, loads } of visits) {
+    const times = TIMES.map((time) => [time, median(loads.map((load) => load[time]))])
+    const { document, script, total, requests } = await weigh(browser, url)
+    const kb = { html: document / 1_000, script: script / 1_000, total: total / 1_000 }
+    rows.push({ page, ...Object.fromEntries(times), ...kb, requests })
   }
-  console.log('\nKB as transferred, headers included (1 KB = 1000 bytes)\n')
+  await empty.stop()
+  console.log(`\nms, medians of ${ROUNDS}. KB (1 KB = 1000 bytes) of a first visit at 390 px, with headers\n`)
   console.table(rows)
 })
 

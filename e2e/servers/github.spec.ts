@@ -94,21 +94,6 @@ for (const [script, visit] of Object.entries({ with: test, without: noScript }))
     await expect(page.getByText(github.reading)).toBeHidden()
   })
 
-test('shows the last profile after a restart', async ({ page, ownStandIn, start }) => {
-  const window = { PROFILE_REVALIDATE_SECONDS: '1' }
-  const first = await start(window)
-  const html = await (await page.request.get(`${first.url}/github`)).text()
-  const [, readAt = ''] = /<time dateTime="([^"]+)"/.exec(html) ?? []
-  await first.stop('SIGTERM') // it first writes the cache
-
-  ownStandIn.answer = json({}, 500)
-  const second = await start(window)
-  await page.goto(`${second.url}/github`)
-  await expectProfile(page)
-  await expect(page.getByRole('time')).toHaveAttribute('datetime', readAt)
-  expect((await page.request.get(`${second.url}/github/avatar`)).status()).toBe(200)
-})
-
 test('shows hostile text as text, and initials without a picture', async ({ page, openProfile, alerts }) => {
   const hostile = `</script><img src=x onerror=alert(1)> \u202E${'W'.repeat(500)}`
   await openProfile(json({ ...octocat, name: hostile, bio: hostile, avatar_url: '' }))
