@@ -1,8 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
-import { ADDRESSES, type PageAddress } from '../../content/schema/pages'
+import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/browsers'
-import { navigation } from '../../tests/specimen/content/navigation'
 import { type StandIn, startStandIn } from '../../tests/stand-in'
 import { type Site, SPECIMEN, startSite } from './site'
 
@@ -14,9 +13,8 @@ export const TYPED = '[data-typed-line] > span'
 export const everyEngine = { tag: '@every-engine' }
 export const phoneToo = { tag: ['@every-engine', '@phone'] }
 
-const addresses = new Set<PageAddress>([...navigation.map(({ href }) => href), ...ADDRESSES])
-/** Every route but the 404, in the order of the site. The specimen has no notes. */
-export const routes = [...addresses].filter((address) => address !== '/notes')
+/** Every route but the 404. The specimen has no notes. */
+export const routes = ADDRESSES.filter((address) => address !== '/notes')
 
 type Fixtures = {
   /** Console messages that the test itself causes. Any other error or warning fails it. */
