@@ -1,13 +1,18 @@
-import { execFile, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { promisify } from 'node:util'
 import { freePort } from '../../tests/stand-in'
 
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
 const { PATH, HOME, NODE_ENV } = process.env
 /** Nothing else of an owner's environment. Nobody answers at that port, so without a stand-in a site finds no GitHub. */
-const ENV = { PATH, HOME, NODE_ENV, NEXT_TELEMETRY_DISABLED: '1', GITHUB_API_URL: 'http://127.0.0.1:9' }
+export const ENV = {
+  PATH,
+  HOME,
+  NODE_ENV,
+  NEXT_TELEMETRY_DISABLED: '1',
+  GITHUB_API_URL: 'http://127.0.0.1:9',
+}
 
 /** Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered. */
 const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
@@ -58,9 +63,4 @@ export async function startSite(
       return server.exitCode
     },
   }
-}
-
-/** @throws with the output of the build when it fails. */
-export function buildSite(folder: string, env: Record<string, string> = {}) {
-  return promisify(execFile)('npm', ['run', 'build'], { cwd: folder, env: { ...ENV, ...env } })
 }

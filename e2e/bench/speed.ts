@@ -1,10 +1,12 @@
+/** `npm run bench`: figures to read, nothing that passes or fails. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright/test'
-import { PHONE } from '../../scripts/browsers'
+import { ADDRESSES } from '../../content/schema/pages'
+import { launchChromium, PHONE } from '../../scripts/browsers'
 import { weigh } from '../../scripts/check/weigh'
-import { NEXT, startSite } from '../support/site'
-import { routes, test } from '../support/test'
+import { startStandIn } from '../../tests/stand-in'
+import { NEXT, SITES, startSite } from '../support/site'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
@@ -14,6 +16,7 @@ const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 184_320, u
 const TIMES = ['first paint', 'largest paint', 'hydrated', 'blocking time', 'click to paint'] as const
 type Load = Record<(typeof TIMES)[number], number>
 
+const EMPTY = `${SITES}/empty`
 /** The smallest app with this version of Next: one button. */
 const EMPTY_APP = {
   'next.config.mjs': 'export default { cacheComponents: true, partialPrefetching: true }',
@@ -22,13 +25,17 @@ const EMPTY_APP = {
 export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
-test(`slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }, { outputDir }) => {
-  test.setTimeout(3_600_000)
-  mkdirSync(`${outputDir}/app`, { recursive: true })
-  for (const [path, source] of Object.entries(EMPTY_APP)) writeFileSync(`${outputDir}/${path}`, source)
-  execFileSync(process.execPath, [NEXT, 'build', outputDir], { stdio: 'pipe' })
-  const empty = await startSite({}, 'start', outputDir)
+run()
+
+async function run() {
+  mkdirSync(`${EMPTY}/app`, { recursive: true })
+  for (const [path, source] of Object.entries(EMPTY_APP)) writeFileSync(`${EMPTY}/${path}`, source)
+  execFileSync(process.execPath, [NEXT, 'build', EMPTY], { stdio: 'pipe' })
+  const standIn = await startStandIn()
+  const [empty, site] = [await startSite({}, 'start', EMPTY), await startSite(standIn.env)]
+  const browser = await launchChromium()
   const theme = 'header [data-switch]'
+  const routes = ADDRESSES.filter((address) => address !== '/notes') // the specimen has none
   const visits = [
     { page: 'empty app', url: empty.url, control: 'button', loads: [] as Load[] },
     ...routes.map((page) => ({ page, url: site.url + page, control: theme, loads: [] as Load[] })),
@@ -43,10 +50,11 @@ test(`slow 4G, CPU ${CPU_SLOWDOWN} times slower`, async ({ browser, site }, { ou
     const kb = { html: document / 1_000, script: script / 1_000, total: total / 1_000 }
     rows.push({ page, ...Object.fromEntries(times), ...kb, requests })
   }
-  await empty.stop()
-  console.log(`\nms, medians of ${ROUNDS}. KB (1 KB = 1000 bytes) of a first visit at 390 px, with headers\n`)
+  for (const { stop } of [empty, site, standIn]) await stop()
+  await browser.close()
+  console.log(`On slow 4G, CPU ${CPU_SLOWDOWN} times slower: ms, medians of ${ROUNDS}, and KB (1,000 bytes)`)
   console.table(rows)
-})
+}
 
 /** Visits a page on slow 4G with an empty cache, until the page is idle, and clicks a button. Times are in ms. */
 async function load(browser: Browser, url: string, control: string): Promise<Load> {
@@ -56,6 +64,8 @@ async function load(browser: Browser, url: string, control: string): Promise<Loa
   // the opener policy makes it leave after the response.
   await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
   await page.goto('http://elsewhere.test/')
+  // tsx wraps each function in a call of this, also those that run in the page.
+  await page.addInitScript('globalThis.__name = (named) => named')
   await page.addInitScript(() => {
     const seen: PerformanceEntry[] = []
     Object.assign(window, { seen })
