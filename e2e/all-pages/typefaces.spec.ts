@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test'
-import { expect, PHONE, test, watchFrames, watchShifts } from '../support/test'
+import { expect, PHONE, readShifts, test, watchFrames } from '../support/test'
 
 test.use({ viewport: PHONE })
 
@@ -29,13 +29,13 @@ for (const route of ['/', '/project', '/about', '/contact']) {
   test(`${route} shows its typefaces from the first frame on, and nothing moves`, async ({ page }) => {
     const session = await page.context().newCDPSession(page)
     await session.send('Network.emulateNetworkConditions', SLOW)
-    const [shifts, widths] = [await watchShifts(page), await watchFrames(page, WIDTHS)]
+    const widths = await watchFrames(page, WIDTHS)
     await page.goto(route)
     // The browser may load a fallback as well. It must not lay out the text with it.
     expect(await widths()).toEqual([await page.evaluate(WIDTHS)])
     expect(await drawnWith(session, 'h1')).toEqual(['Geist'])
     expect(await drawnWith(session, 'main .note')).toEqual(['Geist Mono'])
-    expect(await shifts()).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 }
 

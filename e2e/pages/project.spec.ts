@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
-import { everyEngine, expect, expectDrawn, hold, noScript, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectDrawn, hold, noScript, readShifts, test } from '../support/test'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })
@@ -112,18 +112,17 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
 for (const choice of ['React', 'HTML'])
   test(`is filtered before its scripts have loaded, keeps ${choice}, and nothing moves`, async ({ page }) => {
     const release = await hold(page)
-    const shifts = await watchShifts(page)
     await page.goto('/project?filter=React', { waitUntil: 'commit' })
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expectFilter(page, 'React')
-    expect(await shifts()).toEqual([])
+    expect(await readShifts(page)).toEqual([])
     await filterOf(page).selectOption(choice)
     await expectFilter(page, choice)
     release()
     await page.waitForFunction(() => window.history.state?.__NA)
     await expectFilter(page, choice)
     await expect(page).toHaveURL(`/project?filter=${choice}`)
-    if (choice === 'React') return expect(await shifts()).toEqual([])
+    if (choice === 'React') return expect(await readShifts(page)).toEqual([])
     await choose(page, 'C++')
     await expectFilter(page, 'C++')
     await page.goBack()

@@ -1,18 +1,17 @@
 import { german } from '../../content/schema/languages/de'
 import { ADDRESS, LONG_NAME, NOTES } from '../support/maximum-owner'
 import { SITES } from '../support/site'
-import { everyEngine, expect, expectFit, PHONE, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectFit, PHONE, readShifts, test } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
 
 test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {
   for (const path of ['/project/story-1', '/notes/note-2', '/notes', '/uses']) {
-    const shifts = await watchShifts(page)
     await page.goto(`/me${path}`)
     for (const part of await page.getByRole('figure').all()) await part.scrollIntoViewIfNeeded()
     await page.evaluate(() => Promise.all([...document.images].map((picture) => picture.decode())))
-    expect(await shifts(), path).toEqual([])
+    expect(await readShifts(page), path).toEqual([])
     await expectFit(page, [320, 390, 1440], path)
     await page.locator('html').evaluate((root) => root.setAttribute('dir', 'rtl'))
     await expectFit(page, [320, 1440], `${path} from right to left`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { json, octocat } from '../../tests/stand-in'
-import { everyEngine, expect, expectFit, noScript, test, watchShifts } from '../support/test'
+import { everyEngine, expect, expectFit, noScript, readShifts, test } from '../support/test'
 
 const { bar, github } = words
 const figures = [octocat.followers, octocat.following, octocat.public_repos].map((figure) =>
@@ -41,7 +41,6 @@ for (const width of [390, 1440])
       ownStandIn.answer = (...exchange) => resolve(() => answer(...exchange))
     })
     const site = await start()
-    const shifts = await watchShifts(page)
     await page.setViewportSize({ width, height: 1_600 })
     await page.goto(`${site.url}/github`, { waitUntil: 'commit' })
     await expect(page.getByRole('status').filter({ hasText: github.reading })).toBeVisible()
@@ -51,7 +50,7 @@ for (const width of [390, 1440])
     release()
     await expectProfile(page)
     await expect(page.getByText(github.reading)).toHaveCount(0)
-    expect(await shifts()).toEqual([])
+    expect(await readShifts(page)).toEqual([])
   })
 
 test('alerts once each time the page opens after a failure, and says when GitHub is asked next', async ({

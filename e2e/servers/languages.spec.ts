@@ -4,7 +4,7 @@ import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/stand-in'
 import { ADDRESS, NOTES } from '../support/maximum-owner'
 import { SITES } from '../support/site'
-import { expect, noScript, PHONE, routes, test, watchShifts } from '../support/test'
+import { expect, noScript, PHONE, readShifts, routes, test } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.
 const FOLDER = `${SITES}/maximum`
@@ -109,11 +109,10 @@ test('keeps the filter, and shows a text in the language that has it', async ({ 
 test.describe('in a browser in Arabic', () => {
   test.use({ locale: 'ar-EG' })
   test('offers a first-time visitor this language, once, and nothing moves', async ({ page }) => {
-    const shifts = await watchShifts(page)
     await page.goto('/me')
     const offer = page.getByRole('link', { name: arabic.bar.offer.replace('{language}', 'العربية') })
     await expect(offer).toBeVisible()
-    expect(await shifts()).toEqual([])
+    expect(await readShifts(page)).toEqual([])
     await offer.click()
     await expect(page).toHaveURL('/me/ar')
     await page.addInitScript(() => {

@@ -126,15 +126,13 @@ export function translate() {
   }
 }
 
-/** Call this before the page is opened. @returns a function that returns the layout shifts so far. */
-export async function watchShifts(page: Page) {
-  await page.addInitScript(() => {
-    const shifts: PerformanceEntry[] = []
-    Object.assign(window, { shifts })
-    const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()))
+/** @returns the layout shifts of the page so far. */
+export function readShifts(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
     observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords()
   })
-  return () => page.evaluate<unknown[]>('shifts')
 }
 
 /** Call this before the page is opened. @returns a function that returns what an expression was in the frames so far. */
