@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { json, octocat } from '../../tests/stand-in'
-import { expect, routes, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const LONG = 'a'.repeat(65_536)
 /** In a log. A slow machine logs harmless lines, too. */
@@ -120,17 +120,6 @@ test('finishes open requests when it is told to stop', async ({ ownStandIn, star
   answer()
   expect((await page).body).toContain('18,234')
   expect(await stopped).toBe(143)
-})
-
-test('starts again after it was killed during requests', async ({ start }) => {
-  const killed = await start()
-  const files = ['/github/avatar', '/preview', '/drawings/portrait.svg']
-  const lost = Promise.allSettled(files.map((path) => fetch(killed.url + path)))
-  await killed.stop('SIGKILL')
-  await lost
-  const site = await start()
-  for (const path of [...routes, ...files]) expect((await fetch(site.url + path)).status, path).toBe(200)
-  expect(site.log()).not.toMatch(FAULT)
 })
 
 function get(path: string, headers = '', method = 'GET', host = 'localhost') {

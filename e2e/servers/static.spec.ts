@@ -37,10 +37,14 @@ test.describe.configure({ mode: 'default', timeout: 900_000 })
 test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
 
 test('works on a file server, with the profile as of the build', async ({ page, ownStandIn, start }) => {
-  // The cache holds a profile already, as on a second build.
+  // The cache holds a profile already, as on a second build, and a server was killed during requests.
   const before = await start()
   await page.request.get(`${before.url}/me/github`)
+  const lost = Promise.allSettled(
+    ['/github/avatar', '/preview'].map((path) => fetch(`${before.url}/me${path}`)),
+  )
   await before.stop()
+  await lost
   ownStandIn.answer = json({ ...octocat, followers: 7 })
   await exportSite(ownStandIn)
   const server = createServer(answer)
