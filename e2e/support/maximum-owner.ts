@@ -22,7 +22,7 @@ const PICTURES = Array.from({ length: 84 }, (_, number) => `/shots/${FILE_NAMES[
 export async function maximum(folder: string) {
   rmSync(`${folder}/content/projects`, { recursive: true })
   writeFileSync(`${folder}/content/words.ts`, "export const language = 'de'\n")
-  append(folder, { ...OWNER, ...MORE, ...articles(), ...entries() })
+  append(folder, { ...OWNER, ...MORE, ...articles() })
   mkdirSync(`${folder}/public/shots`)
   for (const name of ['move', 'Zoë 1'])
     copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
@@ -101,19 +101,18 @@ function translated(title: string, year: number) {
   return `---\ntitle: ${title}\ndate: ${year}-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
 }
 
-/** Six stories and four notes with everything that Markdown has. Every second one is without components. */
+/** Six stories and four notes with everything that Markdown has, every second one without components, and plain notes. */
 function articles() {
-  const numbers = [1, 2, 3, 4, 5, 6]
-  const texts = numbers.map((number) => everything(number).replace(number % 2 ? '' : /<Change.*/, ''))
-  const named = (start: string, count: number) =>
-    texts.slice(0, count).map((text, index) => [`${start}-${index + 1}.${index % 2 ? 'md' : 'mdx'}`, text])
-  return Object.fromEntries([...named('projects/story', 6), ...named('notes/note', 4)])
-}
-
-/** Beside the four of everything: 104 notes in the first language, and six in each of the others. */
-function entries() {
   const texts: Record<string, string> = {}
+  for (let number = 1; number <= 6; number++) {
+    const isPlain = number % 2 === 0
+    const text = isPlain ? everything(number).replace(/<Change.*/, '') : everything(number)
+    const name = `${number}.${isPlain ? 'md' : 'mdx'}`
+    texts[`projects/story-${name}`] = text
+    if (number <= 4) texts[`notes/note-${name}`] = text
+  }
   for (let number = 1; number <= NOTES - 4; number++) {
+    // Twelve are in another language.
     const language = number > 104 ? ['ar/', 'en/'][number % 2] : ''
     const picture = encodeURI(PICTURES[24 + (number % 60)] ?? '')
     const title = `Entry ${number}, We measured it again on a quiet machine`
