@@ -115,15 +115,13 @@ export const noScript = test.extend({ javaScriptEnabled: false })
 
 /** What translating browsers do: they move each text into an element of their own. Runs in the page. */
 export function translate() {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-  const found: ChildNode[] = []
-  while (texts.nextNode()) found.push(texts.currentNode as Text) // the walker shows nothing else
-  for (const text of found) {
-    if (text.parentElement?.closest('script, style, textarea, option, svg')) continue
-    const font = document.createElement('font')
-    text.replaceWith(font)
-    font.append(text)
-  }
+  const elements = document.querySelectorAll('body :not(script, style, textarea, option, svg, svg *)')
+  for (const { childNodes } of elements)
+    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
 }
 
 /** @returns the layout shifts of the page so far. */
