@@ -2,7 +2,6 @@ import { Document, Packer } from 'docx'
 import { htmlToContent } from 'docx/html'
 import { colorToken } from '@/app/_metadata/color-token'
 import type { Content } from '@/components/content/content'
-import type { Facts } from '@/scripts/cv/pdf-facts'
 
 /** In twentieths of a point, as all but sizes of text, which are in halves. */
 const PAPERS = { A4: { width: 11_906, height: 16_838 }, Letter: { width: 12_240, height: 15_840 } }
@@ -10,7 +9,7 @@ const MARGIN = 1_020
 const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Note' }
 
 /** The sheet as a Word document, whose reading direction is in its HTML. */
-export async function wordCv(html: string, site: Content, facts: Facts, paper: keyof typeof PAPERS) {
+export async function wordCv(html: string, site: Content, paper: keyof typeof PAPERS) {
   const { language, owner, words } = site
   const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))
   const heading = (size: number, before: number, color?: string) => ({
@@ -19,8 +18,7 @@ export async function wordCv(html: string, site: Content, facts: Facts, paper: k
   })
   const document = new Document({
     title: `${owner.name}, ${words.cv.title}`,
-    creator: facts.Author,
-    subject: facts.Subject,
+    creator: owner.name,
     styles: {
       default: {
         document: {

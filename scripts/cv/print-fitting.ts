@@ -1,0 +1,44 @@
+import { extractText } from 'unpdf'
+import { launchChromium } from '@/scripts/browsers'
+import type { CvContent } from '@/scripts/cv/cv-content'
+import { oldestFirst, without } from '@/scripts/cv/shortened-cv'
+
+/** Prints what is left when the oldest entries go one after the other, until it fits or none is left that may go. */
+export async function printFitting(
+  whole: CvContent,
+  render: (content: CvContent) => string,
+  format: string,
+  mostPages: number,
+) {
+  const oldest = oldestFirst(whole)
+  // With hinting, letters stand apart so far that programs read one word as two.
+  const browser = await launchChromium('--font-render-hinting=none')
+  try {
+    const page = await browser.newPage()
+    for (let count = 0; ; count++) {
+      const left = oldest.slice(0, count)
+      const shown = without(whole, left)
+      await page.setContent(render(shown))
+      await page.evaluate(() => document.fonts.ready)
+      const pdf = await page.pdf({ format, printBackground: true, tagged: true, outline: true })
+      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+      if (pages > mostPages && count < oldest.length) continue
+      // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
+      return { pdf, pages, shown, left, letters: await lettersWithoutFont(await page.innerText('body'), pdf) }
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
+async function lettersWithoutFont(sheet: string, pdf: Buffer) {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+  // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
+  if (text.trim() && !text.includes('\0')) return []
+  // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.
+  const found = text.normalize('NFKC')
+  return [...new Set(sheet)].filter(
+    (letter) => !/[\p{Cc}\p{Cf}\p{M}\p{Z}]/u.test(letter) && !found.includes(letter.normalize('NFKC')),
+  )
+}
