@@ -1,19 +1,18 @@
-/**
- * `npm run picture -- public/a.jpg` turns the pixels of pictures as their files say, and takes out what else they say, such
- * as the place.
- */
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { runCommand } from '@/scripts/run-command'
 
-const files = process.argv.slice(2)
-clean(...files).catch(({ message }: Error) => {
-  console.error(message)
-  process.exitCode = 1
-})
+const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
+
+  npm run picture -- public/a.jpg
+`
+
+runCommand(run, USAGE)
 
 /** Encodes lossy pictures so well that nobody sees a difference. */
-async function clean(...files: string[]) {
-  if (files.length === 0) throw new Error('Name the pictures, for example: npm run picture -- public/a.jpg')
+async function run() {
+  const files = process.argv.slice(2)
+  if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   const lossy = { quality: 92, force: false }
   for (const file of files) {
     const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()

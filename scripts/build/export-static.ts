@@ -10,6 +10,7 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { encodedPath } from '@/components/content/public-path'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
+import { runCommand } from '@/scripts/run-command'
 import { startServer } from '@/scripts/start-server'
 
 const { owner } = contentIn()
@@ -31,10 +32,7 @@ const NONCE = / nonce="[^"]*"/g
 /** `file` begins with a slash, as `path` does. Only pictures are no text. */
 type Answer = { path: string; file: string; body: string | Buffer }
 
-exportStatic().catch(({ message }: Error) => {
-  console.error(message)
-  process.exitCode = 1
-})
+runCommand(exportStatic)
 
 async function exportStatic() {
   rmSync(OUT, { recursive: true, force: true })

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { parseArgs, stripVTControlCharacters } from 'node:util'
+import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
@@ -12,26 +12,22 @@ import { launchChromium, PHONE } from '@/scripts/browsers'
 import type { OwnerSite } from '@/scripts/check/owner-site'
 import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
 import { fewAtOnce } from '@/scripts/few-at-once'
+import { runCommand } from '@/scripts/run-command'
 import { startServer } from '@/scripts/start-server'
 
 const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
 
   npm run check
 
-It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, and 1 if not.
+It says what to change in which line, and what each page weighs. The exit status is 0 if all is well, 1 if not, 2 for an unknown option.
 `
 const AT_ONCE = 2
 const ACCOUNT = { name: 'Octo Cat', bio: null, avatar_url: '', followers: 9, following: 9, public_repos: 9 }
 
-run().catch(({ message }: Error) => {
-  // Playwright adds what it did, in colours.
-  console.error(stripVTControlCharacters(message.replace(/\nCall log:.*/s, '')))
-  process.exitCode = 1
-})
+runCommand(run, USAGE)
 
 async function run() {
-  const { values } = parseArgs({ options: { help: { type: 'boolean' } } })
-  if (values.help) return console.log(USAGE)
+  parseArgs() // takes no options
   const browser = await launchChromium()
   // Takes the place of GitHub, so that the check needs no network.
   const github = createServer(({ url }, response) =>

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { asLines } from '@/app/_check/print-findings'
 import { readContent, withOthers } from '@/app/_check/read-content'
+import { runCommand } from '@/scripts/run-command'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf, in a further language to public/cv-de.pdf. It is no page of the site.
 
@@ -15,17 +16,13 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
 /** The files of which it shows something. A mistake in another one does not matter. */
 const READ = /(owner|socials|career|skills|projects|words)\.ts$/
 
-run().catch(({ message }: Error) => {
-  console.error(message)
-  process.exit(1) // a browser that is still open would keep this running
-})
+runCommand(run, USAGE)
 
 async function run() {
   const flag = { type: 'boolean' } as const
   const text = { type: 'string' } as const
-  const options = { docx: flag, text: flag, letter: flag, pages: text, language: text, help: flag }
+  const options = { docx: flag, text: flag, letter: flag, pages: text, language: text }
   const { values } = parseArgs({ options })
-  if (values.help) return console.log(USAGE)
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const { content, unreadable } = await readContent()

@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { readContent } from '@/app/_check/read-content'
 import { annotate } from '@/scripts/annotate'
+import { runCommand } from '@/scripts/run-command'
 
 const USAGE = `Lists what to do before the site goes live.
 
@@ -15,11 +16,12 @@ const USAGE = `Lists what to do before the site goes live.
 It fails for mistakes and dead links. The exit status is 0 if all is well, 1 if it fails, 2 for an unknown option.
 `
 
+runCommand(run, USAGE)
+
 async function run() {
   const flag = { type: 'boolean' } as const
-  const options = { links: flag, strict: flag, json: flag, mistakes: flag, help: flag }
+  const options = { links: flag, strict: flag, json: flag, mistakes: flag }
   const { values } = parseArgs({ options })
-  if (values.help) return console.log(USAGE)
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, values)
@@ -30,9 +32,3 @@ async function run() {
     annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0
 }
-
-run().catch((error: Error) => {
-  const isMisused = 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS')
-  console.error(isMisused ? `${error.message}\n\n${USAGE}` : error)
-  process.exitCode = isMisused ? 2 : 1
-})

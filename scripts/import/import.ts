@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { printable } from '@/app/_check/finding'
 import { importFrom } from '@/scripts/import/import-from'
+import { runCommand } from '@/scripts/run-command'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 
@@ -13,16 +14,12 @@ const USAGE = `Writes what a résumé or a GitHub account says into content/ and
 See it with git diff. The command says at its end how to undo it.
 `
 
-run(process.argv.slice(2)).catch((error) => {
-  console.error(printable(error instanceof Error ? error.message : String(error)))
-  process.exitCode = 1
-})
+runCommand(run, USAGE)
 
-async function run(args: string[]) {
+async function run() {
   loadEnvConfig(process.cwd()) // may hold GITHUB_TOKEN
-  const options = { projects: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ args, allowPositionals: true, options })
-  if (values.help) return console.log(USAGE)
+  const options = { projects: { type: 'string' } } as const
+  const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
   console.log(printable(await importFrom(source, values.projects)))

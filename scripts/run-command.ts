@@ -1,0 +1,17 @@
+import { stripVTControlCharacters } from 'node:util'
+import { printable } from '@/app/_check/finding'
+
+/**
+ * Runs a command. `--help` prints its usage, as an unknown option does, whose exit status is 2. Any other failure is a message
+ * without a stack, and the exit status 1.
+ */
+export function runCommand(run: () => Promise<unknown>, usage = '') {
+  if (usage && process.argv.includes('--help')) return console.log(usage)
+  run().catch((error) => {
+    const isMisused = String(error.code).startsWith('ERR_PARSE_ARGS')
+    // Playwright adds what it did, in colours.
+    const message = stripVTControlCharacters(error.message.replace(/\nCall log:.*/s, ''))
+    console.error(printable(isMisused ? `${message}\n\n${usage}` : message))
+    process.exitCode = isMisused ? 2 : 1
+  })
+}
