@@ -17,7 +17,7 @@ export default async function config(phase: string): Promise<NextConfig> {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const isBuild = phase === PHASE_PRODUCTION_BUILD
   if (isBuild && process.env.NODE_ENV === 'development')
-    stop('NODE_ENV is “development”; a build needs it unset, because React would build no page with it.')
+    stop('NODE_ENV: "development" — wanted none, because React would build no page with it')
   // A server serves what was built, whatever its own environment says.
   const deployment = deploymentOrStop(isServer ? {} : process.env)
   const isTranslated = furtherLanguages.length > 0

@@ -12,7 +12,7 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
   const [sign] = UNREADABLE.exec(folder) ?? []
   if (sign)
     throw new Error(
-      `The folder is “${folder}”; wanted one without “${sign}”, because the bundler reads that as part of an address. Rename or move it.`,
+      `folder: ${JSON.stringify(folder)} — wanted one without ${sign}, which the bundler reads as part of an address; rename or move it`,
     )
   const basePath = readBasePath(env.BASE_PATH ?? '')
   const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
@@ -30,14 +30,16 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
 
 function readBasePath(value: string) {
   if (!/^(\/\w[\w.~-]*)*$/.test(value)) {
-    throw new Error(`BASE_PATH is “${value}”; wanted a path without a slash at its end, such as /portfolio.`)
+    throw new Error(
+      `BASE_PATH: ${JSON.stringify(value)} — wanted a path without a slash at its end, such as /portfolio`,
+    )
   }
   return value
 }
 
 function readOrigin(value: string, basePath: string) {
   const refusal = new Error(
-    `SITE_URL is “${value}”; wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com. Plain http is for localhost only.`,
+    `SITE_URL: ${JSON.stringify(value)} — wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`,
   )
   if (!URL.canParse(value)) throw refusal
   const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(value)

@@ -39,18 +39,14 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     // then also waits for what its cache still has to write.
     after(() => renewal)
   }
-  if (!profileIn(memory)) await memory.cacheRead
-  if (!profileIn(memory)) await memory.renewal
+  if (!memory.current?.profile) await memory.cacheRead
+  if (!memory.current?.profile) await memory.renewal
   return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
-}
-
-function profileIn({ current }: Memory) {
-  return current && 'profile' in current ? current : undefined
 }
 
 /** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
 async function readCache(handle: string, memory: Memory) {
-  const kept = await readKept(handle)
+  const kept = await cached(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -61,38 +57,30 @@ async function readCache(handle: string, memory: Memory) {
 
 async function renew(handle: string, memory: Memory) {
   const result = await fetchProfile(handle)
-  const before = profileIn(memory)
-  if ('failure' in result) {
+  if (!result.profile) {
     memory.askAgainAt = result.failure.askAgainAt
-    if (!before || result.failure.reason === 'not-found') memory.current = result
+    if (!memory.current?.profile || result.failure.reason === 'not-found') memory.current = result
     return
   }
-  const { profile, avatar = before?.avatar } = result
-  const current = { profile, avatar }
+  const { profile, avatar = memory.current?.avatar } = result
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
-  memory.current = current
-  await keep(handle, current)
-}
-
-/** If there is no profile in the cache, the function rejects, and Next keeps no rejection. */
-function readKept(handle: string) {
-  return cacheEntry(handle, () => Promise.reject<ReadProfile>(), false)
-}
-
-function keep(handle: string, profile: ReadProfile) {
-  return cacheEntry(handle, async () => profile, ALWAYS_STALE_S)
+  memory.current = { profile, avatar }
+  await cached(handle, memory.current)
 }
 
 /** Next replaces a stale profile by the one that is read now. */
 const ALWAYS_STALE_S = 0.001
 
 /**
- * Next renews by itself what is stale, but then it prints each failure with the whole key. So nothing is stale when it is
- * read, and everything when it is written.
+ * Takes the profile from the cache of Next, or keeps one there. Next renews by itself what is stale, but then it prints each
+ * failure with the whole key. So nothing is stale when it is taken, and everything when it is kept.
  */
-async function cacheEntry(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
+async function cached(handle: string, profile?: ReadProfile) {
+  // If there is none in the cache, the function rejects, and Next keeps no rejection.
+  const read = async () => profile ?? Promise.reject<ReadProfile>()
   // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
+  const revalidate = profile ? ALWAYS_STALE_S : false
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
 }

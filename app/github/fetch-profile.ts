@@ -17,7 +17,7 @@ import { HANDLE } from '@/content/schema/handle'
 /** If this type changes, rename its key in the cache. */
 export type ReadProfile = { profile: Profile; avatar?: Avatar }
 
-export type ProfileResult = ReadProfile | { failure: ProfileFailure }
+export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefined; failure: ProfileFailure }
 
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000

@@ -1,5 +1,4 @@
 import type { z } from 'zod'
-import { readBody } from '@/app/github/read-body'
 import { addressOf } from '@/app/github/settings'
 
 const MOST_REDIRECTS = 3
@@ -65,7 +64,6 @@ export async function readAnswer<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const body = await readBody(response, mostBytes)
-  if (!body) throw new InvalidAnswer(`more than ${mostBytes} bytes`)
   let json: unknown
   try {
     json = JSON.parse(new TextDecoder().decode(body))
@@ -76,6 +74,19 @@ export async function readAnswer<Answer>(
   if (data !== undefined) return data
   const places = error?.issues.map(({ path }) => path.join('.') || 'answer') ?? []
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
+}
+
+/** @throws InvalidAnswer, if the body is longer than `mostBytes`. */
+export async function readBody(response: Response, mostBytes: number) {
+  const chunks: Uint8Array[] = []
+  let bytes = 0
+  for await (const chunk of response.body ?? []) {
+    bytes += chunk.byteLength
+    // Leaving the loop cancels the rest of the body.
+    if (bytes > mostBytes) throw new InvalidAnswer(`more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
 }
 
 /** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */

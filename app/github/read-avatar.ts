@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { type FileKind, fileKind } from '@/app/_server/file-kind'
 import { explainNetworkError } from '@/app/_server/network-error'
-import { readBody } from '@/app/github/read-body'
+import { readBody } from '@/app/github/github-api'
 import { addressOf, isWebAddress } from '@/app/github/settings'
 
 /** In WebP, as Base64, because the cache of Next keeps JSON, with its ETag. */
@@ -44,8 +44,7 @@ export async function readPicture(address: string, exchangeMs: number) {
     throw new Error(explainNetworkError(error, exchangeMs))
   })
   const file = await readBody(response, MOST_BYTES)
-  if (!response.ok || !file)
-    throw new Error(response.ok ? `more than ${MOST_BYTES} bytes` : `HTTP ${response.status}`)
+  if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return openPicture(file, MOST_PIXELS)
 }
 

@@ -27,7 +27,7 @@ export function settingMistakes() {
     .filter(([variable, { fallback, isValid }]) => !isValid(process.env[variable] || fallback))
     .map(
       ([variable, { fallback, wanted }]) =>
-        `[github] ${variable} is “${process.env[variable]}”; wanted ${wanted} ${fallback}.`,
+        `[github] ${variable}: ${JSON.stringify(process.env[variable])} — wanted ${wanted} ${fallback}`,
     )
 }
 

@@ -13,9 +13,9 @@ export default async function GithubPage() {
   if (!handle) return null // its layout shows that there is no such page
   await connection()
   const result = await getProfile(handle)
-  return 'failure' in result ? (
-    <ProfileNotice handle={handle} accountUrl={accountPage(handle)} failure={result.failure} />
-  ) : (
+  return result.profile ? (
     <ProfileCard profile={result.profile} hasAvatar={Boolean(result.avatar)} />
+  ) : (
+    <ProfileNotice handle={handle} accountUrl={accountPage(handle)} failure={result.failure} />
   )
 }

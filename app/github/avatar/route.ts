@@ -7,8 +7,7 @@ export async function GET(request: Request) {
   // Without this, the build would ask the service.
   await connection()
   const { owner } = contentIn()
-  const result = owner.handle ? await getProfile(owner.handle) : undefined
-  const avatar = result && 'profile' in result && result.avatar
+  const { avatar } = owner.handle ? await getProfile(owner.handle) : {}
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
   const isKnown = request.headers.get('if-none-match') === avatar.tag
   return new Response(isKnown ? null : Buffer.from(avatar.picture, 'base64'), {

@@ -5,9 +5,8 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { z } from 'zod'
 import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
-import { readAnswer } from '@/app/github/github-api'
+import { readAnswer, readBody } from '@/app/github/github-api'
 import { isAvatarAddress, openPicture, readPicture } from '@/app/github/read-avatar'
-import { readBody } from '@/app/github/read-body'
 import { gitHubAddress } from '@/components/github/github-profile'
 import type { Project } from '@/content/schema/projects'
 import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-account'
@@ -95,7 +94,6 @@ export async function readReadmePicture(repository: string) {
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
   if (!response) throw new Error('the README names a file that is not there')
   const file = await readBody(response, MOST_BYTES)
-  if (!file) throw new Error(`more than ${MOST_BYTES} bytes`)
   const picture = await openPicture(file, MOST_PIXELS)
   const { width, height, pages = 1 } = await picture.image.metadata()
   if (pages > 1) throw new Error('it moves, and visitors could not stop it')

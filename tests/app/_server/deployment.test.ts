@@ -30,14 +30,14 @@ const URLS =
 const BASE_PATHS = ['me', '/me/', '//me', '/', '/a b', '/me?x', '/..', '/%2e']
 
 test.each([
-  ...URLS.map((SITE_URL) => [{ SITE_URL }, `SITE_URL is “${SITE_URL}”; wanted`] as const),
-  ...BASE_PATHS.map((BASE_PATH) => [{ BASE_PATH }, `BASE_PATH is “${BASE_PATH}”; wanted`] as const),
+  ...URLS.map((SITE_URL) => [{ SITE_URL }, `SITE_URL: "${SITE_URL}" — wanted`] as const),
+  ...BASE_PATHS.map((BASE_PATH) => [{ BASE_PATH }, `BASE_PATH: "${BASE_PATH}" — wanted`] as const),
 ])('refuses %o', (env, message) => {
   expect(() => readDeployment(env)).toThrow(message)
 })
 
 test.each(['/src/c#/site', '/100%/site', '/what?/site'])('refuses the folder %s', (folder) => {
-  expect(() => readDeployment({}, folder)).toThrow(`The folder is “${folder}”; wanted one without`)
+  expect(() => readDeployment({}, folder)).toThrow(`folder: "${folder}" — wanted one without`)
 })
 
 test.each([

@@ -1,7 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { json, octocat } from '@/tests/stand-in'
 
-const HTML = '<!doctype html><title>Unicorn!</title><h1>502</h1>'
 const SILENCE = 'no answer within 5000 ms'
 
 /**
@@ -12,25 +11,19 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['304 without a body', text('', 304), 'unavailable', 'HTTP 304'],
   ['401 without a token', text('', 401), 'unavailable', 'HTTP 401'],
   ['500', text('', 500), 'unavailable', 'HTTP 500'],
-  ['502 with HTML', text(HTML, 502), 'unavailable', 'HTTP 502'],
   ['404', text('', 404), 'not-found', 'HTTP 404'],
   ['410', text('', 410), 'not-found', 'HTTP 410'],
   ['403 without a time', limit(403), 'rate-limited', 'HTTP 403'],
-  ['429 without a time', limit(429), 'rate-limited', 'HTTP 429'],
   ['403 with retry-after', limit(403, { 'retry-after': '600' }), 'rate-limited', 'HTTP 403', 600],
   ['a retry-after of a day', limit(429, { 'retry-after': '86400' }), 'rate-limited', 'HTTP 429', 3_600],
   ['a retry-after of nonsense', limit(429, { 'retry-after': 'soon' }), 'rate-limited', 'HTTP 429'],
   ['a reset of nonsense', limit(429, { 'x-ratelimit-reset': '-1' }), 'rate-limited', 'HTTP 429'],
   ['an exhausted limit', limit(403, { 'x-ratelimit-remaining': '0' }), 'rate-limited', 'HTTP 403', 600],
   ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
-  ['200 with HTML', text(HTML), 'invalid', 'not JSON'],
-  ['200 without a body', text(''), 'invalid', 'not JSON'],
-  ['truncated JSON', text('{"login":"octo'), 'invalid', 'not JSON'],
+  ['200 with HTML', text('<!doctype html><h1>502</h1>'), 'invalid', 'not JSON'],
   ['an array', json([octocat]), 'invalid', 'unexpected answer'],
-  ['null', json(null), 'invalid', 'unexpected answer'],
   ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
   ['wrong types', changed({ followers: '7', name: 7 }), 'invalid', 'unexpected name, followers'],
-  ['negative followers', changed({ followers: -1 }), 'invalid', 'unexpected followers'],
   ['negative', changed({ following: -1, public_repos: -1 }), 'invalid', 'unexpected following, public_repos'],
   ['a fraction', changed({ following: 1.5 }), 'invalid', 'unexpected following'],
   ['a huge number', changed({ public_repos: 1e300 }), 'invalid', 'unexpected public_repos'],
@@ -41,7 +34,6 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
   ['a lost connection', cut, 'unavailable', 'ECONNRESET: the connection was cut'],
   ['silence', () => {}, 'unavailable', SILENCE],
-  ['headers, then silence', (_, response) => response.flushHeaders(), 'unavailable', SILENCE],
   ['an answer byte by byte', drip, 'unavailable', SILENCE],
 ]
 

@@ -46,7 +46,7 @@ test('the command lists the mistakes of all files in one round, with their lines
     /relay-board\.mdx:\d+, date: "soon" — wanted/,
     /relay-board\.mdx:\d+, <Chart>: there is no such component/,
     /schema\/pages\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
-    / {2}environment, SITE_URL is “ada\.example\.com”/,
+    / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)
   expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(10)
