@@ -14,8 +14,8 @@ export default defineConfig({
   },
   test: {
     include: ['tests/**/*.test.ts'],
-    // Nor do they read which languages the owner has.
-    env: { SITE_LANGUAGES: '' },
+    // Nor do they read which languages the owner has, or which proxy the machine.
+    env: { SITE_LANGUAGES: '', HTTPS_PROXY: '', https_proxy: '' },
     setupFiles: ['tests/clean-up.ts'],
     // A process for each file takes twice as long.
     isolate: false,

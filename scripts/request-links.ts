@@ -1,5 +1,4 @@
 import { explainNetworkError } from '@/app/_server/network-error'
-import { aboutProxy } from '@/scripts/about-proxy'
 import { fewAtOnce } from '@/scripts/few-at-once'
 
 const TIMEOUT_MS = 5_000
@@ -41,6 +40,6 @@ async function request(link: string, agent: string) {
     await response.body?.cancel()
     return { link, status: response.status }
   } catch (error) {
-    return { link, cause: explainNetworkError(error, TIMEOUT_MS, aboutProxy()) }
+    return { link, cause: explainNetworkError(error, TIMEOUT_MS) }
   }
 }

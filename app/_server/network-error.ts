@@ -13,13 +13,23 @@ const WORDS: [code: RegExp, words: string][] = [
   [/^ERR_INVALID_URL$/, 'the address is not valid'],
 ]
 
-/** Says why a request got no answer: the code to search for, what it means, and what helps. @param ms its time limit. @param advice for a network that fails. */
-export function explainNetworkError(error: unknown, ms: number, advice = '') {
+/** Says why a request got no answer: the code to search for, what it means, and what helps. @param ms its time limit. */
+export function explainNetworkError(error: unknown, ms: number) {
   if (!(error instanceof Error)) return 'unknown error'
-  if (error.name === 'TimeoutError') return `no answer within ${ms} ms${advice}`
+  if (error.name === 'TimeoutError') return `no answer within ${ms} ms${aboutProxy()}`
   const { cause } = error
   if (!(cause instanceof Error)) return error.name
   const code = 'code' in cause ? String(cause.code) : cause.message
   const words = WORDS.find(([pattern]) => pattern.test(code))?.[1]
-  return `${code}${words ? `: ${words}` : ''}${NO_NETWORK.test(code) ? advice : ''}`
+  return `${code}${words ? `: ${words}` : ''}${NO_NETWORK.test(code) ? aboutProxy() : ''}`
+}
+
+/** Says whether the request went through a proxy. By default, Node ignores the variables that name one. */
+function aboutProxy() {
+  const name = ['HTTPS_PROXY', 'https_proxy'].find((variable) => process.env[variable])
+  if (!name) return ''
+  const { NODE_USE_ENV_PROXY, NODE_OPTIONS = '' } = process.env
+  const isUsed = NODE_USE_ENV_PROXY === '1' || NODE_OPTIONS.includes('--use-env-proxy')
+  if (isUsed && process.allowedNodeEnvironmentFlags.has('--use-env-proxy')) return `; asked through ${name}`
+  return `; ${name} needs NODE_USE_ENV_PROXY=1 beside it, and Node 22.21 or newer`
 }

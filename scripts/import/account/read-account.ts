@@ -9,7 +9,6 @@ import {
   statusOf,
 } from '@/app/github/github-api'
 import { HANDLE } from '@/content/schema/handle'
-import { aboutProxy } from '@/scripts/about-proxy'
 
 const EXCHANGE_MS = 10_000
 /** A page of 100 repositories has about 600 kB. */
@@ -100,5 +99,5 @@ export async function askGitHub(handle: string, path: string, type?: string) {
 function explain(error: unknown): never {
   if (error instanceof InvalidAnswer)
     throw new Error(`GitHub gave an answer that makes no sense here: ${error.message}`)
-  throw new Error(`GitHub could not be read: ${explainNetworkError(error, EXCHANGE_MS, aboutProxy())}`)
+  throw new Error(`GitHub could not be read: ${explainNetworkError(error, EXCHANGE_MS)}`)
 }

@@ -24,6 +24,7 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['an array', json([octocat]), 'invalid', 'unexpected answer'],
   ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
   ['wrong types', changed({ followers: '7', name: 7 }), 'invalid', 'unexpected name, followers'],
+  ['negative followers', changed({ followers: -1 }), 'invalid', 'unexpected followers'],
   ['negative', changed({ following: -1, public_repos: -1 }), 'invalid', 'unexpected following, public_repos'],
   ['a fraction', changed({ following: 1.5 }), 'invalid', 'unexpected following'],
   ['a huge number', changed({ public_repos: 1e300 }), 'invalid', 'unexpected public_repos'],
