@@ -40,7 +40,8 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     after(() => renewal)
   }
   if (!memory.current?.profile) await memory.cacheRead
-  if (!memory.current?.profile) await memory.renewal
+  // An exported page stays as it is, so it waits for the new profile.
+  if (!memory.current?.profile || process.env.SITE_IS_STATIC) await memory.renewal
   return memory.current ?? { failure: { reason: 'unavailable', askAgainAt: memory.askAgainAt } }
 }
 

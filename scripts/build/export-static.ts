@@ -5,7 +5,6 @@
 
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { encodedPath } from '@/components/content/public-path'
@@ -17,8 +16,6 @@ const { owner } = contentIn()
 
 const OUT = 'out'
 const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('required-server-files').config.env
-/** GitHub has no longer than this. */
-const GITHUB_MS = 6_000
 const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']
@@ -35,6 +32,7 @@ type Answer = { path: string; file: string; body: string | Buffer }
 runCommand(exportStatic)
 
 async function exportStatic() {
+  const start = Date.now()
   rmSync(OUT, { recursive: true, force: true })
   cpSync('public', OUT, { recursive: true })
   // File servers compress by themselves. By default, they do not send what is compressed already.
@@ -45,6 +43,7 @@ async function exportStatic() {
   // By default, the profile that an earlier build has left would count as new for an hour.
   const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '1' })
   const answers = await readAll(url).finally(stop)
+  reportProfile(answers, start)
   const renamed = new Map(
     answers.flatMap(({ path, file }) => (file.endsWith('.html') ? [] : [[path.slice(1), file.slice(1)]])),
   )
@@ -62,7 +61,6 @@ async function exportStatic() {
 }
 
 async function readAll(url: string) {
-  await renewProfile(`${url}/github`)
   const built = Object.keys(readJson('prerender-manifest').routes)
   // A page of `content/pages/` is built at an inner address.
   const listed = built.map((route) => route.replace('/page-file/', '/'))
@@ -87,23 +85,13 @@ async function readAll(url: string) {
   return answers
 }
 
-/** If an older build has left a profile, the server shows it until GitHub has answered. Says what the page lacks. */
-async function renewProfile(page: string) {
-  const start = Date.now()
-  const read = async () => {
-    const response = await fetch(page)
-    const [, at = ''] = /<time[^>]* dateTime="([^"]+)"/.exec(await response.text()) ?? []
-    return { isPage: response.ok, at, isOld: Date.parse(at) < start }
-  }
-  let profile = await read()
-  while (profile.isOld && Date.now() < start + GITHUB_MS) {
-    await setTimeout(200)
-    profile = await read()
-  }
-  if (profile.isPage && !profile.at)
-    console.warn('/github goes out without a profile, because GitHub gave none.')
-  if (profile.isOld)
-    console.warn(`/github keeps the profile of ${profile.at}, because GitHub gave no newer one.`)
+/** Says what the page lacks, if the site has it. @param start of the export, in ms since 1970. */
+function reportProfile(answers: Answer[], start: number) {
+  const page = answers.find(({ path }) => path === '/github')
+  const [, at = ''] = /<time[^>]* dateTime="([^"]+)"/.exec(String(page?.body)) ?? []
+  if (page && !at) console.warn('/github goes out without a profile, because GitHub gave none.')
+  if (Date.parse(at) < start)
+    console.warn(`/github keeps the profile of ${at}, because GitHub gave no newer one.`)
 }
 
 /** A file server tells the type of a file by its ending. */

@@ -99,6 +99,13 @@ test('asks GitHub once for two processes with one cache, and once more when the 
   expect(standIn.requests).toHaveLength(2)
 })
 
+test('waits for the new profile when the site is exported', async () => {
+  vi.stubEnv('SITE_IS_STATIC', '1')
+  await getProfile()
+  standIn.answer = json({ ...octocat, followers: 1 })
+  expect((await renew()).before).toMatchObject({ profile: { followers: 1 } })
+})
+
 test('keeps no failure beyond a restart, and no profile when the owner names another account', async () => {
   standIn.answer = json({}, 500)
   await getProfile()
