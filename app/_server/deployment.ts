@@ -1,5 +1,6 @@
 /** With these in its path, neither Turbopack nor Tailwind finds a file. */
 const UNREADABLE = /[#%?*]/
+const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
 type Environment = Record<string, string | undefined>
 
@@ -38,16 +39,13 @@ function readBasePath(value: string) {
 }
 
 function readOrigin(value: string, basePath: string) {
-  const refusal = new Error(
-    `SITE_URL: ${JSON.stringify(value)} — wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`,
-  )
-  if (!URL.canParse(value)) throw refusal
-  const { protocol, hostname, origin, pathname, search, hash, username, password } = new URL(value)
-  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
-  if (protocol !== 'https:' && !(protocol === 'http:' && isLocal)) throw refusal
-  if (!['', basePath].includes(pathname.replace(/\/$/, ''))) throw refusal
-  if (search || hash || username || password) throw refusal
-  return origin
+  const url = URL.canParse(value) && new URL(value)
+  const isSafe = url && (url.protocol === 'https:' || (url.protocol === 'http:' && LOCAL.test(url.hostname)))
+  if (!isSafe || ![url.origin, url.origin + basePath].includes(url.href.replace(/\/$/, '')))
+    throw new Error(
+      `SITE_URL: ${JSON.stringify(value)} — wanted the https address of the site${basePath && ` with no path but ${basePath}`}, such as https://ada.example.com; http is for localhost only`,
+    )
+  return url.origin
 }
 
 function hostsOwnAddress(env: Environment) {

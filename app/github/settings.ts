@@ -1,34 +1,34 @@
 const MOST_SECONDS = 31_536_000
-const anAddress = { isValid: isWebAddress, wanted: 'an address with https:// or http://, such as' }
-const aTime = { isValid: isWindow, wanted: `a number from 0 to ${MOST_SECONDS}; it counts as` }
 
 /** The variables, each with its value by default. */
-const SETTINGS = {
-  GITHUB_API_URL: { fallback: 'https://api.github.com', ...anAddress },
-  GITHUB_AVATARS_URL: { fallback: 'https://avatars.githubusercontent.com', ...anAddress },
-  PROFILE_REVALIDATE_SECONDS: { fallback: '3600', ...aTime },
-  PROFILE_RETRY_SECONDS: { fallback: '60', ...aTime },
+const DEFAULTS = {
+  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_AVATARS_URL: 'https://avatars.githubusercontent.com',
+  PROFILE_REVALIDATE_SECONDS: '3600',
+  PROFILE_RETRY_SECONDS: '60',
 }
 
 export function addressOf(variable: 'GITHUB_API_URL' | 'GITHUB_AVATARS_URL') {
-  return process.env[variable] || SETTINGS[variable].fallback
+  return process.env[variable] || DEFAULTS[variable]
 }
 
 /** @returns ms. The variable is in seconds. */
 export function windowMs(variable: 'PROFILE_REVALIDATE_SECONDS' | 'PROFILE_RETRY_SECONDS') {
-  const { fallback } = SETTINGS[variable]
-  const value = process.env[variable] || fallback
-  return Number(isWindow(value) ? value : fallback) * 1_000
+  const value = process.env[variable]
+  return Number(value && isWindow(value) ? value : DEFAULTS[variable]) * 1_000
 }
 
 /** Lists the variables with an invalid value, each on one line. */
 export function settingMistakes() {
-  return Object.entries(SETTINGS)
-    .filter(([variable, { fallback, isValid }]) => !isValid(process.env[variable] || fallback))
-    .map(
-      ([variable, { fallback, wanted }]) =>
-        `[github] ${variable}: ${JSON.stringify(process.env[variable])} — wanted ${wanted} ${fallback}`,
-    )
+  return Object.entries(DEFAULTS).flatMap(([variable, fallback]) => {
+    const value = process.env[variable] || fallback
+    const isAddress = variable.endsWith('_URL')
+    if (isAddress ? isWebAddress(value) : isWindow(value)) return []
+    const wanted = isAddress
+      ? 'an address with https:// or http://, such as'
+      : `a number from 0 to ${MOST_SECONDS}; it counts as`
+    return `[github] ${variable}: ${JSON.stringify(value)} — wanted ${wanted} ${fallback}`
+  })
 }
 
 export function isWebAddress(address?: string | null): address is string {

@@ -15,13 +15,15 @@ test.each([
   ['a base path in SITE_URL, too', { SITE_URL: `${SITE_URL}/me/`, BASE_PATH: '/me' }, 'https://ada.dev/me'],
   ['a base path alone', { BASE_PATH: '/me' }, 'http://localhost:3000/me'],
   ['Vercel', { ...vercel, VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev' }, 'https://ada.dev'],
-  ['a preview on Vercel', { ...vercel, VERCEL_ENV: 'preview' }, 'https://a-1.vercel.app'],
-  ['one with SITE_URL', { ...vercel, VERCEL_ENV: 'preview', SITE_URL }, 'https://a-1.vercel.app'],
+  ['a preview on Vercel', { ...vercel, VERCEL_ENV: 'preview' }, 'https://a-1.vercel.app', true],
+  ['one with SITE_URL', { ...vercel, VERCEL_ENV: 'preview', SITE_URL }, 'https://a-1.vercel.app', true],
   ['Netlify', netlify, 'https://ada.dev'],
-  ['a preview on Netlify', netlifyPreview, 'https://1.ada.dev'],
+  ['a preview on Netlify', netlifyPreview, 'https://1.ada.dev', true],
   ['SITE_URL before Netlify', { ...netlify, SITE_URL: 'https://x.dev' }, 'https://x.dev'],
-])('takes the URL of the site from %s', (_, env, address) => {
-  expect(readDeployment(env).address).toBe(address)
+  ['a site that is hidden', { SITE_URL, NOINDEX: '1' }, 'https://ada.dev', true],
+  ['a site that is not', { SITE_URL, NOINDEX: '0' }, 'https://ada.dev'],
+])('takes the URL of the site, and whether to hide it, from %s', (_, env, address, isHidden = false) => {
+  expect(readDeployment(env)).toMatchObject({ address, isHidden })
 })
 
 const URLS =
@@ -38,16 +40,4 @@ test.each([
 
 test.each(['/src/c#/site', '/100%/site', '/what?/site'])('refuses the folder %s', (folder) => {
   expect(() => readDeployment({}, folder)).toThrow(`folder: "${folder}" — wanted one without`)
-})
-
-test.each([
-  [{}, false],
-  [vercel, false],
-  [{ VERCEL_ENV: 'preview' }, true],
-  [{ NOINDEX: '1' }, true],
-  [{ NOINDEX: '0' }, false],
-  [netlifyPreview, true],
-  [netlify, false],
-])('hides the site from search engines with %o: %s', (env, isHidden) => {
-  expect(readDeployment(env).isHidden).toBe(isHidden)
 })
