@@ -88,19 +88,16 @@ function nearestVersion(ours) {
   const mine = git(['rev-parse', 'HEAD^{tree}'])
   const input = versions.map((version) => `${mine} ${version.split(' ')[1]}\n`).join('')
   const compared = git(['diff-tree', '-r', '--name-status', '--stdin'], { input })
-  const distances = compared
-    .split(/^\w{40,} \w{40,}$/m)
-    .slice(1)
-    .map(distance)
+  const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
+  const distances = differences.map(distance)
   const nearest = distances.reduce((best, one, index) => (one <= distances[best] ? index : best), 0)
   return versions[nearest].split(' ')[0]
 }
 
 /** @param differences as `git diff-tree --name-status` prints them. */
 function distance(differences) {
-  const lines = differences
-    .split('\n')
-    .filter((line) => line && !OWNERS_FILES.test(line.replace(/^\w\t"?/, '')))
+  const all = differences.trim().split('\n')
+  const lines = all.filter((line) => line && !OWNERS_FILES.test(line.replace(/^\w\t"?/, '')))
   const others = lines.filter((line) => line.startsWith('A')).length
   return lines.length - others + others / 1e6 // so that the others only decide between equal ones
 }
@@ -195,11 +192,8 @@ function writePackage(content) {
 
 function whatIsNew(base, ours) {
   const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
-  const added = changes.split('\n').filter((line) => /^\+(?!\+\+ )/.test(line))
-  return added
-    .map((line) => line.slice(1))
-    .join('\n')
-    .trim()
+  const added = changes.match(/^\+(?!\+\+ ).*/gm) ?? []
+  return added.join('\n').replace(/^\+/gm, '').trim()
 }
 
 /** What npm prints goes to the error output, so that the other one holds the notes alone. */
