@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { readJson } from '@/scripts/read-json'
 
 /** Serves the finished build on a free local port. @throws when it does not start. Its errors are on the terminal. */
 export async function startServer(env: Record<string, string> = {}) {
@@ -8,7 +8,7 @@ export async function startServer(env: Record<string, string> = {}) {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const { basePath } = JSON.parse(readFileSync('.next/routes-manifest.json', 'utf8'))
+  const { basePath } = readJson('.next/routes-manifest.json')
   let log = ''
   for await (const chunk of server.stdout) {
     log += chunk

@@ -10,6 +10,7 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
+import { readJson } from '@/scripts/read-json'
 
 const { owner } = contentIn()
 
@@ -116,8 +117,4 @@ function rewrite(file: string, step: (text: string) => string) {
   const text = step(readFileSync(file, 'utf8'))
   writeFileSync(file, text)
   return text
-}
-
-function readJson(file: string) {
-  return JSON.parse(readFileSync(file, 'utf8'))
 }

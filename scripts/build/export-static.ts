@@ -3,19 +3,21 @@
  * `/github` shows the profile as of now.
  */
 
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { encodedPath } from '@/components/content/public-path'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
+import { readJson } from '@/scripts/read-json'
 import { runCommand } from '@/scripts/run-command'
 import { startServer } from '@/scripts/start-server'
 
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('required-server-files').config.env
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('.next/required-server-files.json').config
+  .env
 const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']
@@ -61,7 +63,7 @@ async function exportStatic() {
 }
 
 async function readAll(url: string) {
-  const built = Object.keys(readJson('prerender-manifest').routes)
+  const built = Object.keys(readJson('.next/prerender-manifest.json').routes)
   // A page of `content/pages/` is built at an inner address.
   const listed = built.map((route) => route.replace('/page-file/', '/'))
   const answers: Answer[] = []
@@ -76,8 +78,7 @@ async function readAll(url: string) {
     // A page without content and an avatar that GitHub does not give are missing here, too.
     if (!response.ok && !MISSING.includes(path)) continue
     const type = response.headers.get('content-type') ?? ''
-    const isPicture = type.startsWith('image/')
-    const body = isPicture
+    const body = type.startsWith('image/')
       ? Buffer.from(await response.arrayBuffer())
       : (await response.text()).replace(NONCE, '')
     answers.push({ path, file: fileOf(path, type), body })
@@ -115,8 +116,4 @@ function deleteIndexableFiles() {
 function write(file: string, body: string | Buffer) {
   mkdirSync(dirname(OUT + file), { recursive: true })
   writeFileSync(OUT + file, body)
-}
-
-function readJson(name: string) {
-  return JSON.parse(readFileSync(`.next/${name}.json`, 'utf8'))
 }

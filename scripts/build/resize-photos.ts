@@ -23,17 +23,16 @@ async function resizePhotos() {
   const used = new Set<string>()
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
-    const hash = createHash('sha256')
-      .update(readFileSync(`public${photo}`))
-      .digest('hex')
+    const file = readFileSync(`public${photo}`)
+    const hash = createHash('sha256').update(file).digest('hex')
     await Promise.all(
       photoWidths.map(async (width) => {
         const name = `${hash}-${width}.webp`
         used.add(name)
         if (!existsSync(join(KEPT, name))) await resize(photo, width, join(KEPT, name))
-        const file = `public${resizedPhoto(photo, width)}`
-        mkdirSync(dirname(file), { recursive: true })
-        copyFileSync(join(KEPT, name), file)
+        const target = `public${resizedPhoto(photo, width)}`
+        mkdirSync(dirname(target), { recursive: true })
+        copyFileSync(join(KEPT, name), target)
       }),
     )
   }

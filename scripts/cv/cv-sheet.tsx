@@ -8,15 +8,9 @@ import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { Section } from '@/scripts/cv/cv-section'
 
-type CvSheetProps = {
-  styles: string
-  /** Of the site, if it is known. */
-  address?: string
-  /** As a `data:` address. */
-  picture?: string
-  content: CvContent
-}
+type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
+/** @param address of the site, if it is known. @param picture as a `data:` address. */
 export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
   const { language, words } = useContent()
   const { name, roles, headline, availability, updated } = content.header

@@ -16,6 +16,9 @@ export async function wordCv(html: string, site: Content, paper: keyof typeof PA
     run: { font: 'Arial', bold: true, size, color },
     paragraph: { keepNext: true, spacing: { before, after: 60 } },
   })
+  const page = { size: PAPERS[paper], margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN } }
+  const stylesheet = 'img { width: 100px; height: 125px }'
+  const children = htmlToContent(html, { styleMap: STYLES, stylesheet })
   const document = new Document({
     title: `${owner.name}, ${words.cv.title}`,
     creator: owner.name,
@@ -32,20 +35,7 @@ export async function wordCv(html: string, site: Content, paper: keyof typeof PA
       },
       paragraphStyles: [{ id: 'Note', name: 'Note', basedOn: 'Normal', run: { color: muted } }],
     },
-    sections: [
-      {
-        properties: {
-          page: {
-            size: PAPERS[paper],
-            margin: { top: MARGIN, right: MARGIN, bottom: MARGIN, left: MARGIN },
-          },
-        },
-        children: htmlToContent(html, {
-          styleMap: STYLES,
-          stylesheet: 'img { width: 100px; height: 125px }',
-        }),
-      },
-    ],
+    sections: [{ properties: { page }, children }],
   })
   return Packer.toBuffer(document)
 }
