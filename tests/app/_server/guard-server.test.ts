@@ -1,15 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
 import { listen } from '@/tests/stand-in'
 
 const FILE = '/drawings/portrait.svg'
-
-afterEach(() => {
-  vi.useRealTimers()
-})
 
 test('closes connections that send nothing or read nothing', async () => {
   const { server } = await startServer()
@@ -18,6 +14,7 @@ test('closes connections that send nothing or read nothing', async () => {
 
 test('renders one answer at a time, those that are still waited for, and sends files meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
   const { open, ask } = await startServer()
   ask('/a')
   await expect.poll(() => pathsOf(open)).toEqual(['/a'])
