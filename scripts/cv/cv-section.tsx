@@ -33,6 +33,7 @@ export function Section({ name, heading, text, entries }: CvSection) {
   )
 }
 
+/** An `<a>` without an address is no link. */
 function Article(entry: CvEntry) {
   const { title, titleLink, organization, organizationLink, start, end, summary } = entry
   const { highlights = [], notes = [] } = entry
@@ -41,7 +42,7 @@ function Article(entry: CvEntry) {
     <article>
       <div className="line">
         <h3>
-          <MaybeLink href={titleLink}>{title}</MaybeLink>
+          <a href={titleLink}>{title}</a>
         </h3>
         {(start || end) && (
           <p className="note">
@@ -51,7 +52,7 @@ function Article(entry: CvEntry) {
       </div>
       {(organization || detail) && (
         <p className="at">
-          {organization && <MaybeLink href={organizationLink}>{organization}</MaybeLink>}
+          {organization && <a href={organizationLink}>{organization}</a>}
           {organization && detail && '\u00a0· '}
           {detail}
         </p>
@@ -113,8 +114,4 @@ function Quotation({ title, summary }: CvEntry) {
       <figcaption className="note">{title}</figcaption>
     </figure>
   )
-}
-
-function MaybeLink({ href, children }: { href?: string; children: string }) {
-  return href ? <a href={href}>{children}</a> : children
 }
