@@ -16,10 +16,7 @@ export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const isBuild = phase === PHASE_PRODUCTION_BUILD
-  if (isBuild && process.env.NODE_ENV === 'development')
-    stop('NODE_ENV: "development" — wanted none, because React would build no page with it')
-  // A server serves what was built, whatever its own environment says.
-  const deployment = deploymentOrStop(isServer ? {} : process.env)
+  const deployment = deploymentOrStop(phase)
   const isTranslated = furtherLanguages.length > 0
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
   const withAliases = isBuild && hasAliases()
@@ -101,18 +98,17 @@ function plugin(name: string) {
   return join(__dirname, `app/_markdown/${name}.mjs`)
 }
 
-function deploymentOrStop(env: NodeJS.ProcessEnv | Record<string, never>) {
+/** Stops by itself, because Next would show the stack of an error. */
+function deploymentOrStop(phase: string) {
   try {
-    return readDeployment(env)
+    if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
+      throw new Error('NODE_ENV: "development" — wanted none, because React would build no page with it')
+    // A server serves what was built, whatever its own environment says.
+    return readDeployment(phase === PHASE_PRODUCTION_SERVER ? {} : process.env)
   } catch (error) {
-    return stop(Object(error).message)
+    console.error(Object(error).message)
+    process.exit(1)
   }
-}
-
-/** Below a thrown error, Next would show its stack. */
-function stop(message: string): never {
-  console.error(message)
-  process.exit(1)
 }
 
 /** The folder of the site, unless its packages are further up, as in a workspace. */
