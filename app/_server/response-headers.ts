@@ -15,8 +15,6 @@ const securityHeaders = (owner: Hosts) => [
   { key: 'Cross-Origin-Opener-Policy', value: 'same-origin' },
   { key: 'Cross-Origin-Resource-Policy', value: 'same-origin' },
 ]
-/** A file that is not HTML cannot say itself that search engines must ignore it. */
-const hidingHeaders = [{ key: 'X-Robots-Tag', value: 'noindex' }]
 /** For what other sites may show, such as pictures in a feed reader. */
 const embeddableHeaders = [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }]
 /** An SVG that is opened by itself may contain styles. */
@@ -29,7 +27,8 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
   const profiles = profilePaths.map((path) => path.slice(1))
   return [
     ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
-    ...(isHidden ? [{ source: '/:path*', headers: hidingHeaders }] : []),
+    // A file that is not HTML cannot say itself that search engines must ignore it.
+    ...(isHidden ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
     { source: '/(preview(?:/.*)?|apple-icon)', headers: embeddableHeaders },
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
     ...['/', `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`].map((source) => ({

@@ -56,8 +56,6 @@ function finishBuild(folder: string) {
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
 
-type BuiltPage = ReturnType<typeof pagesIn>[number]
-
 function pagesIn(folder: string, { routes }: PrerenderManifest) {
   const pages = Object.entries(routes).flatMap(([route, entry]) => {
     const file = join(folder, 'server/app', `${route === '/' ? '/index' : route}.html`)
@@ -72,7 +70,7 @@ function pagesIn(folder: string, { routes }: PrerenderManifest) {
 }
 
 /** Gives the 404 of each language its status, and puts it where a page has no content. */
-function markMissing({ route, entry, file }: BuiltPage, folder: string) {
+function markMissing({ route, entry, file }: ReturnType<typeof pagesIn>[number], folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
   const meta = readJson(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
