@@ -15,7 +15,11 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
     throw new Error(
       `folder: ${JSON.stringify(folder)} — wanted one without ${sign}, which the bundler reads as part of an address; rename or move it`,
     )
-  const basePath = readBasePath(env.BASE_PATH ?? '')
+  const basePath = env.BASE_PATH ?? ''
+  if (!/^(\/\w[\w.~-]*)*$/.test(basePath))
+    throw new Error(
+      `BASE_PATH: ${JSON.stringify(basePath)} — wanted a path without a slash at its end, such as /portfolio`,
+    )
   const isPreview = env.VERCEL_ENV === 'preview' || isNetlifyPreview(env)
   // A preview names itself, because the pictures of the real site may be different.
   const named = isPreview ? hostsOwnAddress(env) || env.SITE_URL : env.SITE_URL || hostsOwnAddress(env)
@@ -27,15 +31,6 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
     /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,
   }
-}
-
-function readBasePath(value: string) {
-  if (!/^(\/\w[\w.~-]*)*$/.test(value)) {
-    throw new Error(
-      `BASE_PATH: ${JSON.stringify(value)} — wanted a path without a slash at its end, such as /portfolio`,
-    )
-  }
-  return value
 }
 
 function readOrigin(value: string, basePath: string) {

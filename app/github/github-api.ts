@@ -64,15 +64,12 @@ export async function readAnswer<Answer>(
   schema: z.ZodType<Answer>,
 ): Promise<Answer> {
   const body = await readBody(response, mostBytes)
-  let json: unknown
-  try {
-    json = JSON.parse(new TextDecoder().decode(body))
-  } catch {
+  const json: unknown = await new Response(body).json().catch(() => {
     throw new InvalidAnswer('not JSON')
-  }
-  const { data, error } = schema.safeParse(json)
-  if (data !== undefined) return data
-  const places = error?.issues.map(({ path }) => path.join('.') || 'answer') ?? []
+  })
+  const result = schema.safeParse(json)
+  if (result.success) return result.data
+  const places = result.error.issues.map(({ path }) => path.join('.') || 'answer')
   throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
 }
 

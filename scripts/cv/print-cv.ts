@@ -27,7 +27,8 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const { base, owner } = site
   const file = `public${cvAddress(site)}`
   loadEnvConfig(process.cwd())
-  const { address, isAddressUnknown } = readDeployment(process.env)
+  const deployment = readDeployment(process.env)
+  const address = deployment.isAddressUnknown ? undefined : deployment.address
   const whole = cvContent(site)
   const { picture: path } = whole.header
   const picture = path && (await pictureOf(path))
@@ -52,12 +53,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
     console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${base}/owner.ts.`)
 
   function render(content: CvContent, styles = cvStyles(owner)) {
-    const sheet = createElement(CvSheet, {
-      styles,
-      picture,
-      address: isAddressUnknown ? undefined : address,
-      content,
-    })
+    const sheet = createElement(CvSheet, { styles, picture, address, content })
     return `<!doctype html>${renderIn(site.language, () => renderToStaticMarkup(sheet))}`
   }
 
