@@ -40,7 +40,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     env: isServer
       ? {}
       : {
-          SITE_ADDRESS: deployment.address,
+          SITE_ADDRESS: deployment.address || `http://localhost:3000${deployment.basePath}`,
           SITE_BASE_PATH: deployment.basePath,
           SITE_IS_HIDDEN: String(deployment.isHidden),
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',

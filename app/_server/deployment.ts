@@ -24,10 +24,9 @@ export function readDeployment(env: Environment, folder = process.cwd()) {
   // A preview names itself, because the pictures of the real site may be different.
   const named = isPreview ? hostsOwnAddress(env) || env.SITE_URL : env.SITE_URL || hostsOwnAddress(env)
   return {
-    /** With the base path, without a slash at the end. */
-    address: (named ? readOrigin(named, basePath) : 'http://localhost:3000') + basePath,
+    /** With the base path, without a slash at the end, if the environment says it. */
+    address: named && readOrigin(named, basePath) + basePath,
     basePath,
-    isAddressUnknown: !named,
     /** Search engines must ignore this deployment. */
     isHidden: env.NOINDEX === '1' || isPreview,
   }

@@ -27,8 +27,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const { base, owner } = site
   const file = `public${cvAddress(site)}`
   loadEnvConfig(process.cwd())
-  const deployment = readDeployment(process.env)
-  const address = deployment.isAddressUnknown ? undefined : deployment.address
+  const { address } = readDeployment(process.env)
   const whole = cvContent(site)
   const { picture: path } = whole.header
   const picture = path && (await pictureOf(path))

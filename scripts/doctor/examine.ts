@@ -47,7 +47,7 @@ function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   const path = ['environment']
   loadEnvConfig(process.cwd())
   try {
-    if (!readDeployment(process.env).isAddressUnknown) return []
+    if (readDeployment(process.env).address) return []
   } catch (error) {
     return [{ path, text: error instanceof Error ? error.message : String(error) }]
   }
