@@ -16,13 +16,13 @@ export async function requestLinks(links: string[], agent: string): Promise<Answ
   const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => request(link, agent))
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
-  const dead = answers.flatMap(({ link, status = 200, cause }): [string, string][] => {
-    if (cause) return [[link, cause.startsWith('no answer') ? cause : `no answer (${cause})`]]
+  const dead = new Map<string, string>()
+  for (const { link, status = 200, cause } of answers) {
+    if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
     // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
-    const isDead = status === 404 || status === 410 || (status >= 500 && status < 600)
-    return isDead ? [[link, `HTTP ${status}`]] : []
-  })
-  return { dead: new Map(dead) }
+    if (status === 404 || status === 410 || (status >= 500 && status < 600)) dead.set(link, `HTTP ${status}`)
+  }
+  return { dead }
 }
 
 /**

@@ -24,12 +24,8 @@ test.each([
 
 test('says when a section has a name of its own, or the CV no address, many pages and a typeface without a name', () => {
   const skill = { ...content.words.skill, experience: 'My journey' }
-  const changed = {
-    ...content,
-    owner: { ...owner, email: 'you@example.com' },
-    words: { ...content.words, skill },
-  }
-  expect(unreadableParts(changed, [PAGE, '', ''], '/Subtype /Type3')).toEqual([
+  const changed = { owner: { ...owner, email: 'you@example.com' }, words: { ...content.words, skill } }
+  expect(unreadableParts({ ...content, ...changed }, [PAGE, '', ''], '/Subtype /Type3')).toEqual([
     'it has no e-mail address of yours; write email',
     'no system looks for "My journey"; in words, call work by a common name',
     expect.stringContaining('a typeface in it has no name'),
@@ -38,12 +34,6 @@ test('says when a section has a name of its own, or the CV no address, many page
 })
 
 test.each(Object.entries(wordsByTag))('knows our own names of the sections: %s', (language, words) => {
-  const translated = {
-    ...content,
-    language,
-    owner,
-    work,
-    words: { ...content.words, ...words } as typeof content.words,
-  }
-  expect(unreadableParts(translated, [PAGE])).toEqual([])
+  const translated = { language, words: { ...content.words, ...words } as typeof content.words }
+  expect(unreadableParts({ ...content, ...translated, owner, work }, [PAGE])).toEqual([])
 })
