@@ -34,9 +34,9 @@ test('leaves out examples, and headings without entries', () => {
 })
 
 test('shows everything that the content has, in the order of a CV', () => {
-  const owner = { name: 'Ada', email: 'ada@lovelace.org' }
+  const owner = { name: 'Ada', email: 'ada@lovelace.org', phone: '+44 1', place: 'London', bio: 'I compute.' }
   const html = sheet({
-    owner: { ...owner, phone: '+44 1', place: 'London', availability: 'From May', bio: 'I compute.' },
+    owner: { ...owner, availability: 'From May' },
     work: [{ ...ANALYST, summary: 'Notes.', highlights: ['A–G.'] }],
     volunteer: [{ position: 'Mentor', organization: 'Club' }],
     certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024' }],
@@ -56,10 +56,9 @@ test('shows everything that the content has, in the order of a CV', () => {
 })
 
 test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
+  const links = ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'https://ada.blog/']
   const html = sheet({
-    socials: ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'https://ada.blog/'].map(
-      (link, id) => ({ id, label: `Link ${id}`, link }),
-    ),
+    socials: links.map((link, id) => ({ id, label: link, link })),
     work: [{ ...ANALYST, startDate: '2013-12-02', endDate: '2014-12-31' }],
     awards: [{ title: 'Prize', date: '2023-09-21' }],
     education: ['4.0', '1,3', '75%', 'First class'].map((score) => ({ studyType: 'M.Sc.', score })),
