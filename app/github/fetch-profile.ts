@@ -1,16 +1,9 @@
 import { z } from 'zod'
 import { explainNetworkError } from '@/app/_server/network-error'
 import { accountText } from '@/app/github/account-text'
-import {
-  accountPage,
-  InvalidAnswer,
-  limitEnd,
-  readAnswer,
-  requestGitHub,
-  statusOf,
-} from '@/app/github/github-api'
+import { InvalidAnswer, limitEnd, readAnswer, requestGitHub, statusOf } from '@/app/github/github-api'
 import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
-import { isWebAddress, windowMs } from '@/app/github/settings'
+import { accountPage, isWebAddress, windowMs } from '@/app/github/settings'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { addressOf } from '@/app/github/settings'
+import { apiAddress } from '@/app/github/settings'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
@@ -26,10 +26,6 @@ export async function requestGitHub(
   console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
   await response.body?.cancel()
   return follow(path, headers, signal)
-}
-
-function apiAddress() {
-  return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
 }
 
 /** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
@@ -93,11 +89,4 @@ export function limitEnd(headers: Headers) {
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
   const end = retryAfter ? now + Number(retryAfter) * 1_000 : Number(reset) * 1_000
   return end > now ? Math.min(end, now + LONGEST_WAIT_MS) : undefined
-}
-
-/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
-export function accountPage(login: string) {
-  const api = apiAddress()
-  const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
-  return `${site === api ? 'https://github.com' : site}/${login}`
 }

@@ -1,6 +1,6 @@
 import { usedAddresses } from '@/app/_check/articles/article-files'
 import { type Finding, finding } from '@/app/_check/finding'
-import { accountPage } from '@/app/github/github-api'
+import { accountPage } from '@/app/github/settings'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'

@@ -1,7 +1,7 @@
 import { connection } from 'next/server'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { getProfile } from '@/app/github/cached-profile'
-import { accountPage } from '@/app/github/github-api'
+import { accountPage } from '@/app/github/settings'
 import { getContent } from '@/components/content/use-content'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileNotice } from '@/components/github/profile-notice'

@@ -1,13 +1,7 @@
 import { z } from 'zod'
 import { explainNetworkError } from '@/app/_server/network-error'
-import {
-  accountPage,
-  InvalidAnswer,
-  limitEnd,
-  readAnswer,
-  requestGitHub,
-  statusOf,
-} from '@/app/github/github-api'
+import { InvalidAnswer, limitEnd, readAnswer, requestGitHub, statusOf } from '@/app/github/github-api'
+import { accountPage } from '@/app/github/settings'
 import { HANDLE } from '@/content/schema/handle'
 
 const EXCHANGE_MS = 10_000
