@@ -3,17 +3,13 @@ import { apiAddress } from '@/app/github/settings'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
+const JSON_TYPE = 'application/vnd.github+json'
 
 /** An answer that does not come from GitHub, or that this site does not understand. */
 export class InvalidAnswer extends Error {}
 
 /** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param accept the type that GitHub sends. */
-export async function requestGitHub(
-  handle: string,
-  path: string,
-  signal: AbortSignal,
-  accept = 'application/vnd.github+json',
-) {
+export async function requestGitHub(handle: string, path: string, signal: AbortSignal, accept = JSON_TYPE) {
   const token = process.env.GITHUB_TOKEN
   const headers = {
     Accept: accept,
@@ -54,11 +50,7 @@ export function statusOf(response: Response) {
 }
 
 /** @throws InvalidAnswer, if the body is too long or does not fit the schema. */
-export async function readAnswer<Answer>(
-  response: Response,
-  mostBytes: number,
-  schema: z.ZodType<Answer>,
-): Promise<Answer> {
+export async function readAnswer<Answer>(response: Response, mostBytes: number, schema: z.ZodType<Answer>) {
   const body = await readBody(response, mostBytes)
   const json: unknown = await new Response(body).json().catch(() => {
     throw new InvalidAnswer('not JSON')

@@ -3,13 +3,10 @@ import { launchChromium } from '@/scripts/browsers'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { oldestFirst, without } from '@/scripts/cv/shortened-cv'
 
+type Render = (content: CvContent) => string
+
 /** Prints what is left when the oldest entries go one after the other, until it fits or none is left that may go. */
-export async function printFitting(
-  whole: CvContent,
-  render: (content: CvContent) => string,
-  format: string,
-  mostPages: number,
-) {
+export async function printFitting(whole: CvContent, render: Render, format: string, mostPages: number) {
   const oldest = oldestFirst(whole)
   // With hinting, letters stand apart so far that programs read one word as two.
   const browser = await launchChromium('--font-render-hinting=none')
