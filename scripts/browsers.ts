@@ -27,9 +27,7 @@ const DEBIANS = {
 export function chromiumOptions(): LaunchOptions {
   const path = process.env.CHROMIUM_PATH || [...SHELLS, ...WHOLE_BROWSERS].find(existsSync)
   if (!path)
-    throw new Error(
-      'This needs Chromium: run "npm run browsers", or name a Chrome of your own in CHROMIUM_PATH.',
-    )
+    throw new Error('This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.')
   return {
     // Without a path, Playwright starts its own shell.
     executablePath: path === chromium.executablePath() ? undefined : path,

@@ -61,9 +61,7 @@ async function run() {
 
 function checkRepository() {
   if (spawnSync('git', ['rev-parse', '--verify', 'HEAD']).status !== 0)
-    throw new Error(
-      'Git has no version to go back to. Run: git init && git add --all && git commit -m "My site"',
-    )
+    throw new Error('Git has no version yet. Run: git init && git add --all && git commit -m "My site"')
   if (git(['rev-parse', '--show-prefix'])) throw new Error('The site is not at the top of its repository.')
   // An old copy has just fetched this file.
   const changed = git(['status', '--porcelain', '--', '.', ':!scripts/update.mjs'])
@@ -113,9 +111,8 @@ function mergeFiles(base, ours, kept) {
   for (const [path, entry] of mine)
     if ((before.has(path) || after.has(path)) && history.has(`${entry.split(' ')[2]} ${path}`))
       before.set(path, entry)
-  const [pathsBefore, pathsNow] = [before, mine].map(
-    (files) => new Set([...files.keys()].flatMap(withFolders)),
-  )
+  const pathsOf = (files) => new Set([...files.keys()].flatMap(withFolders))
+  const [pathsBefore, pathsNow] = [before, mine].map(pathsOf)
   // A file or a folder that the owner has deleted does not come back.
   for (const path of [...before.keys(), ...after.keys()])
     if (withFolders(path).some((part) => pathsBefore.has(part) && !pathsNow.has(part)))

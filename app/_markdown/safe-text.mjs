@@ -27,11 +27,10 @@ export function excessIn(source) {
   if (source.length > LONGEST_TEXT)
     return { text: `${source.length} characters — wanted at most ${LONGEST_TEXT}; make several texts of it` }
   const deep = source.search(NESTED_TOO_DEEP)
-  if (deep >= 0)
-    return {
-      line: source.slice(0, deep).split('\n').length,
-      text: 'quotations or lists are nested here 100 deep — wanted fewer',
-    }
+  if (deep >= 0) {
+    const line = source.slice(0, deep).split('\n').length
+    return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
+  }
   let line = 1
   for (const paragraph of source.split(/(\n[ \t]*\n)/)) {
     const { length } = paragraph.split(/[*_~[\]]/)

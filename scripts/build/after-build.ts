@@ -47,11 +47,8 @@ function finishBuild(folder: string) {
   for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false
   writeFileSync(prerenderFile, JSON.stringify(prerendered))
   // Once Next has refused such a name, it has lost the base path, and would not find the 404 of a further language.
-  for (const rule of routes.rewrites.fallback)
-    rule.source = rule.source.replace(
-      routes.basePath,
-      routes.basePath && `/:base(${routes.basePath.slice(1)})?`,
-    )
+  const maybeBase = routes.basePath && `/:base(${routes.basePath.slice(1)})?`
+  for (const rule of routes.rewrites.fallback) rule.source = rule.source.replace(routes.basePath, maybeBase)
   writeFileSync(routesFile, JSON.stringify(routes))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }

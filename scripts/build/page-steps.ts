@@ -46,10 +46,8 @@ export function inlineStyles(html: string, read: (href: string) => string) {
   if (!typefaces) throw new Error('No typeface found: have the basic letters moved?')
   if (!html.includes('</head>')) throw new Error('No </head> found: has the framework changed its markup?')
   const ordered = typefaces.join('') + styles.replace(INLINE_TYPEFACE, '')
-  return disabled.replace(
-    '</head>',
-    () => `<style>${ordered}</style><script>${LOAD_TYPEFACES}</script></head>`,
-  )
+  const end = `<style>${ordered}</style><script>${LOAD_TYPEFACES}</script></head>`
+  return disabled.replace('</head>', () => end)
 }
 
 const DATA = '<script>self.__next_f.push([1,"'

@@ -4,9 +4,7 @@ import { colorToken } from '@/app/_metadata/color-token'
 import type { Owner } from '@/content/schema/owner'
 
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
-const TYPEFACES = ['geist/400.css', 'geist/600.css', 'geist-mono/400.css'].map(
-  (file) => `@fontsource/${file}`,
-)
+const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
 
 /** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
 export function cvStyles({ hue }: Owner) {

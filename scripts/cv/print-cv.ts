@@ -45,9 +45,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const names = left.map((entry) => `  ${describe(entry)}\n`)
   if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
-    console.log(
-      'What is left does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.',
-    )
+    console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
   if (owner.cv !== cvAddress(site))
     console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${base}/owner.ts.`)
 

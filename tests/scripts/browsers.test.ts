@@ -18,7 +18,7 @@ test.each(['check/check', 'cv/cv'])(
     expect(spawnSync(process.execPath, args, { encoding: 'utf8', env })).toMatchObject({
       status: 1,
       stdout: '',
-      stderr: 'This needs Chromium: run "npm run browsers", or name a Chrome of your own in CHROMIUM_PATH.\n',
+      stderr: 'This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.\n',
     })
   },
 )
