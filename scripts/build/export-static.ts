@@ -16,8 +16,8 @@ import { startServer } from '@/scripts/start-server'
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = readJson('.next/required-server-files.json').config
-  .env
+const { config } = readJson('.next/required-server-files.json')
+const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = ['/not/a/page', ...furtherLanguages.map((language) => `/${language}/missing`)]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', '/not/a/page']

@@ -40,12 +40,11 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const text = lines.join(' ')
   const words = countWords(text, content.language)
   const isKnownLanguage = wordsIn(content.language).cv !== undefined
+  const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
   const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
   return [
     !header.email && 'it has no e-mail address of yours; write email',
-    ...[header.email, header.phone].map(
-      (way) => way && !text.includes(plain(way)) && `${show(way)} cannot be read in it; print it again`,
-    ),
+    ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
     ...sections.map(
       ({ name, heading, entries }) =>
         entries.length > 0 &&

@@ -47,11 +47,8 @@ test.each([
 })
 
 const ENDLESS = `<?xml version="1.0"?><!-- a --><svg><text font-size="1">${'Ω'.repeat(60_000)}</text></svg>`
-const picture = (size: number) =>
-  sharp({ create: { width: size, height: size, channels: 3, background: 'red' } })
-    .png()
-    .toBuffer()
-const HUGE = await picture(2_001)
+const RED = { width: 2_001, height: 2_001, channels: 3, background: 'red' } as const
+const HUGE = await sharp({ create: RED }).png().toBuffer()
 
 test.each<[string, RequestListener, string]>([
   ['cannot be loaded', (_, response) => response.writeHead(500).end(), 'HTTP 500'],
