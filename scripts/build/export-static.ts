@@ -43,7 +43,7 @@ async function exportStatic() {
   // When GitHub Pages publishes a branch, it leaves out `_next` without this.
   write('/.nojekyll', '')
   // By default, the profile that an earlier build has left would count as new for an hour.
-  const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '1' })
+  const { url, stop } = await startServer({ PROFILE_REVALIDATE_SECONDS: '0' })
   const answers = await readAll(url).finally(stop)
   reportProfile(answers, start)
   const renamed = new Map(
