@@ -112,7 +112,8 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
   expect(pdf).not.toContain('/Type3')
   const { info } = await getMeta(new Uint8Array(read('cv.pdf')))
-  expect(info).toMatchObject({ Title: 'Ada Lovelace, CV', Language: 'en' })
+  const facts = { Title: 'Ada Lovelace, CV', Author: 'Ada Lovelace', Language: 'en' }
+  expect(info).toMatchObject({ ...facts, Subject: 'Developer in Exeter, for libraries of every size.' })
 })
 
 test('tells letters that no font has, and prints no CV without the name', () => {

@@ -11,6 +11,7 @@ import { type CvContent, cvContent } from '@/scripts/cv/cv-content'
 import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { cvStyles } from '@/scripts/cv/cv-styles'
+import { withFacts } from '@/scripts/cv/pdf-facts'
 import { printFitting } from '@/scripts/cv/print-fitting'
 import { describe } from '@/scripts/cv/shortened-cv'
 import { textCv } from '@/scripts/cv/text-cv'
@@ -29,18 +30,19 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   loadEnvConfig(process.cwd())
   const { address } = readDeployment(process.env)
   const whole = cvContent(site)
-  const { picture: path } = whole.header
+  const { headline, roles, picture: path } = whole.header
+  const facts = { Author: owner.name, Subject: headline ?? roles.join(', ') }
   const picture = path && (await pictureOf(path))
   const paper = letter ? 'Letter' : 'A4'
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
   const { pdf, pages, shown, left, letters } = await printFitting(whole, render, paper, mostPages)
   if (letters.some((one) => /\P{S}/u.test(one) && owner.name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
-  writeFileSync(file, Buffer.concat([pdf, Buffer.from(`\n${cvMark(site)}\n`)]))
+  writeFileSync(file, Buffer.concat([withFacts(pdf, facts), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
   if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
   const html = render(shown, '')
-  await writeBeside('docx', docx, () => wordCv(html, site, paper))
+  await writeBeside('docx', docx, () => wordCv(html, site, facts.Subject, paper))
   await writeBeside('txt', text, () => textCv(html))
   const names = left.map((entry) => `  ${describe(entry)}\n`)
   if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)

@@ -9,7 +9,7 @@ const MARGIN = 1_020
 const STYLES = { h1: 'Title', h2: 'Heading1', h3: 'Heading2', '.note, .at': 'Note' }
 
 /** The sheet as a Word document, whose reading direction is in its HTML. */
-export async function wordCv(html: string, site: Content, paper: keyof typeof PAPERS) {
+export async function wordCv(html: string, site: Content, subject: string, paper: keyof typeof PAPERS) {
   const { language, owner, words } = site
   const [primary, muted] = ['primary', 'muted'].map((name) => colorToken('light', name, owner.hue))
   const heading = (size: number, before: number, color?: string) => ({
@@ -22,6 +22,7 @@ export async function wordCv(html: string, site: Content, paper: keyof typeof PA
   const document = new Document({
     title: `${owner.name}, ${words.cv.title}`,
     creator: owner.name,
+    subject,
     styles: {
       default: {
         document: {

@@ -27,6 +27,7 @@ test.each([
   ['a page', '/200', undefined],
   ['a host that refuses programs', '/403', undefined],
   ['a host that refuses programs in its own way', '/999', undefined],
+  ['a host that limits requests', '/429', undefined],
   ['a page that is missing', '/404', 'HTTP 404'],
   ['a page that is gone for good', '/410', 'HTTP 410'],
   ['a broken host', '/500', 'HTTP 500'],

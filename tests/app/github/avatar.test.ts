@@ -54,6 +54,7 @@ test.each<[string, RequestListener, string]>([
   ['cannot be loaded', (_, response) => response.writeHead(500).end(), 'HTTP 500'],
   ['redirects', (_, response) => response.writeHead(302, { location: '/u/2' }).end(), 'unexpected redirect'],
   ['never arrives', () => {}, 'no answer within 2000 ms'],
+  ['is an SVG', (_, response) => response.end('<svg xmlns="http://www.w3.org/2000/svg" />'), 'svg'],
   ['is an SVG that takes minutes', (_, response) => response.end(ENDLESS), 'svg is none of'],
   ['is a PDF', (_, response) => response.end('%PDF-1.7'), 'pdf is none of'],
   ['is not a picture', (_, response) => response.end('<!doctype html>'), 'unsupported image format'],

@@ -1,0 +1,23 @@
+/** Adds facts about the document, which Chromium cannot set. They stand in an update behind the rest of the file, as PDF provides for. */
+export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string }) {
+  const source = pdf.toString('latin1')
+  const trailer = /trailer\s*(<<.*\/Info (\d+) 0 R.*>>)\s*startxref\s+(\d+)\s+%%EOF\s*$/s.exec(source)
+  if (!trailer) return pdf // an unknown form of the file, which is readable without these facts
+  const [, entries = '', number, start] = trailer
+  const [, known = ''] = new RegExp(`^${number} 0 obj\\s*<<(.*?)>>\\s*endobj`, 'ms').exec(source) ?? []
+  const added = Object.entries(facts).map(([name, text]) => `/${name} <${hexOf(text)}>`)
+  const update = [
+    `${number} 0 obj\n<<${known}\n${added.join('\n')}>>\nendobj`,
+    `xref\n${number} 1\n${String(pdf.length).padStart(10, '0')} 00000 n \ntrailer`,
+    entries.replace('<<', `<</Prev ${start}\n`),
+  ].join('\n')
+  return Buffer.concat([
+    pdf,
+    Buffer.from(`${update}\nstartxref\n${pdf.length + update.indexOf('xref')}\n%%EOF\n`, 'latin1'),
+  ])
+}
+
+/** In UTF-16, behind its mark. */
+function hexOf(text: string) {
+  return Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')
+}
