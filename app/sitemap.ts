@@ -1,9 +1,9 @@
 import type { MetadataRoute } from 'next'
 import { alternatesOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
+import { localizedPath } from '@/components/content/addresses'
 import { ownStories, readNotes } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
-import { pagePath } from '@/components/content/public-path'
 import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
@@ -11,9 +11,9 @@ export default function sitemap(): MetadataRoute.Sitemap {
     ...sheetsOf(content)
       .filter(({ href }) => !isUntranslated(content, href))
       .map(({ href, page }) => ({
-        url: absolute(pagePath(content.base, href)),
+        url: absolute(localizedPath(content.base, href)),
         lastModified: page ? page.updated || undefined : content.owner.updated,
-        alternates: { languages: alternatesOf(content, pagePath(content.base, href)) },
+        alternates: { languages: alternatesOf(content, localizedPath(content.base, href)) },
       })),
     ...[...ownStories(content), ...readNotes(content)].map((article) => ({
       url: absolute(article.href),

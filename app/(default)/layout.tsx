@@ -2,7 +2,7 @@ import '../globals.css'
 import type { Metadata } from 'next'
 import type { CSSProperties, ReactNode } from 'react'
 import { siteAddress } from '@/app/_metadata/site-address'
-import { publicPath } from '@/components/content/public-path'
+import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { Bar } from '@/components/layout/bar'
 import { FirstPaintScript } from '@/components/layout/first-paint-script'
@@ -13,8 +13,8 @@ export const metadata: Metadata = {
   metadataBase: new URL(siteAddress),
   // Next links an `apple-icon.ts` without the base path. Once one icon is named here, it links no other by itself.
   icons: {
-    icon: { url: publicPath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
-    apple: { url: publicPath('/apple-icon'), sizes: '512x512', type: 'image/png' },
+    icon: { url: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    apple: { url: withBasePath('/apple-icon'), sizes: '512x512', type: 'image/png' },
   },
   // Before React hydrates the page, iOS would make links of dates and numbers, and React would report other markup.
   formatDetection: { telephone: false, date: false, address: false, email: false },

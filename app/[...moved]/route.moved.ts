@@ -1,8 +1,8 @@
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
+import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'
 import { articlesIn, readPages } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
-import { decodedPath, oldPath, publicPath } from '@/components/content/public-path'
 import { directionOf } from '@/components/text/locale'
 
 type Params = { moved: string[] }
@@ -11,7 +11,7 @@ type Params = { moved: string[] }
 const articles = new Map(
   contents
     .flatMap((content) => [...articlesIn(content), ...readPages(content)])
-    .flatMap((article) => article.aliases.map((alias) => [oldPath(alias), article])),
+    .flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
 )
 
 /** The build needs one at least, even if only a draft has moved. */
@@ -26,7 +26,7 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const article = articles.get(`/${moved.map(decodedPath).join('/')}`)
   if (!article) return new Response(null, { status: 404 })
   const { href, language, title } = article
-  const address = publicPath(href)
+  const address = withBasePath(href)
   const name = escapeXml(title)
   const robots = process.env.SITE_IS_HIDDEN === 'true' ? '<meta name="robots" content="noindex">' : ''
   const page = `<!doctype html>

@@ -1,5 +1,5 @@
-import { fieldsFor, type Path, textValuesFor, valuesAt } from '@/content/schema/fields'
-import { codePoint, HIDDEN, type Purpose } from '@/content/schema/parts'
+import { codePoint, HIDDEN, type Purpose } from '@/content/schema/field-types'
+import { fieldsFor, type Path, textValuesFor, valuesAt } from '@/content/schema/schemas'
 
 /** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
 export const KINDS = {

@@ -9,8 +9,8 @@ import { inEachLanguage, translationMistakes } from '@/app/_check/translation-mi
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { EACH, SCHEMAS, valuesAt } from '@/content/schema/fields'
 import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
+import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {

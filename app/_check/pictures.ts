@@ -4,8 +4,8 @@ import type { Finding } from '@/app/_check/finding'
 import { fileMistake, kindOf } from '@/app/_check/public-files'
 import { pictureSize } from '@/components/content/picture-size'
 import { isDrawing } from '@/components/ui/picture'
+import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/owner'
-import { wantedBy } from '@/content/schema/parts'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000

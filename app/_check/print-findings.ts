@@ -3,7 +3,7 @@ import { parseModule } from 'magicast'
 import { type Finding, KINDS, visible } from '@/app/_check/finding'
 import { keepByFile } from '@/components/content/keep-by-file'
 import { changedAt } from '@/components/content/public-file'
-import type { Path } from '@/content/schema/fields'
+import type { Path } from '@/content/schema/schemas'
 
 type PrintedFinding = ReturnType<typeof withLines>[number]
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Finding } from '@/app/_check/finding'
 import type { ContentFiles } from '@/components/content/content-files'
 import { translationPaths } from '@/components/content/languages'
-import { SCHEMAS } from '@/content/schema/fields'
+import { SCHEMAS } from '@/content/schema/schemas'
 
 /** The messages of the compiler for a missing character, each with one that an owner understands. */
 const MESSAGES: [compiler: RegExp, owner: string][] = [

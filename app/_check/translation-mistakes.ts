@@ -3,7 +3,7 @@ import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
-import { type Path, valuesFor } from '@/content/schema/fields'
+import { type Path, valuesFor } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
 export function inEachLanguage<Content extends object, Found extends Finding>(

@@ -7,9 +7,9 @@ import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/c
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { fieldsFor, valuesFor } from '@/content/schema/fields'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { ARTICLE_FOLDERS } from '@/content/schema/pages'
+import { fieldsFor, valuesFor } from '@/content/schema/schemas'
 
 /** Names what shows nowhere: a folder in `content/` that is no language, and a folder in one that has another name there. */
 export function findOtherFolders(): Finding[] {

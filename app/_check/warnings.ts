@@ -11,9 +11,9 @@ import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
-import { EACH } from '@/content/schema/fields'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
+import { EACH } from '@/content/schema/schemas'
 
 const OWNER = ['content/owner.ts', 'owner']
 const LARGEST_SVG_KB = 100

@@ -1,9 +1,9 @@
 import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
+import { localizedPath } from '@/components/content/addresses'
 import { type Article, ownStories, readNotes } from '@/components/content/articles'
 import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
-import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
@@ -15,7 +15,7 @@ export function llmsText(content: Content) {
   const about = [basics.label, basics.location?.city].filter(Boolean).join(', ')
   const skillNames = skills.map(({ name }) => name).join(', ')
   const links = [
-    ...sheetsOf(content).map(({ href, name }) => ({ name, url: absolute(pagePath(base, href)) })),
+    ...sheetsOf(content).map(({ href, name }) => ({ name, url: absolute(localizedPath(base, href)) })),
     { name: 'JSON Resume', url: absolute(`${base}/resume.json`) },
     ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
   ]

@@ -1,9 +1,9 @@
 import type { Metadata } from 'next'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { absolute } from '@/app/_metadata/site-address'
+import { localizedPath } from '@/components/content/addresses'
 import { type Article, hasFeed } from '@/components/content/articles'
 import { type Content, contentIn, contents } from '@/components/content/content'
-import { pagePath } from '@/components/content/public-path'
 import { getContent } from '@/components/content/use-content'
 import { addressesOf, descriptionOf, isUntranslated, previewPath, sheetOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
@@ -15,8 +15,8 @@ export async function pageMetadata(href: PageAddress) {
   // Without a text in its language, a page is a copy of the one in the first language, which search engines should show.
   const { base } = isUntranslated(content, href) ? contentIn() : content
   return metadataOf(content, {
-    href: pagePath(content.base, href),
-    canonical: pagePath(base, href),
+    href: localizedPath(content.base, href),
+    canonical: localizedPath(base, href),
     title: href === '/' ? content.owner.name : titleOf(content, sheetOf(content, href).name),
     description: descriptionOf(content, href),
     kind: { type: 'website' },
@@ -43,7 +43,7 @@ function titleOf({ owner, words }: Content, page: string) {
 export function alternatesOf({ base }: Content, href: string) {
   const path = href.slice(base.length) || '/'
   const versions = contents
-    .map((content) => ({ content, address: pagePath(content.base, path) }))
+    .map((content) => ({ content, address: localizedPath(content.base, path) }))
     .filter(
       ({ content, address }) => addressesOf(content).includes(address) && !isUntranslated(content, path),
     )

@@ -1,6 +1,6 @@
+import { localizedPath } from '@/components/content/addresses'
 import { articlesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { pagePath } from '@/components/content/public-path'
 import { sheetsOf } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
@@ -13,7 +13,7 @@ export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
   const article = articlesIn(content).find((one) => one.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
-  const sheet = sheetsOf(content).find((one) => pagePath(base, one.href) === href)
+  const sheet = sheetsOf(content).find((one) => localizedPath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
   return {
     title: owner.name,

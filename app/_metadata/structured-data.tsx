@@ -2,11 +2,11 @@ import type * as schema from 'schema-dts'
 import { portraitAddress } from '@/app/_metadata/json-resume'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails } from '@/components/contact/contact-details'
+import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/articles'
 import { type CareerList, careerSection } from '@/components/content/career-sections'
 import { type Content, contentIn } from '@/components/content/content'
 import { presentJobs } from '@/components/content/jobs'
-import { pagePath } from '@/components/content/public-path'
 import { previewPath } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
 import type { Publication } from '@/content/schema/career'
@@ -29,7 +29,7 @@ function personIn({ owner, base }: Content) {
     '@type': 'Person',
     '@id': `${siteAddress}/#person`,
     name: unlessExample(owner.name),
-    url: absolute(pagePath(base, '/')),
+    url: absolute(localizedPath(base, '/')),
   } as const satisfies schema.Person
 }
 
@@ -44,7 +44,7 @@ export function profileData(content: Content) {
   return {
     '@type': 'ProfilePage',
     '@id': `${siteAddress}${base}/#page`,
-    url: absolute(pagePath(base, '/')),
+    url: absolute(localizedPath(base, '/')),
     dateModified: owner.updated,
     mentions: withoutExamples(publications).map(publicationData),
     mainEntity: {

@@ -10,7 +10,7 @@ import { type IncomingMessage, type RequestListener, Server, type ServerResponse
 import { countConnections, waitForRenderTurn } from '@/app/_server/render-turn'
 import { allowOwnScripts } from '@/app/_server/script-nonce'
 import { fileSizes, preferBrotli } from '@/app/_server/static-files'
-import { decodedPath } from '@/components/content/public-path'
+import { decodedPath } from '@/components/content/addresses'
 
 /** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const SILENCE_MS = 8_000

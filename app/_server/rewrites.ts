@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { furtherLanguages, textFiles } from '../../components/content/languages'
-import { SECTIONS } from '../../content/schema/pages'
+import { ARTICLE_ROUTES } from '../../content/schema/pages'
 
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
@@ -65,6 +65,8 @@ function blockedPaths() {
  * static pages first, so only those with a name in their address are known here.
  */
 function unknownFirstSegment() {
-  const known = [...furtherLanguages, 'preview', ...SECTIONS.map((section) => section.slice(1))].join('|')
+  const known = [...furtherLanguages, 'preview', ...ARTICLE_ROUTES.map((section) => section.slice(1))].join(
+    '|',
+  )
   return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
 }

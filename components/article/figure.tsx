@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
+import { decodedPath, fileAddress, isVideoFile } from '@/components/content/addresses'
 import { isPhoto, pictureSize } from '@/components/content/picture-size'
-import { decodedPath, fileAddress, isVideoFile } from '@/components/content/public-path'
 import { Picture } from '@/components/ui/picture'
 
 /** As in `<img sizes>`: the width of the page. */

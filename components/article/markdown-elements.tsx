@@ -2,7 +2,7 @@ import { Children, type ComponentProps, isValidElement, type ReactNode } from 'r
 import { Change } from '@/components/article/change'
 import { Contents } from '@/components/article/contents'
 import { Figure } from '@/components/article/figure'
-import { linkedPath, publicPath } from '@/components/content/public-path'
+import { linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { addressesOf, linkIn } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
@@ -34,7 +34,7 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   // Not to another language, of which the router would show the bar beside this one.
   if (addressesOf(content).includes(linkedPath(own))) return <PageLink href={own}>{children}</PageLink>
   return (
-    <ExternalLink {...anchor} aria-label={label} href={publicPath(own)}>
+    <ExternalLink {...anchor} aria-label={label} href={withBasePath(own)}>
       {children}
     </ExternalLink>
   )

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
+import { withBasePath } from '@/components/content/addresses'
 import { type Article, hasFeed, hasTag, listNotes, noteTags } from '@/components/content/articles'
-import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { counted, fill, plural } from '@/components/text/fill'
@@ -86,7 +86,7 @@ export function NoteList() {
       )}
       {hasFeed(content) && (
         <p className="mt-8 print:hidden">
-          <a href={publicPath(`${base}/feed.xml`)} className={buttonClass.quiet}>
+          <a href={withBasePath(`${base}/feed.xml`)} className={buttonClass.quiet}>
             {words.notes.feed}
           </a>
         </p>

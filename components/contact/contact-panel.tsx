@@ -2,7 +2,7 @@ import { hasContactCard } from '@/components/contact/contact-details'
 import letter from '@/components/contact/letter.svg'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { publicPath } from '@/components/content/public-path'
+import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { buttonClass } from '@/components/ui/button-class'
@@ -124,7 +124,7 @@ function DirectContact() {
         </>
       )}
       {hasContactCard({ owner }) && (
-        <a href={publicPath('/contact.vcf')} className={`mt-4 ${buttonClass.line}`}>
+        <a href={withBasePath('/contact.vcf')} className={`mt-4 ${buttonClass.line}`}>
           {panel.save}
         </a>
       )}

@@ -1,4 +1,4 @@
-import { publicPath } from '@/components/content/public-path'
+import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import type { Profile } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
@@ -50,7 +50,11 @@ function Avatar({ name, hasPicture }: { name: string; hasPicture: boolean }) {
       <span aria-hidden>{initials.join('')}</span>
       {hasPicture && (
         // biome-ignore lint/performance/noImgElement: the server has this picture in one size only
-        <img src={publicPath('/github/avatar')} alt="" className="absolute inset-0 size-full object-cover" />
+        <img
+          src={withBasePath('/github/avatar')}
+          alt=""
+          className="absolute inset-0 size-full object-cover"
+        />
       )}
     </div>
   )

@@ -1,4 +1,4 @@
-import { publicPath } from '@/components/content/public-path'
+import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { FailureAlert } from '@/components/github/failure-alert'
 import type { ProfileFailure } from '@/components/github/github-profile'
@@ -24,7 +24,7 @@ export function ProfileNotice({ handle, accountUrl, failure }: ProfileNoticeProp
       <div className="mt-8 flex flex-wrap gap-3">
         {/* An exported page stays as it is. */}
         {!process.env.SITE_IS_STATIC && (
-          <a href={publicPath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
+          <a href={withBasePath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
             {words.github.tryAgain}
           </a>
         )}

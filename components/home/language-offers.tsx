@@ -1,5 +1,5 @@
+import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { contents } from '@/components/content/content'
-import { pagePath, publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { LanguageOffer } from '@/components/home/language-offer'
 import { fill } from '@/components/text/fill'
@@ -12,7 +12,7 @@ export function LanguageOffers() {
   const offers = others.map(({ language, base, words }) => ({
     language,
     direction: directionOf(language),
-    href: publicPath(pagePath(base, '/')),
+    href: withBasePath(localizedPath(base, '/')),
     text: fill(words.bar.offer, { language: nameInText(language) }),
   }))
   return <LanguageOffer language={content.language} offers={offers} />

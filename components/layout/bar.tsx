@@ -1,6 +1,6 @@
 import { ThemeProvider } from 'next-themes'
+import { localizedPath } from '@/components/content/addresses'
 import { pagesFor } from '@/components/content/articles'
-import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
@@ -18,11 +18,11 @@ const languages: typeof import('@/components/layout/language-menu') | undefined 
 export function Bar() {
   const content = useContent()
   const { base, owner, words } = content
-  const home = pagePath(base, '/')
+  const home = localizedPath(base, '/')
   const others = languages?.otherLanguages(content) ?? []
   const pages = pagesFor('bar', content)
   const items = [
-    ...navigationOf(content).map(({ name, href }) => ({ name, href: pagePath(base, href) })),
+    ...navigationOf(content).map(({ name, href }) => ({ name, href: localizedPath(base, href) })),
     // No prefetch: it would load the stylesheet of articles.
     ...pages.map(({ label, href }) => ({ name: label, href, prefetch: false })),
   ]

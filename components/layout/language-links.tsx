@@ -2,7 +2,7 @@
 // Leads to the same page in another language, and the router knows which page that is.
 
 import type { MouseEvent } from 'react'
-import { pagePath, publicPath } from '@/components/content/public-path'
+import { localizedPath, withBasePath } from '@/components/content/addresses'
 import { usePagePath } from '@/components/layout/use-page-path'
 
 /** A further language as the page of another one sees it, with the addresses that both have, without the prefix. */
@@ -19,7 +19,7 @@ export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
         // A new link for each page. Otherwise the address that the server wrote into a 404 would stay.
         <li key={`${language} ${path}`}>
           <a
-            href={publicPath(addressIn(other, path))}
+            href={withBasePath(addressIn(other, path))}
             lang={language}
             hrefLang={language}
             // The server knows no address of a 404.
@@ -43,5 +43,5 @@ function keepFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
 /** The same page, otherwise the list that it is in, otherwise the first page. */
 export function addressIn({ base, pages }: Pick<OtherLanguage, 'base' | 'pages'>, path: string) {
   const places = [path || '/', `/${path.split('/')[1]}`]
-  return pagePath(base, places.find((place) => pages.includes(place)) ?? '/')
+  return localizedPath(base, places.find((place) => pages.includes(place)) ?? '/')
 }

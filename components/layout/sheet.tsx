@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation'
 import type { CSSProperties, ReactNode } from 'react'
 import { mailtoAddress } from '@/components/contact/mailto-address'
+import { localizedPath } from '@/components/content/addresses'
 import { pagesFor } from '@/components/content/articles'
-import { pagePath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import missingPart from '@/components/layout/missing-part.svg'
 import { SheetHeader } from '@/components/layout/sheet-header'
@@ -87,7 +87,7 @@ export function NotFoundSheet() {
         <use href={`${missingPart.src}#drawing`} />
       </svg>
       <p className="mt-8 text-muted">{words.notFound.text}</p>
-      <PageLink href={pagePath(base, '/')} className={`${buttonClass.outlined} mt-6 self-start`}>
+      <PageLink href={localizedPath(base, '/')} className={`${buttonClass.outlined} mt-6 self-start`}>
         {words.notFound.back}
       </PageLink>
     </Sheet>

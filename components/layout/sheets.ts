@@ -1,27 +1,27 @@
+import { linkedPath, localizedPath } from '@/components/content/addresses'
 import { type Article, articlesIn, hasFeed, listNotes, readPages } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { linkedPath, pagePath } from '@/components/content/public-path'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-function fillingOf(content: Content, href: PageAddress) {
-  return pageAt(href).filling?.({ ...content, notes: listNotes(content) })
+function entriesOf(content: Content, href: PageAddress) {
+  return pageAt(href).filledBy?.({ ...content, notes: listNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
-  return fillingOf(content, href)?.length === 0
+  return entriesOf(content, href)?.length === 0
 }
 
 /** Checks whether a page of a further language has texts of the owner, but none in that language. A story has one language. */
 export function isUntranslated(content: Content, path: string) {
   const page = ADDRESSES.find((href) => href === path)
   const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language
-  return content.base !== '' && page !== undefined && fillingOf(content, page)?.some(isOwn) === false
+  return content.base !== '' && page !== undefined && entriesOf(content, page)?.some(isOwn) === false
 }
 
 function hasNeed(content: Content, href: PageAddress) {
-  return pageAt(href).need?.(content) !== false
+  return pageAt(href).requires?.(content) !== false
 }
 
 /** The items of the bar. Notes come last, unless the owner has given them a place. */
@@ -48,7 +48,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
 }
 
 export function addressesOf(content: Content) {
-  const pages = sheetsOf(content).map(({ href }) => pagePath(content.base, href))
+  const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
@@ -66,7 +66,7 @@ export function linkIn(content: Content, href: string) {
   const { base } = content
   const path = linkedPath(href)
   if (!path) return href // a heading of the same text
-  const own = pagePath(base, path)
+  const own = localizedPath(base, path)
   const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
   return base && isOwn ? own + href.slice(path.length) : href
 }

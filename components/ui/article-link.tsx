@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
+import { withBasePath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/articles'
-import { publicPath } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { PageLink } from '@/components/ui/page-link'
 
@@ -10,5 +10,5 @@ type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'prefetch
 export function ArticleLink({ article, ...link }: ArticleLinkProps) {
   const { language } = useContent()
   if (article.language === language) return <PageLink href={article.href} prefetch={false} {...link} />
-  return <a {...link} href={publicPath(article.href)} hrefLang={article.language} />
+  return <a {...link} href={withBasePath(article.href)} hrefLang={article.language} />
 }

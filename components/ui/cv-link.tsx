@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
+import { fileAddress } from '@/components/content/addresses'
 import type { Content } from '@/components/content/content'
 import { isPublicFile } from '@/components/content/public-file'
-import { fileAddress } from '@/components/content/public-path'
 import { useContent } from '@/components/content/use-content'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileAddress } from '@/components/content/addresses'
 import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/picture-size'
-import { fileAddress } from '@/components/content/public-path'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, entry, field, HIDDEN, line, optional } from './parts'
+import { choice, DESCRIBED, entry, field, HIDDEN, line, optional } from './field-types'
 import { day } from './shared-fields'
 
 const OLD_ADDRESS = ['/blog/2019/03/old-name/']

@@ -1,6 +1,6 @@
 /** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them. */
 import type { z } from 'zod'
-import { ALWAYS, entry, file, isFor, line, lines, list, optional, text, validEnd } from './parts'
+import { ALWAYS, entry, file, line, lines, list, optional, text, usedFor, validEnd } from './field-types'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const marks = { cv, example }
@@ -13,11 +13,11 @@ const period = {
 }
 
 /** One paragraph. */
-const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(isFor('translation'))
+const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(usedFor('translation'))
 
 const work = entry({
   /** Your role. */
-  position: line('Backend Developer').meta(isFor('name', 'translation')),
+  position: line('Backend Developer').meta(usedFor('name', 'translation')),
   /** The company. */
   name: line('Company Name'),
   /** Where it is, for example `Berlin, Germany`. */
@@ -32,8 +32,8 @@ const work = entry({
 
 const volunteer = entry({
   /** Your role. Without it, the organization is the title. */
-  position: optional(line('Mentor')).meta(isFor('name', 'translation')),
-  organization: line('Code Club').meta(isFor('name')),
+  position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
+  organization: line('Code Club').meta(usedFor('name')),
   /** https address of the organization. */
   url: optional(link),
   ...period,
@@ -45,9 +45,9 @@ const volunteer = entry({
 /** It needs a `studyType`, an `area` or an `institution`. */
 const education = entry({
   /** For example `B.Tech`. */
-  studyType: optional(line('B.Tech')).meta(isFor('name', 'translation')),
+  studyType: optional(line('B.Tech')).meta(usedFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
-  area: optional(line('Computer Science')).meta(isFor('translation')),
+  area: optional(line('Computer Science')).meta(usedFor('translation')),
   institution: optional(line('City College')),
   /** https address of the institution. */
   url: optional(link),
@@ -60,7 +60,7 @@ const education = entry({
 })
 
 const award = entry({
-  title: line('First prize, debugging contest').meta(isFor('name', 'translation')),
+  title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** Who gave it. */
@@ -73,7 +73,7 @@ const award = entry({
 })
 
 const certificate = entry({
-  name: line('Certified Kubernetes Administrator').meta(isFor('name')),
+  name: line('Certified Kubernetes Administrator').meta(usedFor('name')),
   issuer: optional(line('The Linux Foundation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
@@ -83,7 +83,7 @@ const certificate = entry({
 })
 
 const publication = entry({
-  name: line('Parsing in linear time').meta(isFor('name')),
+  name: line('Parsing in linear time').meta(usedFor('name')),
   publisher: optional(line('ACM Queue')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   releaseDate: optional(date),
@@ -98,7 +98,7 @@ const publication = entry({
 
 const contribution = entry({
   /** Of the pull request. */
-  title: line('Close the file when the reader stops').meta(isFor('name')),
+  title: line('Close the file when the reader stops').meta(usedFor('name')),
   /** Whose it is and its name, as in its address. */
   repository: line('nodejs/node'),
   url: optional(link),
@@ -108,19 +108,19 @@ const contribution = entry({
 })
 
 const language = entry({
-  language: line('English').meta(isFor('name', 'translation')),
+  language: line('English').meta(usedFor('name', 'translation')),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
-  fluency: optional(line('Native speaker')).meta(isFor('translation')),
+  fluency: optional(line('Native speaker')).meta(usedFor('translation')),
   ...marks,
 })
 
-const interest = entry({ name: line('Old radios').meta(isFor('name', 'translation')), keywords, ...marks })
+const interest = entry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords, ...marks })
 
 const reference = entry({
   /** Who says it, with role and company if you like. */
-  name: line('Grace Hopper, Remington Rand').meta(isFor('name')),
+  name: line('Grace Hopper, Remington Rand').meta(usedFor('name')),
   /** Their words. */
-  reference: lines('She finished what she began.').meta(isFor('translation')),
+  reference: lines('She finished what she began.').meta(usedFor('translation')),
   ...marks,
 })
 

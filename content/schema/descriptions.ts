@@ -1,10 +1,10 @@
 import type { z } from 'zod'
+import { DESCRIBED, entry, file, line, optional, usedFor } from './field-types'
 import { ADDRESSES, type PageAddress } from './pages'
-import { DESCRIBED, entry, file, isFor, line, optional } from './parts'
 
 const description = optional(
   line('How it began, what I have built since and how I like to work with others.', DESCRIBED),
-).meta(isFor('preview'))
+).meta(usedFor('preview'))
 const fields = ADDRESSES.map((address) => [address, description])
 
 export const descriptionsFile = file({

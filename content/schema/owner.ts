@@ -1,7 +1,20 @@
 import type { z } from 'zod'
+import {
+  choice,
+  entry,
+  field,
+  file,
+  HIDDEN,
+  line,
+  lines,
+  list,
+  number,
+  optional,
+  text,
+  usedFor,
+} from './field-types'
 import { HANDLE } from './handle'
 import { isEmail, isLink } from './links'
-import { choice, entry, field, file, HIDDEN, isFor, line, lines, list, number, optional, text } from './parts'
 import { day, link } from './shared-fields'
 
 /** Checks a picture by its path alone. The check of the pictures reads the file. */
@@ -9,10 +22,10 @@ export const picture = text(
   'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
   (path) => path.startsWith('/'),
   '/portrait.svg',
-).meta(isFor('picture'))
+).meta(usedFor('picture'))
 
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
-const FOR_WHOLE_SITE = isFor('wholeSite')
+const FOR_WHOLE_SITE = usedFor('wholeSite')
 
 export const CV_SECTIONS = [
   'profile',
@@ -71,26 +84,26 @@ export const ownerFile = file({
         'https://example.com/cv.pdf',
         '/cv.pdf',
       ),
-    ).meta(isFor('link')),
+    ).meta(usedFor('link')),
     /** Sections that `npm run cv` leaves out. One entry is left out by its own `cv: false`. */
     cvWithout: list(choice(...CV_SECTIONS)).optional(),
     /** Picture file under `public/` for the top of what `npm run cv` prints. Without it, the CV has none. */
     cvPicture: optional(picture),
     // Texts about you
     /** Words that the first line types, each with its full stop. */
-    roles: list(line('Developer.')).meta(isFor('translation')),
+    roles: list(line('Developer.')).meta(usedFor('translation')),
     /** Sentences that the second line types. */
-    passions: list(line('I love coding.')).meta(isFor('translation')),
+    passions: list(line('I love coding.')).meta(usedFor('translation')),
     /** One line: what kind of developer, where and for whom. The home page shows it at its end, or in place of a job. */
-    headline: optional(line('React developer in Berlin, for small teams.')).meta(isFor('translation')),
+    headline: optional(line('React developer in Berlin, for small teams.')).meta(usedFor('translation')),
     /** From when, how and where you take work, on one line, for example `From March, remote or in Lisbon`. */
-    availability: optional(line('From March 2027, remote or in Lisbon')).meta(isFor('translation')),
+    availability: optional(line('From March 2027, remote or in Lisbon')).meta(usedFor('translation')),
     /** Where you live or work, for example `Berlin, Germany`. */
     place: optional(line('Berlin, Germany')),
     /** Shown beside the e-mail address. Leave it out to keep it private. */
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
-    bio: lines('I build web applications.', true).meta(isFor('translation')),
+    bio: lines('I build web applications.', true).meta(usedFor('translation')),
     // Look
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
     hue: number('degrees', 360, 145).optional().meta(FOR_WHOLE_SITE),

@@ -20,9 +20,9 @@ type Page = {
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
   light: [phone: string, large: string]
   /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
-  filling?: (content: Content) => readonly object[]
+  filledBy?: (content: Content) => readonly object[]
   /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
-  need?: (content: Pick<Content, 'owner'>) => boolean
+  requires?: (content: Pick<Content, 'owner'>) => boolean
 }
 
 /** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */
@@ -31,13 +31,13 @@ export const pages = {
     name: 'Home',
     description: '{name}: projects, experience, skills, and a way to get in touch with me directly.',
     light: ['80% 16rem', '75% 28rem'],
-    filling: ({ owner }) => [owner],
+    filledBy: ({ owner }) => [owner],
   },
   '/about': {
     name: 'About',
     description: 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
     light: ['100% 0rem', '18% 36rem'],
-    filling: ({ owner, awards, publications, references, interests }) =>
+    filledBy: ({ owner, awards, publications, references, interests }) =>
       [awards, publications, references, interests, owner.bio ? owner : []].flat(),
   },
   '/skill': {
@@ -45,7 +45,7 @@ export const pages = {
     description:
       'Languages and tools that {name} works with, and the experience and qualifications behind them.',
     light: ['100% 30rem', '90% 24rem'],
-    filling: ({ skills, work, education, languages, certificates, volunteer }) =>
+    filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>
       [skills, work, education, languages, certificates, volunteer].flat(),
   },
   '/services': {
@@ -53,25 +53,25 @@ export const pages = {
     description:
       'What {name} does for clients: each service with its technologies and the projects that show it.',
     light: ['50% 40rem', '50% 48rem'],
-    filling: ({ services }) => services,
+    filledBy: ({ services }) => services,
   },
   '/project': {
     name: 'Projects',
     description: 'Projects by {name}: what each of them does, what it is made of, and where to find it.',
     light: ['100% 16rem', '64% 22rem'],
-    filling: ({ projects }) => projects,
+    filledBy: ({ projects }) => projects,
   },
   '/notes': {
     name: 'Notes',
     description: 'What {name} found out while building: problems, ways to solve them, and figures.',
     light: ['100% 16rem', '64% 22rem'],
-    filling: ({ notes }) => notes,
+    filledBy: ({ notes }) => notes,
   },
   '/github': {
     name: 'Github',
     description: 'The public GitHub profile of {name} in figures, with the time at which they were read.',
     light: ['0% 40rem', '10% 44rem'],
-    need: ({ owner }) => Boolean(owner.handle),
+    requires: ({ owner }) => Boolean(owner.handle),
   },
   '/contact': {
     name: 'Contact',
@@ -90,7 +90,7 @@ export const ARTICLE_FOLDERS = {
   '/page-file': 'content/pages',
 } as const
 
-export const SECTIONS = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
+export const ARTICLE_ROUTES = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
 
 /** The folder of the stories or the notes in a language. @param base what stands in front of its addresses. */
 export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base: string }) {
@@ -98,7 +98,7 @@ export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base
 }
 
 /** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
-export const OTHER_STEPS = ['preview', 'icon-svg', 'icon-ico', 'missing', '404', '500']
+export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'icon-ico', 'missing', '404', '500']
 
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']

@@ -1,27 +1,27 @@
 import type { z } from 'zod'
-import { picture } from './owner'
 import {
   ALWAYS,
   choice,
   entriesOf,
   entry,
   file,
-  isFor,
   line,
   lines,
   list,
   optional,
   text,
-  unlike,
+  unique,
+  usedFor,
   validEnd,
-} from './parts'
+} from './field-types'
+import { picture } from './owner'
 import { cv, end, example, highlights, id, link, start } from './shared-fields'
 
 export const project = entry({
   id,
-  title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(isFor('name')),
+  title: line('Relay Board', 'a text, which screen readers also say for the picture').meta(usedFor('name')),
   /** One paragraph. An empty text shows none. */
-  description: lines('A team board whose cards move on every screen.', true).meta(isFor('translation')),
+  description: lines('A team board whose cards move on every screen.', true).meta(usedFor('translation')),
   /** Picture file under `public/`, best at 16:10. Without it the card shows a drawing of what the project is made of. */
   image: optional(picture),
   /** https address that the picture links to. Without it, the picture links to the story, if there is one. */
@@ -31,9 +31,9 @@ export const project = entry({
   /** Name of the file in `content/projects/` that says how it was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
   /** What kind of project it is, for example `Side project`. It stands before the role. */
-  type: optional(line('Side project')).meta(isFor('translation')),
+  type: optional(line('Side project')).meta(usedFor('translation')),
   /** Your part in it, for example `Lead developer`. */
-  role: optional(line('Lead developer')).meta(isFor('translation')),
+  role: optional(line('Lead developer')).meta(usedFor('translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   start,
   /** Like the start. Leave it out for what goes on. Without a start, it shows as "until 2024". */
@@ -53,20 +53,20 @@ export const project = entry({
 const projectFilter = entry({
   /** '' shows all projects, 'latest' those with `isNew`, any other value those with it in `techUsed`. */
   value: text('"", "latest" or a part of techUsed', () => true, 'React'),
-  label: line('React js').meta(isFor('name')),
+  label: line('React js').meta(usedFor('name')),
 })
 
 export const projectsFile = file({
   projectFilters: list(projectFilter)
-    .superRefine(unlike('value'), ALWAYS)
+    .superRefine(unique('value'), ALWAYS)
     .refine((options) => (entriesOf(options)[0]?.value ?? '') === '', {
       ...ALWAYS,
       error:
         'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
     }),
   projects: list(project.superRefine(validEnd('start', 'end'), ALWAYS))
-    .superRefine(unlike('id'), ALWAYS)
-    .superRefine(unlike('story', ''), ALWAYS),
+    .superRefine(unique('id'), ALWAYS)
+    .superRefine(unique('story', ''), ALWAYS),
 })
 
 export type Project = z.infer<typeof project>

@@ -1,6 +1,7 @@
 /** Fields that several entries have. */
+
+import { choice, field, isDate, line, list, optional, text, usedFor } from './field-types'
 import { isLink } from './links'
-import { choice, field, isDate, isFor, line, list, optional, text } from './parts'
 
 export const id = field<number>(Number.isInteger, 'a whole number', 7)
 
@@ -8,11 +9,11 @@ export const link = text(
   'an https address that others can reach',
   isLink,
   'https://github.com/you/relay-board',
-).meta(isFor('link'))
+).meta(usedFor('link'))
 
 /** A day that is known exactly. */
 export const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21').meta(
-  isFor('day'),
+  usedFor('day'),
 )
 
 export const date = text('a real date', isDate, '2023', '2023-09', '2023-09-21')
@@ -27,5 +28,5 @@ export const example = choice(true).optional()
 
 export const highlights = list(line('Cut the time of a release from days to minutes.'))
   .optional()
-  .meta(isFor('translation'))
+  .meta(usedFor('translation'))
 export const keywords = list(line('Hooks')).optional()

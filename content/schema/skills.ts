@@ -1,11 +1,11 @@
 import type { z } from 'zod'
-import { entry, file, isFor, line, list, number, optional } from './parts'
+import { entry, file, line, list, number, optional, usedFor } from './field-types'
 import { cv, example, id, keywords } from './shared-fields'
 
 export const skill = entry({
   /** Need not be unique. */
   id,
-  skillName: line('Python').meta(isFor('name')),
+  skillName: line('Python').meta(usedFor('name')),
   /** Per cent, 0 to 100. Without it, the skill stands without a bar. */
   amount: number('a number', 100, 60).optional(),
   /** Skills without an amount stand together below the heading of their group. */

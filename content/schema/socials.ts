@@ -1,6 +1,6 @@
 import type { z } from 'zod'
+import { choice, entry, file, line, list, optional, text, usedFor } from './field-types'
 import { isLink } from './links'
-import { choice, entry, file, isFor, line, list, optional, text } from './parts'
 import { example, id } from './shared-fields'
 
 const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
@@ -11,13 +11,13 @@ const socialLink = entry({
   label: line(
     'LinkedIn',
     'the name of the network, which gives the link its icon, or a text such as "Book a call"',
-  ).meta(isFor('name')),
+  ).meta(usedFor('name')),
   /** https address, or `#` while you have none. */
   link: text(
     'an https address, or "#" until you have one',
     (link) => link === '#' || isLink(link),
     'https://www.linkedin.com/in/you',
-  ).meta(isFor('link')),
+  ).meta(usedFor('link')),
   /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
   icon: optional(
     text(

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { entry, file, optional, text, usedFor } from './field-types'
 import { english as words } from './languages/en'
-import { entry, file, isFor, optional, text } from './parts'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -37,8 +37,8 @@ export const wordsFile = file({
 })
 
 function wording(english: Tree): z.ZodType {
-  if (typeof english === 'string') return word(english).meta(isFor('word'))
-  if (typeof english.other === 'string') return plural(english.other).meta(isFor('word'))
+  if (typeof english === 'string') return word(english).meta(usedFor('word'))
+  if (typeof english.other === 'string') return plural(english.other).meta(usedFor('word'))
   const words = Object.entries(english).map(([name, part]) => [name, wording(part).optional()])
   return z.looseObject(Object.fromEntries(words), { error: 'wanted an entry with words' })
 }
@@ -47,8 +47,8 @@ function wording(english: Tree): z.ZodType {
 function word(english: string): z.ZodType {
   const wanted = placeholdersOf(english)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
-  const isRight = (value: string) => wanted.every((name) => value.includes(name)) && hasOnly(value, wanted)
-  const required = text(`a text${withThem}`, isRight, english)
+  const isValid = (value: string) => wanted.every((name) => value.includes(name)) && hasOnly(value, wanted)
+  const required = text(`a text${withThem}`, isValid, english)
   return english === words.everyPage.sheet ? optional(required) : required // without this one, pages show no number
 }
 

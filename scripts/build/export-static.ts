@@ -5,9 +5,9 @@
 
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { encodedPath } from '@/components/content/public-path'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
 import { readJson } from '@/scripts/read-json'
 import { runCommand } from '@/scripts/run-command'

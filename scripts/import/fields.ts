@@ -1,4 +1,4 @@
-import { HIDDEN } from '@/content/schema/parts'
+import { HIDDEN } from '@/content/schema/field-types'
 import { pathBelow, report } from '@/scripts/import/reports'
 
 /** The fields of an entry, without a type, as they stand in a file. */

@@ -1,19 +1,21 @@
 import { checkFile } from '@/app/_check/articles/check-markdown'
 import { finding, show } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/translation-mistakes'
+import { decodedPath } from '@/components/content/addresses'
 import { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
-import { decodedPath } from '@/components/content/public-path'
-import { textValuesFor } from '@/content/schema/fields'
-import { SECTIONS } from '@/content/schema/pages'
+import { ARTICLE_ROUTES } from '@/content/schema/pages'
+import { textValuesFor } from '@/content/schema/schemas'
 
 /** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
 /** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
-  const files = contents.flatMap((content) => SECTIONS.flatMap((section) => articleFiles(section, content)))
+  const files = contents.flatMap((content) =>
+    ARTICLE_ROUTES.flatMap((section) => articleFiles(section, content)),
+  )
   return files.filter(({ path }) => !LEFT_BEHIND.test(path))
 }
 

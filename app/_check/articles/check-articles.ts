@@ -6,8 +6,8 @@ import { whyNoPage } from '@/app/_check/articles/why-no-page'
 import { type Finding, type LineFinding, show } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/pictures'
 import { videoMistake } from '@/app/_check/public-files'
+import { decodedPath } from '@/components/content/addresses'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
-import { decodedPath } from '@/components/content/public-path'
 
 /** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000

@@ -2,7 +2,7 @@ import type { ZodType } from 'zod'
 import { type LineFinding, show } from '@/app/_check/finding'
 import { dayOf, type Field, LONGEST_FRONT_MATTER, parseMarkdown } from '@/components/content/front-matter'
 import { articleSchema, pageSchema } from '@/content/schema/article'
-import { wantedBy } from '@/content/schema/parts'
+import { wantedBy } from '@/content/schema/field-types'
 
 /** The fields of an article, by their names. */
 type Fields = Record<string, ZodType>

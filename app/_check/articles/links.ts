@@ -3,10 +3,10 @@ import { checkFile } from '@/app/_check/articles/check-markdown'
 import type { ArticleFile } from '@/app/_check/articles/why-no-page'
 import { type Finding, show } from '@/app/_check/finding'
 import { fileMistake } from '@/app/_check/public-files'
+import { decodedPath, linkedPath, localizedPath, normalizedAlias } from '@/components/content/addresses'
 import { contents } from '@/components/content/content'
 import { readMarkdown } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
-import { decodedPath, linkedPath, oldPath, pagePath } from '@/components/content/public-path'
 import { filesOf, previewPath, sheetsOf } from '@/components/layout/sheets'
 import { isLink } from '@/content/schema/links'
 import { ADDRESSES, SITE_FILES } from '@/content/schema/pages'
@@ -16,7 +16,7 @@ type Addresses = Map<string, string | undefined>
 
 export function siteAddresses(): Addresses {
   const articles = publishedArticles().map(({ href, file }) => [href, file] as const)
-  const pages = contents.flatMap((one) => sheetsOf(one).map(({ href }) => pagePath(one.base, href)))
+  const pages = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
   const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
   const previews = [...pages, ...articles.map(([href]) => href)].map(previewPath)
   const avatar = pages.includes('/github') ? ['/github/avatar'] : []
@@ -31,7 +31,7 @@ export function linkMistake(url: string, { file, base }: ArticleFile, addresses:
   if (/^\/(?!\/)/.test(url)) {
     const path = linkedPath(url)
     // An address without a language leads to the page in this one.
-    const known = [pagePath(base, path), path].find((one) => addresses.has(one))
+    const known = [localizedPath(base, path), path].find((one) => addresses.has(one))
     if (known === undefined) return unknownMistake(path, addresses)
     const target = addresses.get(known)
     return target && anchor ? anchorMistake(anchor, target) : undefined
@@ -48,7 +48,7 @@ function anchorMistake(anchor: string, file: string) {
 }
 
 function unknownMistake(path: string, addresses: Addresses) {
-  const elsewhere = contents.map(({ base }) => pagePath(base, path)).find((one) => addresses.has(one))
+  const elsewhere = contents.map(({ base }) => localizedPath(base, path)).find((one) => addresses.has(one))
   if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere}`
   const wanted = 'wanted a page, such as /project, or a file under public/'
   return isPublicFile(path) || /\.\w+$/.test(path)
@@ -58,12 +58,12 @@ function unknownMistake(path: string, addresses: Addresses) {
 
 /** Finds old addresses that cannot lead to their text. */
 export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
-  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => pagePath(base, address)))
+  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const known = new Map<string, string>()
   return files.flatMap(({ file }) =>
     readMarkdown(file).fields.flatMap(({ line, source, values = {} }) =>
       [values.aliases ?? []].flat().flatMap((alias) => {
-        const path = oldPath(String(alias))
+        const path = normalizedAlias(String(alias))
         const above = known.get(path)
         known.set(path, file)
         const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)

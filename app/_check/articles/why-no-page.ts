@@ -4,7 +4,7 @@ import { fileKind } from '@/app/_server/file-kind'
 import type { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
-import { ADDRESSES, OTHER_STEPS, SECTIONS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, ARTICLE_ROUTES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
@@ -27,8 +27,13 @@ function nameMistake({ folder, path, file, name, section }: ArticleFile) {
 
 /** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
 function takenNames() {
-  const ours = [...ADDRESSES, ...SECTIONS, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
-  const names = [ours, OTHER_STEPS, contents.map(({ language }) => language), readdirSync('public')].flat()
+  const ours = [...ADDRESSES, ...ARTICLE_ROUTES, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
+  const names = [
+    ours,
+    RESERVED_SEGMENTS,
+    contents.map(({ language }) => language),
+    readdirSync('public'),
+  ].flat()
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }
 

@@ -40,5 +40,5 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
 }
 
 function isPageEmpty(content: OwnerContent, href: PageAddress) {
-  return pageAt(href).filling?.({ ...content, notes: [] }).length === 0
+  return pageAt(href).filledBy?.({ ...content, notes: [] }).length === 0
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import { english } from '@/content/schema/languages/en'
 import { wordsByTag, wordsIn } from '@/content/schema/languages/words-in'
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/parts'
 import { wordsFile } from '@/content/schema/words'
 
 /** What a language writes as English does. */

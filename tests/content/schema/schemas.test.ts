@@ -11,17 +11,17 @@ afterAll(register())
 
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {
-  const { entry, file, isFor, line, list, optional } = await import('@/content/schema/parts')
+  const { entry, file, usedFor, line, list, optional } = await import('@/content/schema/field-types')
   const { day, id, link } = await import('@/content/schema/shared-fields')
   const { picture } = await import('@/content/schema/owner')
   const skill = entry({
     id,
-    called: line('Python').meta(isFor('name')),
-    motto: optional(line('Readable.')).meta(isFor('translation')),
+    called: line('Python').meta(usedFor('name')),
+    motto: optional(line('Readable.')).meta(usedFor('translation')),
     badges: list(picture),
     proof: optional(link),
     since: day,
-    grade: optional(line('A')).meta(isFor('wholeSite')),
+    grade: optional(line('A')).meta(usedFor('wholeSite')),
   })
   return { skillsFile: file({ skills: list(skill) }) }
 })

@@ -15,25 +15,25 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** Checks, builds and lists ask the schema for the fields of a purpose (`fields.ts`). */
+/** Checks, builds and lists ask the schema for the fields of a purpose (`schemas.ts`). */
 export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
 
-export function isFor(...purposes: Purpose[]) {
+export function usedFor(...purposes: Purpose[]) {
   return Object.fromEntries(purposes.map((purpose) => [purpose, true]))
 }
 
 /** A field with one message, which says what is wanted whatever is wrong. The examples are values that fit. */
-export function field<T>(isRight: (value: unknown) => boolean, what: string, ...examples: T[]) {
-  return fieldThat<T>(isRight, `wanted ${what}, for example ${oneOf(examples)}`, examples)
+export function field<T>(isValid: (value: unknown) => boolean, what: string, ...examples: T[]) {
+  return fieldThat<T>(isValid, `wanted ${what}, for example ${oneOf(examples)}`, examples)
 }
 
 export function choice<const T>(...values: readonly T[]) {
   return fieldThat<T>((value) => values.some((one) => one === value), `wanted ${oneOf(values)}`, values)
 }
 
-function fieldThat<T>(isRight: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
+function fieldThat<T>(isValid: (value: unknown) => boolean, wanted: string, examples: readonly T[]) {
   return z
-    .custom<T>(isRight, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
+    .custom<T>(isValid, { error: ({ input }) => hiddenMessage(input) ?? wanted, abort: false })
     .meta({ examples: [...examples] })
 }
 
@@ -44,13 +44,13 @@ function oneOf(values: readonly unknown[]) {
 
 /** A number from 0. */
 export function number(what: string, most: number, example: number) {
-  const isRight = (value: unknown) => typeof value === 'number' && value >= 0 && value <= most
-  return field<number>(isRight, `${what} from 0 to ${most}`, example)
+  const isValid = (value: unknown) => typeof value === 'number' && value >= 0 && value <= most
+  return field<number>(isValid, `${what} from 0 to ${most}`, example)
 }
 
 /** A text of one line. */
-export function text(what: string, isRight: (text: string) => boolean, ...examples: string[]) {
-  const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isRight(value)
+export function text(what: string, isValid: (text: string) => boolean, ...examples: string[]) {
+  const isText = (value: unknown) => typeof value === 'string' && !hiddenIn(value) && isValid(value)
   return field<string>(isText, what, ...examples)
 }
 
@@ -60,9 +60,9 @@ export function line(example: string, what = 'a text') {
 
 /** A text that may have several lines. */
 export function lines(example: string, mayBeBlank = false) {
-  const isRight = (value: unknown) =>
+  const isValid = (value: unknown) =>
     typeof value === 'string' && !hiddenIn(value, '\n') && (mayBeBlank || /\S/.test(value))
-  return field<string>(isRight, 'a text', example)
+  return field<string>(isValid, 'a text', example)
 }
 
 /** The field may be missing, and an empty text counts as missing. */
@@ -118,7 +118,7 @@ export function list<Item extends z.ZodType>(item: Item) {
 }
 
 /** @param key of the field that must have a different value in every entry of a list. @param but for a value that counts as missing. */
-export function unlike(key: string, but?: string) {
+export function unique(key: string, but?: string) {
   return (list: unknown, context: z.RefinementCtx) => {
     const values = entriesOf(list).map((item) => item[key])
     values.forEach((value, index) => {

@@ -1,5 +1,5 @@
 /** Adds the base path, as Next does to its own addresses only. @param path from `/`. A full address stays as it is, here and below. */
-export function publicPath(path: string) {
+export function withBasePath(path: string) {
   return path.startsWith('/') ? (process.env.SITE_BASE_PATH ?? '') + path : path
 }
 
@@ -15,7 +15,7 @@ export function isVideoFile(path: string) {
 
 /** Returns the address of a file under `public/`. */
 export function fileAddress(path: string) {
-  return publicPath(encodedPath(path))
+  return withBasePath(encodedPath(path))
 }
 
 /** Returns the path of a file from its address. An address may have a `%` that encodes nothing. */
@@ -33,11 +33,11 @@ export function linkedPath(href: string) {
 }
 
 /** Returns the path of an old address, however that is written: without encoding and without a slash at its end. */
-export function oldPath(alias: string) {
+export function normalizedAlias(alias: string) {
   return decodedPath(alias).replace(/\/+$/, '')
 }
 
 /** Returns the address of a page in a language. @param base what stands in front of each: nothing for the first language. */
-export function pagePath(base: string, path: string) {
+export function localizedPath(base: string, path: string) {
   return path === '/' ? base || '/' : base + path
 }
