@@ -1,5 +1,5 @@
 import { defineConfig, devices, type Project } from 'playwright/test'
-import { chromiumOptions, driverOf, PHONE } from './scripts/browsers'
+import { chromiumOptions, driverOf, PHONE } from './scripts/support/browsers'
 
 const DESKTOP = { width: 1440, height: 900 }
 

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
-import { runCommand } from '@/scripts/run-command'
+import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
 

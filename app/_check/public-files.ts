@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { posix } from 'node:path'
 import { show } from '@/app/_check/finding'
-import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_server/file-kind'
+import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { keepByFile } from '@/components/content/keep-by-file'
 import { changedAt, isPublicFile, similarFile } from '@/components/content/public-file'

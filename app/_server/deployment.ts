@@ -10,10 +10,10 @@ type Environment = Record<string, string | undefined>
  * @throws when links and previews could not use the address, or when the folder cannot be built.
  */
 export function readDeployment(env: Environment, folder = process.cwd()) {
-  const [sign] = UNREADABLE.exec(folder) ?? []
-  if (sign)
+  const [character] = UNREADABLE.exec(folder) ?? []
+  if (character)
     throw new Error(
-      `folder: ${JSON.stringify(folder)} — wanted one without ${sign}, which the bundler reads as part of an address; rename or move it`,
+      `folder: ${JSON.stringify(folder)} — wanted one without ${character}, which the bundler reads as part of an address; rename or move it`,
     )
   const basePath = env.BASE_PATH ?? ''
   if (!/^(\/\w[\w.~-]*)*$/.test(basePath))

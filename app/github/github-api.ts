@@ -1,12 +1,8 @@
-import type { z } from 'zod'
 import { apiAddress } from '@/app/github/settings'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
 const JSON_TYPE = 'application/vnd.github+json'
-
-/** An answer that does not come from GitHub, or that this site does not understand. */
-export class InvalidAnswer extends Error {}
 
 /** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param accept the type that GitHub sends. */
 export async function requestGitHub(handle: string, path: string, signal: AbortSignal, accept = JSON_TYPE) {
@@ -47,31 +43,6 @@ export function statusOf(response: Response) {
   const target = targetOf(response, response.url)
   const isElsewhere = target && target.origin !== new URL(response.url).origin
   return `HTTP ${response.status}${isElsewhere ? `, a redirect to ${target.href}` : ''}`
-}
-
-/** @throws InvalidAnswer, if the body is too long or does not fit the schema. */
-export async function readAnswer<Answer>(response: Response, mostBytes: number, schema: z.ZodType<Answer>) {
-  const body = await readBody(response, mostBytes)
-  const json: unknown = await new Response(body).json().catch(() => {
-    throw new InvalidAnswer('not JSON')
-  })
-  const result = schema.safeParse(json)
-  if (result.success) return result.data
-  const places = result.error.issues.map(({ path }) => path.join('.') || 'answer')
-  throw new InvalidAnswer(`unexpected ${places.join(', ')}`)
-}
-
-/** @throws InvalidAnswer, if the body is longer than `mostBytes`. */
-export async function readBody(response: Response, mostBytes: number) {
-  const chunks: Uint8Array[] = []
-  let bytes = 0
-  for await (const chunk of response.body ?? []) {
-    bytes += chunk.byteLength
-    // Leaving the loop cancels the rest of the body.
-    if (bytes > mostBytes) throw new InvalidAnswer(`more than ${mostBytes} bytes`)
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks)
 }
 
 /** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { type FileKind, fileKind } from '@/app/_server/file-kind'
-import { explainNetworkError } from '@/app/_server/network-error'
-import { readBody } from '@/app/github/github-api'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
+import { openPicture } from '@/app/_untrusted/open-picture'
+import { readBody } from '@/app/_untrusted/read-answer'
 import { addressOf, isWebAddress } from '@/app/github/settings'
 
 /** In WebP, as Base64, because the cache of Next keeps JSON, with its ETag. */
@@ -13,10 +13,6 @@ const EXCHANGE_MS = 2_000
 const MOST_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million kept 155 MB of memory, one of these keeps 27. */
 const MOST_PIXELS = 1_100_000
-/** GitHub re-encodes its avatars, so none unpacks to more than its pixels. An SVG is a program. */
-const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
-/** In seconds. A photo of 50 million pixels takes one. */
-const DECODING_S = 3
 
 /** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
@@ -46,17 +42,4 @@ export async function readPicture(address: string, exchangeMs: number) {
   const file = await readBody(response, MOST_BYTES)
   if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return openPicture(file, MOST_PIXELS)
-}
-
-/** @returns the file, its format by its bytes, and the image to decode. @throws Error that says why it is no picture. */
-export async function openPicture(file: Buffer, mostPixels: number) {
-  const format = fileKind(file)
-  if (!FORMATS.includes(format))
-    throw new Error(`${format ?? 'an unsupported image format'} is none of ${FORMATS.join(', ')}`)
-  // Loaded late, because it takes 0.1 s, which the spinner would have to wait for.
-  const { default: sharp } = await import('sharp')
-  // Each picture is decoded once. Its cache would keep 100 MB of memory.
-  sharp.cache(false)
-  const image = sharp(file, { limitInputPixels: mostPixels }).timeout({ seconds: DECODING_S })
-  return { file, format, image }
 }

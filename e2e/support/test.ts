@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { test as base, expect, type Locator, type Page } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
-import { PHONE } from '../../scripts/browsers'
+import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/stand-in'
 import { type Site, SPECIMEN, startSite } from './site'
 

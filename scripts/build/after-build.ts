@@ -10,7 +10,7 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
-import { readJson } from '@/scripts/read-json'
+import { readJson } from '@/scripts/support/read-json'
 
 const { owner } = contentIn()
 

@@ -9,9 +9,9 @@ import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
-import { readJson } from '@/scripts/read-json'
-import { runCommand } from '@/scripts/run-command'
-import { startServer } from '@/scripts/start-server'
+import { readJson } from '@/scripts/support/read-json'
+import { runCommand } from '@/scripts/support/run-command'
+import { startServer } from '@/scripts/support/start-server'
 
 const { owner } = contentIn()
 

@@ -7,13 +7,13 @@ import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/finding'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/sheets'
-import { annotate } from '@/scripts/annotate'
-import { launchChromium, PHONE } from '@/scripts/browsers'
 import type { OwnerSite } from '@/scripts/check/owner-site'
 import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
-import { fewAtOnce } from '@/scripts/few-at-once'
-import { runCommand } from '@/scripts/run-command'
-import { startServer } from '@/scripts/start-server'
+import { annotate } from '@/scripts/support/annotate'
+import { launchChromium, PHONE } from '@/scripts/support/browsers'
+import { mapLimited } from '@/scripts/support/map-limited'
+import { runCommand } from '@/scripts/support/run-command'
+import { startServer } from '@/scripts/support/start-server'
 
 const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
 
@@ -47,7 +47,7 @@ async function run() {
 }
 
 async function checkSite(browser: Browser, site: OwnerSite) {
-  const found = await fewAtOnce(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
+  const found = await mapLimited(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })
     // tsx wraps each function in a call of this, also those that run in the page.

@@ -3,10 +3,10 @@ import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { show } from '@/app/_check/finding'
-import { PHONE } from '@/scripts/browsers'
 import { checkAccessibility } from '@/scripts/check/accessibility'
 import { faultInContent, type OwnerSite, ownFile, type PageFault, pageUrl } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
+import { PHONE } from '@/scripts/support/browsers'
 
 const WIDTHS = [320, PHONE.width, 1440]
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */

@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright/test'
-import { PHONE } from '@/scripts/browsers'
+import { PHONE } from '@/scripts/support/browsers'
 
 /** @returns bytes of a first visit by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {

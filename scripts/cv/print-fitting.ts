@@ -1,7 +1,7 @@
 import { extractText } from 'unpdf'
-import { launchChromium } from '@/scripts/browsers'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { oldestFirst, without } from '@/scripts/cv/shortened-cv'
+import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
 

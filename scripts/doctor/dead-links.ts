@@ -4,7 +4,7 @@ import { accountPage } from '@/app/github/settings'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
-import { requestLinks } from '@/scripts/request-links'
+import { requestLinks } from '@/scripts/support/request-links'
 
 /** Requests each link of the content, the stories and the notes, and the page of the owner's account. */
 export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {

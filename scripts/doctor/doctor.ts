@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { readContent } from '@/app/_check/read-content'
-import { annotate } from '@/scripts/annotate'
-import { runCommand } from '@/scripts/run-command'
+import { annotate } from '@/scripts/support/annotate'
+import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Lists what to do before the site goes live.
 

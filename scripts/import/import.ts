@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { printable } from '@/app/_check/finding'
 import { importFrom } from '@/scripts/import/import-from'
-import { runCommand } from '@/scripts/run-command'
+import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { annotate } from '@/scripts/annotate'
+import { annotate } from '@/scripts/support/annotate'
 
 test('shows a text at its line on GitHub and in the summary, whatever it says', () => {
   const summary = join(mkdtempSync(join(tmpdir(), 'summary-')), 'summary.md')

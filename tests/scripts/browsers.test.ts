@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
-import { launchChromium } from '@/scripts/browsers'
+import { launchChromium } from '@/scripts/support/browsers'
 
 /** As on a machine without any Chrome. */
 const WITHOUT_CHROME = `import fs from 'node:fs'

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { show } from '@/app/_check/finding'
-import { fileKind } from '@/app/_server/file-kind'
+import { fileKind } from '@/app/_untrusted/file-kind'
 import type { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { explainNetworkError } from '@/app/_server/network-error'
-import { InvalidAnswer, limitEnd, readAnswer, requestGitHub, statusOf } from '@/app/github/github-api'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
+import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
+import { limitEnd, requestGitHub, statusOf } from '@/app/github/github-api'
 import { accountPage } from '@/app/github/settings'
 import { HANDLE } from '@/content/schema/handle'
 

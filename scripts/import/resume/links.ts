@@ -1,6 +1,6 @@
 import { isLink } from '@/content/schema/links'
 import { type Fields, isFields } from '@/scripts/import/fields'
-import { requestLinks } from '@/scripts/request-links'
+import { requestLinks } from '@/scripts/support/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
 const NETWORKS = Object.entries({

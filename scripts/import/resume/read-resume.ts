@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { visible } from '@/app/_check/finding'
-import { fileKind } from '@/app/_server/file-kind'
+import { fileKind } from '@/app/_untrusted/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'
 import { type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/fields'

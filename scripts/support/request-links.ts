@@ -1,5 +1,5 @@
-import { explainNetworkError } from '@/app/_server/network-error'
-import { fewAtOnce } from '@/scripts/few-at-once'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
+import { mapLimited } from '@/scripts/support/map-limited'
 
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
@@ -13,7 +13,7 @@ type Answers = {
 
 /** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
 export async function requestLinks(links: string[], agent: string): Promise<Answers> {
-  const answers = await fewAtOnce(MOST_REQUESTS, [...new Set(links)], (link) => request(link, agent))
+  const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], (link) => request(link, agent))
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
   const dead = new Map<string, string>()

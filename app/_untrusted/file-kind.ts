@@ -1,5 +1,5 @@
 /** How a file of each kind begins, with its bytes read as Latin-1. The first that fits is right. */
-const BEGINNINGS = {
+const SIGNATURES = {
   empty: /^$/,
   'Git LFS pointer': /^version https:\/\/git-lfs\.github\.com\/spec\//,
   png: /^\x89PNG\r\n/,
@@ -17,11 +17,11 @@ const BEGINNINGS = {
 
 export const BEGINNING_BYTES = 16_384
 
-export type FileKind = keyof typeof BEGINNINGS
+export type FileKind = keyof typeof SIGNATURES
 
 /** Finds the kind of a file by its first bytes, because its name may be wrong. It runs before any decoder. */
 export function fileKind(file: Buffer) {
   const beginning = file.toString('latin1', 0, BEGINNING_BYTES)
-  const kinds = Object.keys(BEGINNINGS) as FileKind[] // TypeScript types keys as plain strings.
-  return kinds.find((kind) => BEGINNINGS[kind].test(beginning))
+  const kinds = Object.keys(SIGNATURES) as FileKind[] // TypeScript types keys as plain strings.
+  return kinds.find((kind) => SIGNATURES[kind].test(beginning))
 }

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readJson } from '@/scripts/read-json'
+import { readJson } from '@/scripts/support/read-json'
 
 /** Serves the finished build on a free local port. @throws when it does not start. Its errors are on the terminal. */
 export async function startServer(env: Record<string, string> = {}) {

@@ -1,5 +1,5 @@
 /** Works on a few tasks at a time, because there may be hundreds. */
-export async function fewAtOnce<Task, Result>(
+export async function mapLimited<Task, Result>(
   most: number,
   tasks: Task[],
   work: (task: Task) => Promise<Result>,
