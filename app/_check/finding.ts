@@ -1,4 +1,5 @@
-import { codePoint, HIDDEN, type Purpose } from '@/content/schema/field-types'
+import { show, visible } from '@/app/_check/printable'
+import type { Purpose } from '@/content/schema/field-types'
 import { fieldsFor, type Path, textValuesFor, valuesAt } from '@/content/schema/schemas'
 
 /** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
@@ -25,9 +26,6 @@ export type Finding = {
 /** A finding in a text, whose file the caller adds. */
 export type LineFinding = Omit<Finding, 'path'>
 
-/** In characters. */
-const LONGEST_TEXT = 60
-const LONGEST_VALUE = 400
 const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
 /** Makes a finding that names the place and its value. The message, if any, comes last. */
@@ -64,27 +62,4 @@ export function valueAt(content: unknown, path: Path): unknown {
 export function nameOf(entry: unknown) {
   const names = NAMES.map((field) => Object(entry)[field])
   return visible(names.find((name) => typeof name === 'string') ?? '')
-}
-
-/** Returns the value on one line, as in a source file. Long texts and lists are cut. */
-export function show(value: unknown) {
-  if (value === undefined) return 'missing'
-  if (typeof value === 'number') return String(value) // JSON has no NaN.
-  const json = JSON.stringify(value, (_, part) => (typeof part === 'string' ? cut(part, LONGEST_TEXT) : part))
-  return cut(visible(json ?? String(value)), LONGEST_VALUE)
-}
-
-/** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
-export function visible(text: string) {
-  return text.replace(HIDDEN, codePoint)
-}
-
-/** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
-export function printable(report: string) {
-  const lines = report.split('\n').map(visible)
-  return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
-}
-
-function cut(text: string, length: number) {
-  return text.length > length ? `${text.slice(0, length)}…` : text
 }

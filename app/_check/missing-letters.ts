@@ -1,4 +1,5 @@
-import { type Finding, show } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { missingLetters } from '@/app/_metadata/preview-picture'
 import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import { usedAddresses } from '@/app/_check/articles/article-files'
 import type { Finding } from '@/app/_check/finding'
 import { fileMistake, kindOf } from '@/app/_check/public-files'
+import { usedAddresses } from '@/app/_check/used-addresses'
 import { pictureSize } from '@/components/content/picture-size'
 import { isDrawing } from '@/components/ui/picture'
 import { wantedBy } from '@/content/schema/field-types'

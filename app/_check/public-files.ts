@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync } from 'node:fs'
 import { posix } from 'node:path'
-import { show } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { keepByFile } from '@/components/content/keep-by-file'

@@ -1,6 +1,7 @@
 /** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them. */
 import type { z } from 'zod'
-import { ALWAYS, entry, file, line, lines, list, optional, text, usedFor, validEnd } from './field-types'
+import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'
+import { ALWAYS, validEnd } from './rules'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const marks = { cv, example }

@@ -2,17 +2,23 @@ import { z } from 'zod'
 
 /** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
-/** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
-export const ALWAYS = { when: () => true }
 
 /** Of the description of a page, in characters. Previews cut off more. */
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
 
+/** Tolerates one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
+
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
 export function isDate(date: string) {
   const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
+export function isFuture(day: string) {
+  return Date.parse(day) > Date.now() + DAY_MS
 }
 
 /** Checks, builds and lists ask the schema for the fields of a purpose (`schemas.ts`). */
@@ -115,35 +121,4 @@ export function file<Shape extends z.ZodRawShape>(exports: Shape) {
 
 export function list<Item extends z.ZodType>(item: Item) {
   return z.array(item, { error: 'wanted a list, for example []' })
-}
-
-/** @param key of the field that must have a different value in every entry of a list. @param but for a value that counts as missing. */
-export function unique(key: string, but?: string) {
-  return (list: unknown, context: z.RefinementCtx) => {
-    const values = entriesOf(list).map((item) => item[key])
-    values.forEach((value, index) => {
-      const first = values.indexOf(value)
-      if (value === undefined || value === but || first === index) return
-      const example = typeof value === 'number' ? `, for example ${Math.max(...values.map(Number)) + 1}` : ''
-      const message = `entry ${first + 1} has the same; wanted another one${example}`
-      context.addIssue({ code: 'custom', path: [index, key], message })
-    })
-  }
-}
-
-/** Lets checks across fields read entries safely, even if the fields have mistakes. */
-export function entriesOf(list: unknown): Record<string, unknown>[] {
-  return Array.isArray(list) ? list.map((item) => Object(item)) : []
-}
-
-/** For an entry with a start and an end. Each may stand alone. */
-export function validEnd(start: string, end: string) {
-  return (value: unknown, context: z.RefinementCtx) => {
-    const { [start]: from, [end]: to } = Object(value)
-    if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
-    // Compares only the parts that both dates have: 2023-09 is not before 2023.
-    if (to.slice(0, from.length) >= from.slice(0, to.length)) return
-    const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
-    context.addIssue({ code: 'custom', path: [end], message })
-  }
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, file, line, list, unique, usedFor } from './field-types'
+import { choice, entry, file, line, list, usedFor } from './field-types'
 import { ADDRESSES } from './pages'
+import { ALWAYS, unique } from './rules'
 import { id } from './shared-fields'
 
 const item = entry({ id, name: line('About').meta(usedFor('name')), href: choice(...ADDRESSES) })

@@ -1,20 +1,7 @@
 import type { z } from 'zod'
-import {
-  ALWAYS,
-  choice,
-  entriesOf,
-  entry,
-  file,
-  line,
-  lines,
-  list,
-  optional,
-  text,
-  unique,
-  usedFor,
-  validEnd,
-} from './field-types'
+import { choice, entry, file, line, lines, list, optional, text, usedFor } from './field-types'
 import { picture } from './owner'
+import { ALWAYS, entriesOf, unique, validEnd } from './rules'
 import { cv, end, example, highlights, id, link, start } from './shared-fields'
 
 export const project = entry({

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { ALWAYS, choice, entry, file, line, lines, list, text, unique, usedFor } from './field-types'
+import { choice, entry, file, line, lines, list, text, usedFor } from './field-types'
+import { ALWAYS, unique } from './rules'
 import { example, id } from './shared-fields'
 
 const service = entry({

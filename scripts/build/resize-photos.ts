@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { usedAddresses } from '@/app/_check/articles/article-files'
+import { usedAddresses } from '@/app/_check/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
 import { isPhoto, photoWidths, RESIZED, resizedPhoto } from '@/components/content/picture-size'
 

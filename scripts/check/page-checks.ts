@@ -2,7 +2,7 @@
 import schema from '@jsonresume/schema'
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { show } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { checkAccessibility } from '@/scripts/check/accessibility'
 import { faultInContent, type OwnerSite, ownFile, type PageFault, pageUrl } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'

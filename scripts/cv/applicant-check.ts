@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Finding, show } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
 import { wordsIn } from '@/content/schema/languages/words-in'

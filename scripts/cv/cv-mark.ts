@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { type Finding, show } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { type Content, contents } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
 

@@ -28,7 +28,7 @@ async function run() {
   const { content, unreadable } = await readContent()
   // These read the content while they load.
   const { schemaMistakes } = await import('@/app/_check/mistakes')
-  const { inEachLanguage } = await import('@/app/_check/translation-mistakes')
+  const { inEachLanguage } = await import('@/app/_check/in-each-language')
   const { printCv } = await import('@/scripts/cv/print-cv')
   const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>
     READ.test(String(path[0])),

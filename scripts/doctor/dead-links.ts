@@ -1,5 +1,5 @@
-import { usedAddresses } from '@/app/_check/articles/article-files'
 import { type Finding, finding } from '@/app/_check/finding'
+import { usedAddresses } from '@/app/_check/used-addresses'
 import { accountPage } from '@/app/github/settings'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isExample, unlessExample } from '@/content/schema/example'

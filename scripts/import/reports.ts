@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
-import { nameOf, show, visible } from '@/app/_check/finding'
+import { nameOf } from '@/app/_check/finding'
+import { show, visible } from '@/app/_check/printable'
 
 type Report = { path: string; value: unknown; why?: string }
 

@@ -1,5 +1,5 @@
 import { appendFileSync } from 'node:fs'
-import { visible } from '@/app/_check/finding'
+import { visible } from '@/app/_check/printable'
 
 type Annotation = { level: 'error' | 'warning'; file?: string; line?: number | null; text: string }
 

@@ -1,5 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
-import { printable } from '@/app/_check/finding'
+import { printable } from '@/app/_check/printable'
 
 /**
  * Runs a command. `--help` prints its usage, as an unknown option does, whose exit status is 2. Any other failure is a message

@@ -3,16 +3,15 @@ import { checkFile } from '@/app/_check/articles/check-markdown'
 import { aliasMistakes, linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
-import { type Finding, type LineFinding, show } from '@/app/_check/finding'
+import type { Finding, LineFinding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/pictures'
+import { show } from '@/app/_check/printable'
 import { videoMistake } from '@/app/_check/public-files'
 import { decodedPath } from '@/components/content/addresses'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
+import { isFuture } from '@/content/schema/field-types'
 
-/** Tolerates one day, because in some time zones it is already tomorrow. */
-const DAY_MS = 86_400_000
-
-/** Finds the mistakes in all stories and notes at once. A draft may have some, because no build shows it. */
+/** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
   const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
@@ -34,7 +33,7 @@ export function findArticleMistakes(): Finding[] {
   return [...ofTexts, ...aliasMistakes(files, addresses)]
 }
 
-/** Finds what is worth improving in all stories and notes. */
+/** Finds what is worth improving in all stories, notes and pages. */
 export function findArticleWarnings(): Finding[] {
   return allArticleFiles().flatMap(({ file }) => inFile(file, warningsIn(file)))
 }
@@ -62,9 +61,4 @@ function inFile(file: string, findings: LineFinding[]): Finding[] {
     const others = more.length > 0 ? `; the same in line ${more.join(', ')}` : ''
     return { path: [file], line, text: text + others }
   })
-}
-
-/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
-export function isFuture(day: string) {
-  return Date.parse(day) > Date.now() + DAY_MS
 }

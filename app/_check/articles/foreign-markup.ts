@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { visit } from 'unist-util-visit'
-import { type LineFinding, show } from '@/app/_check/finding'
+import type { LineFinding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'

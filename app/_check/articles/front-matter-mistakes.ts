@@ -1,5 +1,6 @@
 import type { ZodType } from 'zod'
-import { type LineFinding, show } from '@/app/_check/finding'
+import type { LineFinding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { dayOf, type Field, LONGEST_FRONT_MATTER, parseMarkdown } from '@/components/content/front-matter'
 import { articleSchema, pageSchema } from '@/content/schema/article'
 import { wantedBy } from '@/content/schema/field-types'

@@ -1,7 +1,7 @@
 import type { Data, Heading, Html, Image, Nodes, Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
-import { show } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
 import { isVideoFile } from '@/components/content/addresses'
 

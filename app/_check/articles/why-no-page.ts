@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { show } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import type { articleFiles } from '@/components/content/articles'
 import { contents } from '@/components/content/content'

@@ -1,4 +1,4 @@
-import { entriesOf } from '@/content/schema/field-types'
+import { entriesOf } from '@/content/schema/rules'
 import type { Fields } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
 import { sectionName } from '@/scripts/import/resume/field-names'

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseDocument } from 'yaml'
-import { visible } from '@/app/_check/finding'
+import { visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguage } from '@/components/content/languages'

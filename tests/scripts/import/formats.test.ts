@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { show } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
 import { withReports } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
 

@@ -1,0 +1,45 @@
+import { isDeepStrictEqual } from 'node:util'
+import { type Finding, valueAt } from '@/app/_check/finding'
+import { furtherLanguages } from '@/components/content/languages'
+import { exportsByFile, mergeTranslation } from '@/components/content/translation'
+import type { Path } from '@/content/schema/schemas'
+
+/** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
+export function inEachLanguage<Content extends object, Found extends Finding>(
+  content: Content,
+  rule: (content: Content) => Found[],
+): Found[] {
+  const ofFirst = rule(content)
+  const known = new Set(ofFirst.map(({ path }) => String(path)))
+  const others = furtherLanguages.flatMap((language) => {
+    const own = exportsByFile(language)
+    const translation = mergeTranslation(content, own)
+    return rule(translation).flatMap((found) => {
+      const { path, text } = found
+      const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
+      if (isSame && known.has(String(path))) return []
+      if (String(path[0]) in own)
+        return { ...found, path: inFolder(ownPath(translation, own, path), language) }
+      // What comes from the first language may not fit what this one says.
+      return { ...found, text: `${text} (with content/${language}/)` }
+    })
+  })
+  return [...ofFirst, ...others]
+}
+
+/** Returns the place in the folder of a language. */
+export function inFolder([file, ...steps]: Path, language: string): Path {
+  return [String(file).replace('content/', `content/${language}/`), ...steps]
+}
+
+/** Returns the path in the files of the language, where an entry with an id may have another index. */
+function ownPath(translation: object, own: unknown, steps: Path): Path {
+  const [step, ...more] = steps
+  if (step === undefined) return []
+  const value = Object(translation)[step]
+  const { id } = Object(value)
+  const isMatched = Array.isArray(own) && id !== undefined
+  const place = isMatched ? own.findIndex((one) => Object(one).id === id) : step
+  const next = Object(own)[place]
+  return next === undefined ? [] : [place, ...ownPath(value, next, more)]
+}

@@ -1,0 +1,32 @@
+import { codePoint, HIDDEN } from '@/content/schema/field-types'
+
+/** In characters. */
+const LONGEST_TEXT = 60
+const LONGEST_VALUE = 400
+
+/** Returns the value on one line, as in a source file. Long texts and lists are cut. */
+export function show(value: unknown) {
+  if (value === undefined) return 'missing'
+  if (typeof value === 'number') return String(value) // JSON has no NaN.
+  const json = JSON.stringify(value, (_, part) => {
+    if (typeof part === 'bigint') return String(part) // JSON has none.
+    return typeof part === 'string' ? cut(part, LONGEST_TEXT) : part
+  })
+  return cut(visible(json ?? String(value)), LONGEST_VALUE)
+}
+
+/** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
+export function visible(text: string) {
+  return text.replace(HIDDEN, codePoint)
+}
+
+/** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */
+export function printable(report: string) {
+  const lines = report.split('\n').map(visible)
+  return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
+}
+
+function cut(text: string, length: number) {
+  const halfCharacter = /[\ud800-\udbff]$/
+  return text.length > length ? `${text.slice(0, length).replace(halfCharacter, '')}…` : text
+}

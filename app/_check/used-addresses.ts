@@ -1,0 +1,22 @@
+import { publishedArticles } from '@/app/_check/articles/article-files'
+import { checkFile } from '@/app/_check/articles/check-markdown'
+import { finding } from '@/app/_check/finding'
+import { inEachLanguage } from '@/app/_check/in-each-language'
+import { show } from '@/app/_check/printable'
+import { decodedPath } from '@/components/content/addresses'
+import { textValuesFor } from '@/content/schema/schemas'
+
+/** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */
+export function usedAddresses(content: object, type: 'picture' | 'link') {
+  const ofContent = inEachLanguage(content, (one) =>
+    textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
+  )
+  const ofTexts = publishedArticles().flatMap(({ file }) => {
+    const addresses = checkFile(file).addresses.filter((one) => one.type === type)
+    return addresses.map(({ line, url }) => {
+      const address = type === 'picture' ? decodedPath(url) : url
+      return { path: [file], line, text: `${type} ${show(url)}`, address }
+    })
+  })
+  return [...ofContent, ...ofTexts]
+}
