@@ -16,7 +16,7 @@ import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
 /** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
   return [
-    ...inEachLanguage(content, contentMistakes),
+    ...inEachLanguage(content, contentMistakes(storyNames())),
     ...translationMistakes(content),
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
@@ -28,11 +28,14 @@ export function listMistakes(content: object) {
   return asLines(findMistakes(content))
 }
 
-function contentMistakes(content: object): Finding[] {
-  return [
+/** @param stories the names of all. */
+function contentMistakes(stories: string[]) {
+  return (content: object): Finding[] => [
     ...schemaMistakes(content),
     ...checkFields(content, 'picture', pictureMistake),
-    ...checkFields(content, ['content/projects.ts', 'projects', EACH, 'story'], storyMistake),
+    ...checkFields(content, ['content/projects.ts', 'projects', EACH, 'story'], (story) =>
+      storyMistake(story, stories),
+    ),
     ...checkFields(content, ['content/owner.ts', 'owner', 'cv'], cvMistake),
     ...filterMistakes(content),
   ]
@@ -50,10 +53,14 @@ export function schemaMistakes(content: unknown): Finding[] {
   })
 }
 
-/** The story may be in any language. A file with a wrong name is another mistake. */
-function storyMistake(story: string) {
+/** Lists those of all languages. A file with a wrong name is another mistake. */
+function storyNames() {
   const files = contents.flatMap((content) => articleFiles('/project', content))
-  if (files.some(({ path }) => path.replace(/\.mdx?$/, '') === story)) return undefined
+  return files.map(({ path }) => path.replace(/\.mdx?$/, ''))
+}
+
+function storyMistake(story: string, stories: string[]) {
+  if (stories.includes(story)) return undefined
   return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
 }
 

@@ -2,7 +2,9 @@ import { readFileSync, statSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { fileMistake, kindOf } from '@/app/_check/public-files'
 import { usedAddresses } from '@/app/_check/used-addresses'
+import { keepByFile } from '@/components/content/keep-by-file'
 import { pictureSize } from '@/components/content/picture-size'
+import { changedAt } from '@/components/content/public-file'
 import { isDrawing } from '@/components/ui/picture'
 import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/owner'
@@ -38,14 +40,14 @@ export function pictureMistake(path: string) {
 export async function findBadPictures(content: object): Promise<Finding[]> {
   const findings: Finding[] = []
   for (const { address, ...place } of usedAddresses(content, 'picture')) {
-    const message = await decodingMistake(address)
+    const message = await decodingMistake(`public${address}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }
   return findings
 }
 
-async function decodingMistake(path: string) {
-  const file = `public${path}`
+/** A picture may stand in several places. */
+const decodingMistake = keepByFile(changedAt, async (_, file) => {
   const bytes = statSync(file).size
   try {
     const { default: sharp } = await import('sharp') // late, because the development server needs only the check above
@@ -60,7 +62,7 @@ async function decodingMistake(path: string) {
       return `${pages} frames of ${width} × ${height} pixels; wanted at most ${Math.floor(MOST_FRAME_PIXELS / pixels)} frames of this size`
     // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
     await decoder.resize(8).toBuffer()
-    if (pictureSize(path)) return undefined
+    if (pictureSize(file.replace('public', ''))) return undefined
   } catch {}
   return 'the file is damaged; wanted one that opens'
-}
+})

@@ -14,8 +14,7 @@ export function printReport(findings: PrintedFinding[], strict = false) {
   const parts = Object.entries(KINDS).flatMap(([kind, { heading }]) => {
     const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
     const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
-    const isShipped = kind === 'as shipped'
-    return lines.length > 0 ? `${heading}${isShipped ? outcome : ''}:\n\n${lines.join('')}` : []
+    return lines.length > 0 ? `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')
 }

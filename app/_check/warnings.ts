@@ -4,6 +4,7 @@ import { checkFields, type Finding, placeName } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/in-each-language'
 import { show } from '@/app/_check/printable'
 import { findEnglishWords, findOtherFolders, findUntranslated } from '@/app/_check/translation-warnings'
+import { usedAddresses } from '@/app/_check/used-addresses'
 import { phoneAddress } from '@/components/contact/phone-address'
 import { readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
@@ -35,6 +36,7 @@ export function findWarnings(content: ContentFiles): Finding[] {
     ...inEachLanguage(content, ofLanguage),
     ...findEnglishWords(content),
     ...checkFields(content, ['content/navigation.ts', 'navigation', EACH, 'href'], emptyPageWarning),
+    ...largeDrawings(content),
     ...blockedCounter(content),
     ...storiesWithoutProject(content),
     ...findOtherFolders(),
@@ -54,7 +56,6 @@ function ofLanguage(content: ContentFiles): Finding[] {
       const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
       return !isUsed && `no project matches it; add ${remedy} one, or delete this option`
     }),
-    ...checkFields(content, 'picture', drawingWarning),
   ]
 }
 
@@ -73,10 +74,13 @@ function descriptionWarning(text: string) {
 }
 
 /** Every visitor gets an SVG as it is. Other pictures are resized. */
-function drawingWarning(path: string) {
-  const kilobytes = path.endsWith('.svg') ? Math.round(statSync(`public${path}`).size / 1_000) : 0
-  if (kilobytes <= LARGEST_SVG_KB) return undefined
-  return `${kilobytes} KB; wanted at most ${LARGEST_SVG_KB} KB, because visitors get an SVG unchanged`
+function largeDrawings(content: ContentFiles): Finding[] {
+  return usedAddresses(content, 'picture').flatMap(({ address, ...place }) => {
+    const kilobytes = address.endsWith('.svg') ? Math.round(statSync(`public${address}`).size / 1_000) : 0
+    if (kilobytes <= LARGEST_SVG_KB) return []
+    const message = `${kilobytes} KB; wanted at most ${LARGEST_SVG_KB} KB, because visitors get an SVG unchanged`
+    return { ...place, text: `${place.text} — ${message}` }
+  })
 }
 
 function emptyPageWarning(href: string) {

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@/app/_check/finding'
 import { usedAddresses } from '@/app/_check/used-addresses'
-import { accountPage } from '@/app/github/settings'
 import type { ContentFiles } from '@/components/content/content-files'
+import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { requestLinks } from '@/scripts/support/request-links'

@@ -12,13 +12,16 @@ const DRAFT = 'write draft: true'
 const PUBLISHED = 'a text without draft: true is published; delete this line'
 const ADDRESS =
   'the file name is the address; if there was another one, write aliases: ["/blog/2019/03/old-name/"] instead, otherwise delete this line'
-/** Maps a field of other site makers, its name in small letters without `-` and `_`, to ours or to a remedy. */
-const ELSEWHERE: [field: RegExp, ours: string][] = [
+/** What to do about fields of other site makers. Their names are in small letters without `-` and `_`, here and below. */
+const REMEDIES: [field: RegExp, remedy: string][] = [
   [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],
   [/^(hidden|private|unlisted|unpublished|wip): (true|yes|1)$/i, DRAFT],
   [/^(publish(ed)?|public|visible|status|state|visibility): (true|yes|1|public|publish(ed)?)$/i, PUBLISHED],
   [/^(slug|permalink|url): /, ADDRESS],
+]
+/** Maps fields of other site makers to ours. */
+const OTHER_NAMES: [field: RegExp, ours: string][] = [
   [/^(alias|redirectfrom): /, 'aliases'],
   [/^(heading|headline|name|posttitle|(seo|meta|og)title): /, 'title'],
   [/^(pub|publish|published|posted?|created?|creation|start)?(date|datetime|time|on|at|day): /, 'date'],
@@ -107,10 +110,13 @@ function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: 
 function remedyFor(name: string, value: unknown, known: Set<string>, ours: Fields) {
   const unknown = `there is no such field; the fields are ${Object.keys(ours).join(', ')}; rename it, or delete this line`
   const joined = name.toLowerCase().replace(/[-_]/g, '')
-  const remedy = ELSEWHERE.find(([field]) => field.test(`${joined}: ${value}`))?.[1] ?? unknown
-  const [meant, field] = Object.entries(ours).find(([one]) => one === joined || one === remedy) ?? []
-  if (!meant || !field) return remedy in articleSchema.shape ? unknown : remedy
-  if (known.has(meant) || !value) return unknown
+  const line = `${joined}: ${value}`
+  const [, remedy] = REMEDIES.find(([field]) => field.test(line)) ?? []
+  if (remedy) return remedy
+  const [, other = ''] = OTHER_NAMES.find(([field]) => field.test(line)) ?? []
+  const meant = Object.hasOwn(ours, joined) ? joined : other
+  const field = ours[meant]
+  if (!field || known.has(meant) || !value) return unknown
   known.add(meant)
   const wanted = wantedBy(field, dayOf(value))
   return `here, it is called ${meant}${wanted ? `; ${wanted}` : ''}`

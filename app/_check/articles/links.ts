@@ -69,7 +69,8 @@ export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Findi
         known.set(path, file)
         const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)
         const flaw = above ? `it is in ${above} already` : isOwn && 'the site has something there'
-        const at = source.split('\n').findIndex((text) => text.includes(String(alias)))
+        const lines = source.split('\n').map((text) => text.split(/[\s,'"[\]]+/))
+        const at = lines.findLastIndex((words) => words.includes(String(alias)))
         const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
         return flaw ? [{ path: [file], line: line + Math.max(at, 0), text }] : []
       }),

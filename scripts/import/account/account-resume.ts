@@ -1,4 +1,4 @@
-import { accountPage } from '@/app/github/settings'
+import { accountPage } from '@/components/github/account-page'
 import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
 import { oneLine } from '@/scripts/import/fields'

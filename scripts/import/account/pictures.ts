@@ -8,7 +8,6 @@ import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/pictures'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
 import { isAvatarAddress, readPicture } from '@/app/github/read-avatar'
-import { gitHubAddress } from '@/components/github/github-profile'
 import type { Project } from '@/content/schema/projects'
 import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-account'
 import { report } from '@/scripts/import/reports'
@@ -124,7 +123,7 @@ function addressesIn(markdown: string) {
 
 /** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
 function repositoryPath(address: string, readme: string, repository: string) {
-  const root = gitHubAddress(`${repository}/blob/HEAD/`)
+  const root = `https://github.com/${repository}/blob/HEAD/`
   const absolute = address.replace(/^\/(?!\/)/, root)
   if (!URL.canParse(absolute, root + readme)) return undefined
   // This resolves `..`, so what leaves the repository is an address elsewhere.

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 import { limitEnd, requestGitHub, statusOf } from '@/app/github/github-api'
-import { accountPage } from '@/app/github/settings'
+import { accountPage } from '@/components/github/account-page'
 import { HANDLE } from '@/content/schema/handle'
 
 const EXCHANGE_MS = 10_000

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { pictureMistake } from '@/app/_check/pictures'
 import { resume } from '@/app/_metadata/json-resume'
+import { decodedPath } from '@/components/content/addresses'
 import { isExample } from '@/content/schema/example'
 import { ownerFile, picture } from '@/content/schema/owner'
 import { type Fields, withoutMissing } from '@/scripts/import/fields'
@@ -48,7 +49,9 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
 /** A file under `public/`, of which an export has the full address. */
 function readPortrait(image: unknown, url: string) {
   const site = `${url.replace(/\/$/, '')}/`
-  const path = String(image).startsWith(site) ? String(image).slice(site.length - 1) : String(image)
+  const path = String(image).startsWith(site)
+    ? decodedPath(String(image).slice(site.length - 1))
+    : String(image)
   if (picture.safeParse(path).success && !pictureMistake(path)) return path
   const why = 'no picture under public/: put it there and name it in content/owner.ts'
   if (image) report('basics.image', image, why)

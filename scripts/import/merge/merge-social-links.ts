@@ -1,4 +1,3 @@
-import { gitHubAddress } from '@/components/github/github-profile'
 import { isExampleLink } from '@/content/schema/example'
 import { HANDLE } from '@/content/schema/handle'
 import { isFrontPage, isLink } from '@/content/schema/links'
@@ -57,7 +56,7 @@ function linksOf(profiles: unknown) {
   for (const [index, profile] of entriesOf(profiles).entries()) {
     const { network, username, url } = profile
     const path = `basics.profiles[${index}]`
-    const link = String(url).replace(GITHUB_ACCOUNT, gitHubAddress('$1'))
+    const link = String(url).replace(GITHUB_ACCOUNT, 'https://github.com/$1')
     if (typeof network !== 'string' || !isLink(link) || isFrontPage(link))
       report(path, profile, 'a social link needs a network and an https address that answers')
     else if (links.some((other) => isAlike(other.link, link)))

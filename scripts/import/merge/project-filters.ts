@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
-import { techKeywords } from '@/components/project/tech-keywords'
+import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
@@ -26,7 +26,9 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   )
   const names = kept.flatMap(({ value, label }) => [value, label])
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
-  const proposed = mostFirst(projects.map(techKeywords)).filter((name) => !names.includes(name))
+  const proposed = mostFirst(projects.map(({ techUsed }) => splitAtCommas(techUsed))).filter(
+    (name) => !names.includes(name),
+  )
   const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }

@@ -64,7 +64,8 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
     .trim()
-  if (saysPresent(text)) return { isPresent: true }
+  // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
+  if (saysPresent(text)) return text.match(YEAR) ? {} : { isPresent: true }
   const years = [...new Set(text.match(YEAR) ?? shortYear(text))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
@@ -102,9 +103,10 @@ export function readPeriod(text: string, language: string) {
 
 /** @param numbers the others beside the year, in their order. @param month empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
-  const [one = '', other = ''] = numbers.map((number) => number.padStart(2, '0'))
+  const parts = numbers.map((number) => number.padStart(2, '0'))
+  const [one = '', other = ''] = parts
   if (numbers.length > 2) return undefined
-  if (month) return [year, month, ...(numbers.length === 1 ? [one] : [])].join('-')
+  if (month) return [year, month, ...parts].join('-') // with two days, it is no date
   if (numbers.length < 2) return [year, one].filter(Boolean).join('-')
   if (text.startsWith(year)) return `${year}-${one}-${other}`
   const isDayFirst = one > '12' || one === other || /\d\.\s*\d/.test(text)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asLines } from '@/app/_check/print-findings'
+import { show } from '@/app/_check/printable'
 
 test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
   const findings = [
@@ -12,4 +13,9 @@ test('prints the findings file by file, each on one line that acts on no termina
     'content/notes/a.md:9, link "/b": the site has no such pageU+000A::error::c',
     'content/notes/U+000A::error::dU+202E.md, it is empty',
   ])
+})
+
+test('shows a value that JSON does not have, and cuts no character in half', () => {
+  expect(show([40n])).toBe('["40"]')
+  expect(show(`${'a'.repeat(59)}🙂b`)).toBe(`"${'a'.repeat(59)}…"`)
 })

@@ -5,6 +5,7 @@ import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { changed, type Draft } from '@/tests/app/_check/changed'
+import { write } from '@/tests/copy-site'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
 import { inSpecimen } from '@/tests/specimen-site'
@@ -109,5 +110,12 @@ test('names a page that is empty and in the navigation', () => {
   services.push(...shipped)
   expect(warnings).toEqual([
     expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
+  ])
+})
+
+test('names a heavy drawing in a text', () => {
+  write('content/notes/a.md', '---\ntitle: A\ndate: 2026-11-20\nsummary: B\n---\n![C](/heavy.svg)\n')
+  expect(warningsOf()).toEqual([
+    'content/notes/a.md, picture "/heavy.svg" — 101 KB; wanted at most 100 KB, because visitors get an SVG unchanged',
   ])
 })

@@ -14,9 +14,10 @@ const DATES = {
 /** In the last, November in Czech is October in Croatian. */
 const INEXACT = {
   '2023-02': '2023-02-30',
+  '2023-09': 'Sep 4–7, 2023',
   2023: '2023-13|04/09/2023|Fall 2023|Q3 2023|2022/2023|listopad 2023',
 }
-const UNKNOWN = 'soon|0000|99|кончено||2025011827|1693785600'
+const UNKNOWN = 'soon|Summer 2021 (now closed)|0000|99|кончено||2025011827|1693785600'
 const PRESENT =
   'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy|atual|oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu'
 

@@ -197,6 +197,9 @@ test('takes a page without a day, but none at an address of ours', () => {
   expect(mistakesIn(PAGE.replace('place: footer', 'date: 2026'), '../pages/now.md')).toEqual(
     parts(['4: date: "2026" — there is no such field; the fields are title, summary, name, place, updated']),
   )
+  expect(mistakesIn(PAGE.replace('name', 'Name'), '../pages/now.md')).toEqual(
+    parts(['5: Name: "Uses" — here, it is called name']),
+  )
   for (const name of ['about', 'drawings', 'en', 'preview', 'page-file'])
     expect(mistakesIn(PAGE, `../pages/${name}.md`)).toEqual(
       parts([`the site has something at /${name} — wanted another name than about, skill, services`]),
@@ -209,7 +212,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/'))).toEqual([])
   write(aliases('/notes/Über', '/one'), 'first.md')
   expect(
-    mistakesIn(aliases('/b', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
+    mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
   ).toEqual(
     parts([
       '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
