@@ -22,13 +22,16 @@ export async function atomFeed(content: Content) {
   const { base, language, owner, words } = content
   const notes = readNotes(content).slice(0, MOST_ENTRIES)
   if (notes.length === 0) return null
+  const name = unlessExample(owner.name)
+  const { heading } = words.notes
+  const title = name ? fill(words.everyPage.title, { page: heading, name }) : heading
   const entries = await Promise.all(notes.map((note) => entryOf(note, content)))
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${absolute(`${base}/notes`)}</id>
-<title>${escapeXml(fill(words.everyPage.title, { page: words.notes.heading, name: owner.name }))}</title>
+<title>${escapeXml(title)}</title>
 <updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
-<author><name>${escapeXml(unlessExample(owner.name) ?? siteAddress)}</name></author>
+<author><name>${escapeXml(name ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute(`${base}/feed.xml`)}"/>
 <link rel="alternate" type="text/html" href="${absolute(`${base}/notes`)}"/>
 ${entries.join('\n')}
@@ -71,10 +74,10 @@ async function htmlOf(note: Article, content: Content) {
           <>
             {isVideoFile(src) ? (
               // biome-ignore lint/a11y/useMediaCaption: as on the page
-              <video src={fileAddress(src)} aria-label={alt} controls />
+              <video src={absoluteFile(src)} aria-label={alt} controls />
             ) : (
               // biome-ignore lint/performance/noImgElement: for programs that know nothing of this site
-              <img src={fileAddress(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
+              <img src={absoluteFile(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
             )}
             {title && <em>{title}</em>}
           </>
@@ -97,6 +100,6 @@ function timeOf(date = '') {
   return new Date(date).toISOString()
 }
 
-function fileAddress(src: string) {
+function absoluteFile(src: string) {
   return absolute(encodedPath(decodedPath(src)))
 }

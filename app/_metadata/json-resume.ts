@@ -4,7 +4,7 @@ import { encodedPath } from '@/components/content/addresses'
 import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
 import { isExamplePicture } from '@/components/content/public-file'
-import { techKeywords } from '@/components/project/tech-keywords'
+import { COMMA, splitAtCommas } from '@/components/text/comma'
 import { roleName } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
@@ -46,12 +46,12 @@ export function resume(from: ResumeContent) {
     projects: withoutExamples(projects).map((project) => ({
       name: project.title,
       description: project.description,
-      keywords: techKeywords(project),
+      keywords: splitAtCommas(project.techUsed),
       url: unlessExample(project.link),
       startDate: project.start,
       endDate: project.end,
       type: project.type,
-      roles: unlessExample(project.role)?.split(/,\s*/),
+      roles: unlessExample(project.role)?.split(COMMA),
       highlights: project.highlights,
     })),
     meta: { canonical: `${siteAddress}${base}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },

@@ -1,5 +1,5 @@
 import { localizedPath } from '@/components/content/addresses'
-import { articlesIn } from '@/components/content/articles'
+import { articlesIn, readPages } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { roleName } from '@/components/text/role-name'
@@ -11,7 +11,7 @@ export const PREVIEW_SIZE = { width: 1200, height: 630 }
 /** Returns what the preview picture of a page says. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
-  const article = articlesIn(content).find((one) => one.href === href)
+  const article = [...articlesIn(content), ...readPages(content)].find((one) => one.href === href)
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => localizedPath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }

@@ -76,7 +76,7 @@ function publicationData({ name, publisher, releaseDate, url, authors = [], doi 
     datePublished: releaseDate || undefined,
     publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
     author: named('Person', authors),
-    sameAs: doi && `https://doi.org/${doi}`,
+    sameAs: doi ? `https://doi.org/${doi}` : undefined,
   } as const satisfies schema.ScholarlyArticle
 }
 

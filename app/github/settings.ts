@@ -16,13 +16,6 @@ export function apiAddress() {
   return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
 }
 
-/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
-export function accountPage(login: string) {
-  const api = apiAddress()
-  const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
-  return `${site === api ? 'https://github.com' : site}/${login}`
-}
-
 /** @returns ms. The variable is in seconds. */
 export function windowMs(variable: 'PROFILE_REVALIDATE_SECONDS' | 'PROFILE_RETRY_SECONDS') {
   const value = process.env[variable]

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { type Article, hasTag, readNotes, type Story } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-story'
-import { techKeywords } from '@/components/project/tech-keywords'
+import { splitAtCommas } from '@/components/text/comma'
 import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -34,7 +34,9 @@ export function NoteEnd({ article: note }: { article: Article }) {
     [words.notes.older, notes[place + 1]],
   ] as const
   const steps = related.length > 0 ? related.slice(0, 2) : around.filter(([, other]) => other)
-  const project = projects.find((one) => note.tags.some((tag) => hasTag({ tags: techKeywords(one) }, tag)))
+  const project = projects.find((one) =>
+    note.tags.some((tag) => hasTag({ tags: splitAtCommas(one.techUsed) }, tag)),
+  )
   if (steps.length === 0 && !project) return null
   return (
     <footer className="way-on">

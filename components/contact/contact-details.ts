@@ -1,4 +1,4 @@
-import { gitHubAddress } from '@/components/github/github-profile'
+import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { isFrontPage } from '@/content/schema/links'
 import type { Owner } from '@/content/schema/owner'
@@ -9,7 +9,7 @@ export type ContactContent = { owner: Owner; socials: SocialLink[]; contactSocia
 /** Lists the ways to reach the owner, for paper and other programs: without examples. */
 export function contactDetails({ owner, socials, contactSocials }: ContactContent) {
   const handle = unlessExample(owner.handle)
-  const gitHub = handle ? [{ network: 'GitHub', url: gitHubAddress(handle) }] : []
+  const gitHub = handle ? [{ network: 'GitHub', url: accountPage(handle) }] : []
   const own = withoutExamples([...socials, ...contactSocials])
   const links = own.map(({ label, link }) => ({ network: label, url: link }))
   const profiles = [...gitHub, ...links].filter(({ url }) => !isExample(url) && !isFrontPage(url))

@@ -24,7 +24,7 @@ export function MainContact() {
   return contactSocials
     .filter(({ isMain }) => isMain)
     .map(({ label, link }) => (
-      <ExternalLink key={label} href={link} className={`${buttonClass.solid} mb-8 self-start`}>
+      <ExternalLink key={`${label} ${link}`} href={link} className={`${buttonClass.solid} mb-8 self-start`}>
         {label}
       </ExternalLink>
     ))

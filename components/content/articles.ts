@@ -90,11 +90,11 @@ function byDate(one: Article, other: Article) {
 }
 
 /** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
-export function noteTags(content: Content) {
+export const noteTags = once((content) => {
   const notes = listNotes(content).toReversed()
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
-}
+})
 
 /** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
@@ -127,7 +127,8 @@ function readArticles(section: Section, { base, language }: Content): Article[] 
     const dates = { date: section === '/page-file' ? '' : dayOf(date), updated: dayOf(updated) }
     const isWhole = [title, summary].every((field) => field && typeof field === 'string')
     const areDates = Object.values(dates).every((day) => !day || !Number.isNaN(Date.parse(String(day))))
-    if (!isWhole || dates.date === undefined || !areDates) return []
+    const isDated = section === '/page-file' || dates.date
+    if (!isWhole || !isDated || !areDates) return []
     const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat() }
     const read = { title, summary, label: label || title, ...dates, ...lists }
     return { ...others, ...read, name, language, file, href, sheet, text } // the build has checked the fields
@@ -152,6 +153,6 @@ const READING_SPEED = 220
 
 /** Leaves out code, which nobody reads word by word. */
 export function minutesToRead({ text, language }: Article) {
-  const prose = text.replace(/^```.*?^```/gms, '')
+  const prose = text.replace(/^(`{3,}|~{3,}).*?^\1/gms, '')
   return Math.ceil(countWords(prose, language) / READING_SPEED) || 1
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { keepByFile } from '@/components/content/keep-by-file'
-import { COMMA } from '@/components/text/comma'
+import { splitAtCommas } from '@/components/text/comma'
 
 /** A field of the front matter, with the lines that belong to it. */
 export type Field = {
@@ -61,8 +61,10 @@ export function dayOf(date: unknown) {
 /** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
   const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
-  const list: unknown[] = Array.isArray(tags) ? tags : line.split(COMMA)
-  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
+  const list = Array.isArray(tags)
+    ? tags.map((tag) => String(tag).trim()).filter(Boolean)
+    : splitAtCommas(line)
+  return [...new Set(list)]
 }
 
 function valuesIn(field: string) {

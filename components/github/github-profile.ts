@@ -1,8 +1,3 @@
-/** @param path of an account or a repository. */
-export function gitHubAddress(path: string) {
-  return `https://github.com/${path}`
-}
-
 export type Profile = {
   login: string
   /** The login if the account has no name. */

@@ -17,14 +17,19 @@ const languages: typeof import('@/components/layout/language-menu') | undefined 
 
 export function Bar() {
   const content = useContent()
-  const { base, owner, words } = content
+  const { base, language, owner, words } = content
   const home = localizedPath(base, '/')
   const others = languages?.otherLanguages(content) ?? []
   const pages = pagesFor('bar', content)
   const items = [
     ...navigationOf(content).map(({ name, href }) => ({ name, href: localizedPath(base, href) })),
     // No prefetch: it would load the stylesheet of articles.
-    ...pages.map(({ label, href }) => ({ name: label, href, prefetch: false })),
+    ...pages.map((page) => ({
+      name: page.label,
+      href: page.href,
+      lang: page.language === language ? undefined : page.language,
+      prefetch: false,
+    })),
   ]
   return (
     <header className="fixed inset-x-0 top-0 z-40 h-(--bar-height) bg-background/90 [box-shadow:0_1px_var(--line)] contrast-more:bg-background forced-colors:border-b [backdrop-filter:blur(12px)] print:hidden">

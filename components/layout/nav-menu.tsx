@@ -8,7 +8,7 @@ import { PageLink } from '@/components/ui/page-link'
 
 type NavMenuProps = {
   /** With whole addresses. */
-  items: { name: string; href: string; prefetch?: boolean }[]
+  items: { name: string; href: string; lang?: string; prefetch?: boolean }[]
   /** The address of the first page, below which all others are. */
   home: string
   label: string
@@ -71,6 +71,8 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
             <li key={item.href}>
               <PageLink
                 href={item.href}
+                lang={item.lang}
+                hrefLang={item.lang}
                 prefetch={item.prefetch}
                 aria-current={
                   item.href === pathname

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
-import { techKeywords } from '@/components/project/tech-keywords'
+import { splitAtCommas } from '@/components/text/comma'
 import { isDrawing, Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
@@ -34,7 +34,7 @@ const INK = {
 
 /** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
 function AssemblyDrawing({ project }: { project: Project }) {
-  const technologies = [...new Set(techKeywords(project))].slice(0, PARTS_SHOWN)
+  const technologies = [...new Set(splitAtCommas(project.techUsed))].slice(0, PARTS_SHOWN)
   const { drawing, spacing } = drawAssembly(project.title, technologies)
   return (
     <div

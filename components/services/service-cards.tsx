@@ -36,7 +36,7 @@ function ServiceCard({ service }: { service: Service }) {
       <Text as="p" of={service} field="detail" className="mt-3 mb-6 text-pretty text-base/6.5 text-muted" />
       {service.technologies.length > 0 && (
         <ul className="mb-6 flex flex-wrap gap-x-4 gap-y-1 note text-foreground">
-          {service.technologies.map((technology) => (
+          {[...new Set(service.technologies)].map((technology) => (
             <li key={technology} dir="auto">
               {technology}
             </li>

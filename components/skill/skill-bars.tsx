@@ -20,7 +20,7 @@ export function SkillBars() {
           className="grid grid-cols-1 gap-x-16 gap-y-5 md:grid-cols-2 print:grid-cols-2"
         >
           {measured.map((skill) => (
-            <SkillBar key={skill.skillName} skill={skill} />
+            <SkillBar key={`${skill.skillName} ${skill.amount}`} skill={skill} />
           ))}
         </ul>
       )}
@@ -39,7 +39,7 @@ export function SkillBars() {
               <ul
                 className={`off-grid flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7 ${hasHeadings ? 'lg:col-start-2' : ''}`}
               >
-                {names.map((name) => (
+                {[...new Set(names)].map((name) => (
                   <li key={name} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
                     {name}
                   </li>

@@ -1,2 +1,10 @@
 /** Between the words of a list, in any script. */
 export const COMMA = /[,،、，]\s*/
+
+/** Returns the words of a list such as `React, SQL`. */
+export function splitAtCommas(list: string) {
+  return list
+    .split(COMMA)
+    .map((word) => word.trim())
+    .filter(Boolean)
+}

@@ -5,11 +5,14 @@
 const SHORT_FORM =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
 
+/** A small letter begins no sentence, but Georgian has no others. */
+const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
+
 /** The sentences of a text, each with the space behind it. A line is one, too. @param language as a tag. */
 function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
-    const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || /^\p{Ll}/u.test(segment)
+    const goesOn = SHORT_FORM.test(sentences.at(-1) ?? '') || CONTINUATION.test(segment)
     sentences.push(goesOn ? (sentences.pop() ?? '') + segment : segment)
   }
   return sentences

@@ -5,7 +5,8 @@ import { useContent } from '@/components/content/use-content'
 export function Authors({ names }: { names: string[] }) {
   const { owner } = useContent()
   return names.map((name, index) => (
-    <Fragment key={name}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: two names may be the same, and none ever moves
+    <Fragment key={index}>
       {index > 0 && ', '}
       {isSamePerson(name, owner.name) ? <b className="text-foreground">{name}</b> : <bdi>{name}</bdi>}
     </Fragment>

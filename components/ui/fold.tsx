@@ -49,7 +49,9 @@ export function FoldedText<Entry extends object>({
   const rest = text.slice(start.length).trim()
   return (
     <div className={className}>
-      <Text {...source} as="p" part={lead} className={TEXT} />
+      <Text {...source} as="p" className={TEXT}>
+        {start}
+      </Text>
       {rest && (
         <Fold label={words.about.readMore}>
           <Text {...source} as="p" className={TEXT}>
@@ -72,7 +74,7 @@ export function Highlights<Entry extends object>({
   return (
     <div className={`text-base/6.5 text-muted ${className}`}>
       <FoldedList shown={shown} className="[--gap:0.25rem]">
-        {texts.map((text) => (
+        {[...new Set(texts)].map((text) => (
           <li key={String(text)} className="flex gap-3 before:text-primary before:content-['–']">
             <Text {...source} as="span" className="text-pretty">
               {String(text)}

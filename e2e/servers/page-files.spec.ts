@@ -26,6 +26,10 @@ test('a page that is a file is in the menu and in the title block', everyEngine,
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/me/imprint')
   await expect(page.getByRole('contentinfo')).toContainText('Blatt 10 von 10')
+  await page.goto('/me/en')
+  await page.locator('[popovertarget=menu]').click()
+  await expect(link).toHaveAttribute('hreflang', 'de')
+  await expect(link).toHaveAttribute('lang', 'de')
 })
 
 test('a list of pages that is too wide wraps, and covers nothing in the bar', async ({ page }) => {

@@ -1,8 +1,8 @@
 import { connection } from 'next/server'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { getProfile } from '@/app/github/cached-profile'
-import { accountPage } from '@/app/github/settings'
 import { getContent } from '@/components/content/use-content'
+import { accountPage } from '@/components/github/account-page'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileNotice } from '@/components/github/profile-notice'
 

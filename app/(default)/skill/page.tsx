@@ -17,7 +17,7 @@ const BARS_IN_VIEW = 12
 export default function SkillPage() {
   const content = useContent()
   const { language, skills, words, work } = content
-  const isLong = skills.length > BARS_IN_VIEW && skills.some(({ amount }) => amount !== undefined)
+  const isLong = skills.filter(({ amount }) => amount !== undefined).length > BARS_IN_VIEW
   return (
     <Sheet
       href="/skill"

@@ -1,4 +1,5 @@
 import { atomFeed } from '@/app/_metadata/atom-feed'
+import { fileRoute } from '@/app/_metadata/file-route'
 import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
 import { contentIn } from '@/components/content/content'
@@ -12,9 +13,14 @@ const files = (
     furtherLanguages.map(async (language) => {
       const content = contentIn(language)
       return [
-        { language, file: 'llms.txt', type: 'text/plain', text: llmsText(content) },
+        { language, file: 'llms.txt', type: 'text/plain; charset=utf-8', text: llmsText(content) },
         { language, file: 'resume.json', type: 'application/json', text: JSON.stringify(resume(content)) },
-        { language, file: 'feed.xml', type: 'application/atom+xml', text: await atomFeed(content) },
+        {
+          language,
+          file: 'feed.xml',
+          type: 'application/atom+xml; charset=utf-8',
+          text: await atomFeed(content),
+        },
       ]
     }),
   )
@@ -26,9 +32,7 @@ export function generateStaticParams(): Params[] {
 
 export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { language, file } = await params
-  const { type, text } = files.find((one) => one.language === language && one.file === file) ?? {}
-  return new Response(text, {
-    status: text ? 200 : 404,
-    headers: { 'Content-Type': `${type}; charset=utf-8` },
-  })
+  const { type = 'text/plain', text } =
+    files.find((one) => one.language === language && one.file === file) ?? {}
+  return fileRoute(text, type)()
 }

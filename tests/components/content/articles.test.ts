@@ -35,3 +35,11 @@ test('a draft shows in development', async () => {
   expect(await read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
   vi.unstubAllEnvs()
 })
+
+test('takes tags that a program has written as a text, and leaves out a note whose day is missing', async () => {
+  const note = (date: string, tags: string) =>
+    `---\ntitle: A\nsummary: B\ndate: ${date}\ntags: ${tags}\n---\n`
+  write('content/notes/dated.md', note('2026-11-20', '"[React, CSS]"'))
+  write('content/notes/undated.md', note('', '"[]"'))
+  expect((await read()).texts).toEqual([['A', 'React', 'CSS']])
+})

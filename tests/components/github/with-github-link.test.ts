@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { withGitHubLink } from '@/components/github/with-github-link'
 
 const MASTODON = { id: 1, label: 'Mastodon', link: 'https://mastodon.social/@ada' }
@@ -13,4 +13,10 @@ test.each([
   ['keeps the links without an account', [MASTODON], '', [MASTODON.link]],
 ])('%s', (_, links, handle, expected) => {
   expect(withGitHubLink(links, handle).map(({ link }) => link)).toEqual(expected)
+})
+
+test("leads to the company's site if its API is set", () => {
+  vi.stubEnv('GITHUB_API_URL', 'https://git.example.com/api/v3/')
+  expect(withGitHubLink([], 'ada')).toMatchObject([{ link: 'https://git.example.com/ada' }])
+  vi.unstubAllEnvs()
 })

@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import { tagsOf } from '@/components/content/front-matter'
+import { splitAtCommas } from '@/components/text/comma'
 
-test.each(['A, B', 'A,B', 'A، B', 'A、B', 'A，B'])('finds two words in %s', (text) => {
-  expect(tagsOf(text)).toEqual(['A', 'B'])
-})
-
-test('takes a list that a program has written as a text for what it is', () => {
-  expect(tagsOf('[]')).toEqual([])
-  expect(tagsOf('[React, CSS]')).toEqual(['React', 'CSS'])
+test.each(['A, B', 'A,B', ' A , B,', 'A، B', 'A、B', 'A，B'])('finds two words in %s', (text) => {
+  expect(splitAtCommas(text)).toEqual(['A', 'B'])
 })

@@ -20,6 +20,7 @@ test.each([
   ['it', 'Per il Dott. Rossi, ad es. Roma.| Altro.'],
   ['pl', 'Dla inż. Nowaka, np. Kraków.| Więcej.'],
   ['tr', 'Doç. Dr. Aydın için.| Devamı.'],
+  ['ka', 'ეს პირველია.| ეს მეორეა.'],
   ['ja', 'Node.js で作った。|印刷する。'],
   ['zh', '看板。|它会合并。'],
   ['ar', 'أداة د. آدا، هل تطبع؟| نعم.'],
