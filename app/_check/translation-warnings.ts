@@ -3,7 +3,7 @@ import { listNotes, pagesFor, readStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
-import { contentFolders, furtherLanguages, isLanguage, isTagOfFolder } from '@/components/content/languages'
+import { contentFolders, furtherLanguages, isAllowedTag, isLanguageTag } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
@@ -26,7 +26,7 @@ export function findOtherFolders(): Finding[] {
 
 function folderWarning(name: string) {
   if (name.includes('/')) return 'it shows nowhere; give it the name of a folder in content/, or delete it'
-  if (isTagOfFolder(name))
+  if (isAllowedTag(name))
     return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
   return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'
 }
@@ -34,7 +34,7 @@ function folderWarning(name: string) {
 /** Names what the first language shows in English although it is another one. */
 export function findEnglishWords(content: ContentFiles): Finding[] {
   const { language, words } = content['content/words.ts']
-  if (!isLanguage(language)) {
+  if (!isLanguageTag(language)) {
     const message = 'no language has this tag; wanted one such as ja, for Japanese'
     return [finding(content, ['content/words.ts', 'language'], message)]
   }

@@ -1,27 +1,32 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
-import { furtherLanguages, textFiles } from '../../components/content/languages'
-import { ARTICLE_ROUTES } from '../../content/schema/pages'
+import { articlePaths, furtherLanguages } from '../../components/content/languages'
+import { ARTICLE_ROUTES, PAGE_NAME } from '../../content/schema/pages'
+
+/** No page is there, so the 404 answers. */
+export const NOT_FOUND_PATH = '/not/a/page'
 
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
 const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
-const articleFiles = bases.flatMap(textFiles)
+const articles = bases.flatMap(articlePaths)
 
 /** The page /github in each language. */
 export const profilePaths = bases.map((base) => `${base}/github`)
 
+const MARKDOWN_PAGE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
+
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
-const markdownPages = articleFiles.flatMap((file) => {
-  const [, base = '', name] = /^content(\/[^/]+)?\/pages\/([a-z\d-]+)\.mdx?$/.exec(file) ?? []
+const markdownPages = articles.flatMap((file) => {
+  const [, base = '', name] = MARKDOWN_PAGE.exec(file) ?? []
   return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
 })
 
 export const hasMarkdownPages = markdownPages.length > 0
 
 export function hasAliases() {
-  return articleFiles.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
+  return articles.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
@@ -57,7 +62,7 @@ function blockedPaths() {
     // The build has made every size of a photo. Strangers must not be able to make the server resize any.
     '/_next/image',
   ]
-  return sources.map((source) => ({ source, destination: '/not/a/page' }))
+  return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
 /**
@@ -68,5 +73,5 @@ function unknownFirstSegment() {
   const known = [...furtherLanguages, 'preview', ...ARTICLE_ROUTES.map((section) => section.slice(1))].join(
     '|',
   )
-  return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: '/not/a/page' }
+  return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Article, hasTag, readNotes, type Story } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-files'
+import { hasTag, readNotes, type Story } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-story'
 import { splitAtCommas } from '@/components/text/comma'

@@ -1,7 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
-import type { Article } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-files'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
 import { Eyebrow } from '@/components/ui/eyebrow'

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
-import { decodedPath, fileAddress, isVideoFile } from '@/components/content/addresses'
-import { isPhoto, pictureSize } from '@/components/content/picture-size'
+import { decodedPath, fileAddress } from '@/components/content/addresses'
+import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
+import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
 
 /** As in `<img sizes>`: the width of the page. */

@@ -8,11 +8,6 @@ export function encodedPath(path: string) {
   return path.startsWith('/') ? path.split('/').map(encodeURIComponent).join('/') : path
 }
 
-/** A text shows a video in the same way as a picture. */
-export function isVideoFile(path: string) {
-  return /\.(mp4|webm)$/.test(path)
-}
-
 /** Returns the address of a file under `public/`. */
 export function fileAddress(path: string) {
   return withBasePath(encodedPath(path))

@@ -7,7 +7,7 @@ import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { filterLabel, shippedWords, siteWords } from '@/components/content/site-words'
 import { isFieldTranslated, mergeTranslation, translationExports } from '@/components/content/translation'
-import { localeOf } from '@/components/text/locale'
+import { localeOf, withoutRegion } from '@/components/text/locale'
 import type { NavigationItem } from '@/content/schema/navigation'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
@@ -45,19 +45,19 @@ export function contentIn(language = firstLanguage) {
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
   /** Includes `pt-BR` beside `pt`, because each may use the texts of the other. */
-  const isSame = withoutRegion(language) === withoutRegion(firstLanguage)
+  const isSameLanguage = withoutRegion(language) === withoutRegion(firstLanguage)
   const { words: ownWords, ...own }: { words?: object } = isFirst
     ? { words: firstWords }
     : translationExports(language)
   const content = mergeTranslation(written, isFirst ? undefined : own)
-  const isInLanguage = (entry: object, field: string) => isSame || isFieldTranslated(entry, field)
+  const isInLanguage = (entry: object, field: string) => isSameLanguage || isFieldTranslated(entry, field)
   /** Returns attributes for the element with a text, to be spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
     isInLanguage(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   const items = Object.values(content.navigation ?? []) // the check reports what is no list
-  const isCopied = ({ name }: NavigationItem) =>
-    !isSame && written.navigation.some((one) => one.name === name)
-  const named = items.filter((item) => isInLanguage(item, 'name') && !isCopied(item))
+  const hasFirstName = ({ name }: NavigationItem) =>
+    !isSameLanguage && written.navigation.some((one) => one.name === name)
+  const named = items.filter((item) => isInLanguage(item, 'name') && !hasFirstName(item))
   const shipped = shippedWords(language, firstLanguage)
   const words = siteWords(shipped, ownWords, named)
   const descriptions = Object.entries(content.descriptions ?? {})
@@ -80,8 +80,4 @@ function contentOf(language: string) {
     }),
     langOf,
   }
-}
-
-function withoutRegion(tag: string) {
-  return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }

@@ -5,7 +5,7 @@ import { isFolder, namesIn } from './folder'
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
 /** Checks whether a text is the tag of a language that has a name, such as `de` or `pt-BR`. */
-export function isLanguage(tag: string) {
+export function isLanguageTag(tag: string) {
   return /^[a-z]{2,3}(?:[-_][a-z\d]{2,8})*$/i.test(tag) && Boolean(names.of(tag.split(/[-_]/)[0] ?? ''))
 }
 
@@ -16,26 +16,26 @@ export function contentFolders() {
 
 /** The tags of further languages. The configuration of Next finds their folders, and passes them to the pages. */
 export const furtherLanguages =
-  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isFolderOfLanguage)
+  process.env.SITE_LANGUAGES?.split(' ').filter(Boolean) ?? contentFolders().filter(isLanguageFolder)
 
 /** A folder such as `cv` or `my` is also called after a language, but has nothing that the site could show. */
-export function isFolderOfLanguage(name: string) {
-  if (!isTagOfFolder(name)) return false
+export function isLanguageFolder(name: string) {
+  if (!isAllowedTag(name)) return false
   const isKnown = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
-  return namesIn(`content/${name}`).some(isKnown) || textFiles(`/${name}`).length > 0
+  return namesIn(`content/${name}`).some(isKnown) || articlePaths(`/${name}`).length > 0
 }
 
 /** Lists the files of all stories, notes and pages. @param base of a language. */
-export function textFiles(base: string) {
+export function articlePaths(base: string) {
   const folders = ARTICLE_ROUTES.map((section) => folderOf(section, { base }))
   const files = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
   return files.filter((file) => /\.mdx?$/.test(file))
 }
 
 /** Refuses `pt_BR`, because the tag is also the address, and tags of three letters that `Intl` lacks, such as `bak` and `new`. */
-export function isTagOfFolder(name: string) {
-  const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguage(name)
+export function isAllowedTag(name: string) {
+  const isTag = /^[a-z]+(?:-[A-Z][a-z]{3})?(?:-(?:[A-Z]{2}|\d{3}))?$/.test(name) && isLanguageTag(name)
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
 }
 

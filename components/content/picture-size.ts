@@ -1,20 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { imageSize } from 'image-size'
 import { outsideRender } from '@/components/content/outside-render'
-
-/** In pixels: each width at which pages show photos, and its double for sharp screens. */
-export const photoWidths = [96, 192, 384, 640, 960, 1280]
-
-export function isPhoto(path: string) {
-  return !path.endsWith('.svg')
-}
-
-/** The folder under `public/` that each build writes anew. Its name is none that an owner would give. */
-export const RESIZED = '/_resized'
-
-export function resizedPhoto(path: string, width: number) {
-  return `${RESIZED}/${width}${path}.webp`
-}
+import { isPhoto } from '@/components/content/picture-kind'
 
 /** In pixels, as browsers show it, or undefined if the file does not say. Of an SVG, only the ratio counts. @param path below `public/`. */
 export function pictureSize(path: string) {

@@ -1,6 +1,7 @@
+import { isDrawing } from '@/components/content/picture-kind'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
-import { isDrawing, Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
 
 /** In a style, because as classes these would be in every page. */
 const LIGHT_BEHIND = {

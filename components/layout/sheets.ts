@@ -1,5 +1,6 @@
 import { linkedPath, localizedPath } from '@/components/content/addresses'
-import { type Article, articlesIn, hasFeed, listNotes, readPages } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-files'
+import { articlesIn, hasFeed, listNotes, readPages } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'

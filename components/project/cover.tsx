@@ -1,7 +1,8 @@
 import type { CSSProperties } from 'react'
+import { isDrawing } from '@/components/content/picture-kind'
 import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
 import { splitAtCommas } from '@/components/text/comma'
-import { isDrawing, Picture } from '@/components/ui/picture'
+import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
 /** The sizes are as in `<img sizes>`. The first picture of its page shows a screenshot of any shape from edge to edge. */

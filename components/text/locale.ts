@@ -20,3 +20,8 @@ export function openGraphLocaleOf(tag: string) {
 function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
+
+/** `pt` of `pt-BR`. */
+export function withoutRegion(tag: string) {
+  return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
+}

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { Article } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-files'
 import { useContent } from '@/components/content/use-content'
 import { PageLink } from '@/components/ui/page-link'
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
-import { isPhoto, photoWidths, resizedPhoto } from '@/components/content/picture-size'
+import { isDrawing, isPhoto } from '@/components/content/picture-kind'
+import { photoWidths, resizedPhoto } from '@/components/content/resized-photos'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {
@@ -48,12 +49,11 @@ function sources(photo: string, width = Number.POSITIVE_INFINITY) {
   }
 }
 
-/** Inline, the first frame shows it. Only on static pages, because a server may lack `public/`. */
-type DrawingProps = { src: string; alt: string; isInline?: boolean }
-
-/** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
-export function isDrawing(path: string) {
-  return path.startsWith('/drawings/') && path.endsWith('.svg')
+type DrawingProps = {
+  src: string
+  alt: string
+  /** Then the first frame shows it. Only on static pages, because a server may lack `public/`. */
+  isInline?: boolean
 }
 
 /** Fills its nearest positioned parent. An `<img>` would not get the colours of the page. */

@@ -92,7 +92,10 @@ export const ARTICLE_FOLDERS = {
 
 export const ARTICLE_ROUTES = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
 
-/** The folder of the stories or the notes in a language. @param base what stands in front of its addresses. */
+/** The name of a file whose text is a page. It needs no encoding in its address. */
+export const PAGE_NAME = '[a-z\\d]+(?:-[a-z\\d]+)*'
+
+/** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
 export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base: string }) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }

@@ -1,4 +1,4 @@
-import { articleFiles } from '@/components/content/articles'
+import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
 import { ARTICLE_ROUTES } from '@/content/schema/pages'

@@ -13,9 +13,9 @@ import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
 import { excessIn, withoutComments } from '@/app/_markdown/safe-text.mjs'
-import { isVideoFile } from '@/components/content/addresses'
 import { readSource } from '@/components/content/front-matter'
 import { keepByFile } from '@/components/content/keep-by-file'
+import { isVideoFile } from '@/components/content/picture-kind'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
 

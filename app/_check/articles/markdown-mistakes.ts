@@ -3,7 +3,7 @@ import { toString as plainText } from 'mdast-util-to-string'
 import temml from 'temml'
 import { show } from '@/app/_check/printable'
 import { attributesOf, HARMLESS } from '@/app/_markdown/harmless-html.mjs'
-import { isVideoFile } from '@/components/content/addresses'
+import { isVideoFile } from '@/components/content/picture-kind'
 
 /** Says how to write elements of HTML in Markdown. */
 const IN_MARKDOWN: [names: string, advice: string][] = [

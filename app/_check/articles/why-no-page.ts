@@ -1,12 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { show } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
-import type { articleFiles } from '@/components/content/articles'
+import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { ADDRESSES, ARTICLE_ROUTES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
-
-export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 /** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
 export function whyNoPage(articleFile: ArticleFile) {

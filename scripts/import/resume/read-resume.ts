@@ -3,7 +3,7 @@ import { parseDocument } from 'yaml'
 import { visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { firstLanguage } from '@/components/content/content'
-import { furtherLanguages, isLanguage } from '@/components/content/languages'
+import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
 import { isJsonResume, readJsonResume, withoutSample } from '@/scripts/import/resume/json-resume'
@@ -111,5 +111,5 @@ function areLanguages(tags: string[], language: string) {
   const [first, ...more] = tags
   const known = [language, firstLanguage, ...furtherLanguages, 'en']
   if (!first || (more.length === 0 && !known.includes(first))) return false
-  return tags.every(isLanguage)
+  return tags.every(isLanguageTag)
 }

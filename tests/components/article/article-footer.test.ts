@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { relatedNotes } from '@/components/article/article-footer'
-import type { Article } from '@/components/content/articles'
+import type { Article } from '@/components/content/article-files'
 
 function note(name: string, ...tags: string[]): Article {
   const facts = { title: name, date: '2026-11-20', summary: name }

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { isFolderOfLanguage } from '@/components/content/languages'
+import { isLanguageFolder } from '@/components/content/languages'
 import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 
@@ -24,5 +24,5 @@ test.each([
   ['ja', false, 'nothing'],
   ['nl', false, 'no folder at all'],
 ])('takes content/%s for a language: %s, because it has %s', (name, isLanguage) => {
-  expect(isFolderOfLanguage(name)).toBe(isLanguage)
+  expect(isLanguageFolder(name)).toBe(isLanguage)
 })

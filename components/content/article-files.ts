@@ -1,0 +1,66 @@
+import { lstatSync } from 'node:fs'
+import { sep } from 'node:path'
+import type { Content } from '@/components/content/content'
+import { namesIn } from '@/components/content/folder'
+import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
+import type { FrontMatter } from '@/content/schema/article'
+import { type ARTICLE_FOLDERS, folderOf, PAGE_NAME } from '@/content/schema/pages'
+
+/** A page that is a file has no date. */
+export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
+  tags: string[]
+  aliases: string[]
+  /** For the bar and the footer. */
+  label: string
+  /** Its tag. */
+  language: string
+  /** Of the file, without its ending. */
+  name: string
+  /** With its folder. */
+  file: string
+  href: string
+  /** The page whose number it has, without what stands in front of it in a further language. */
+  sheet: string
+  /** The text below the front matter, in Markdown. */
+  text: string
+}
+
+export type ArticleRoute = keyof typeof ARTICLE_FOLDERS
+
+const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
+
+/** Lists every file in the folder of a section and below it. */
+export function articleFiles(section: ArticleRoute, { base }: { base: string }) {
+  const folder = folderOf(section, { base })
+  return namesIn(folder, true)
+    .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
+    .sort()
+    .map((systemPath) => {
+      const path = systemPath.split(sep).join('/')
+      /** Undefined if the file is no page. */
+      const name = PAGE_FILE.exec(path)?.[1]
+      const isPage = section === '/page-file'
+      const sheet = isPage ? `/${name}` : section
+      const href = base + (isPage ? sheet : `${section}/${name}`)
+      return { section, base, folder, path, name, file: `${folder}/${path}`, href, sheet }
+    })
+}
+
+export type ArticleFile = ReturnType<typeof articleFiles>[number]
+
+/** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
+export function readArticles(section: ArticleRoute, { base, language }: Content): Article[] {
+  return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
+    if (!name || isHiddenDraft(file)) return []
+    const { values, text } = readMarkdown(file)
+    const { title, date, updated, summary, tags, aliases, name: label, ...others } = values
+    const dates = { date: section === '/page-file' ? '' : dayOf(date), updated: dayOf(updated) }
+    const isWhole = [title, summary].every((field) => field && typeof field === 'string')
+    const areDates = Object.values(dates).every((day) => !day || !Number.isNaN(Date.parse(String(day))))
+    const isDated = section === '/page-file' || dates.date
+    if (!isWhole || !isDated || !areDates) return []
+    const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat() }
+    const read = { title, summary, label: label || title, ...dates, ...lists }
+    return { ...others, ...read, name, language, file, href, sheet, text } // the build has checked the fields
+  })
+}

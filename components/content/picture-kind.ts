@@ -1,0 +1,14 @@
+/** The build resizes it. Of an SVG, visitors get the file itself. */
+export function isPhoto(path: string) {
+  return !path.endsWith('.svg')
+}
+
+/** A text shows a video in the same way as a picture. */
+export function isVideoFile(path: string) {
+  return /\.(mp4|webm)$/.test(path)
+}
+
+/** Checks whether an SVG is in `public/drawings/`. Its root has the id `drawing`, and its colours come from the page. */
+export function isDrawing(path: string) {
+  return path.startsWith('/drawings/') && path.endsWith('.svg')
+}
