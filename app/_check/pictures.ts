@@ -7,7 +7,7 @@ import { isDrawing } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { changedAt } from '@/components/content/public-file'
 import { wantedBy } from '@/content/schema/field-types'
-import { picture } from '@/content/schema/owner'
+import { picture } from '@/content/schema/shared-fields'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000

@@ -12,7 +12,7 @@ import { readNotes } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { isVideoFile } from '@/components/content/picture-kind'
 import { renderIn } from '@/components/content/use-content'
-import { linkIn } from '@/components/layout/sheets'
+import { linkIn } from '@/components/layout/links'
 import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 

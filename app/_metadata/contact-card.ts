@@ -1,4 +1,4 @@
-import { portraitJpeg } from '@/app/_metadata/portrait-jpeg'
+import { portraitJpeg } from '@/app/_metadata/portrait'
 import { siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails, hasContactCard } from '@/components/contact/contact-details'
 import { phoneAddress } from '@/components/contact/phone-address'

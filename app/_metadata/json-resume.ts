@@ -1,22 +1,16 @@
-import { absolute, siteAddress } from '@/app/_metadata/site-address'
+import { portraitAddress } from '@/app/_metadata/portrait'
+import { siteAddress } from '@/app/_metadata/site-address'
 import { type ContactContent, contactDetails } from '@/components/contact/contact-details'
-import { encodedPath } from '@/components/content/addresses'
 import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
-import { isExamplePicture } from '@/components/content/public-file'
 import { COMMA, splitAtCommas } from '@/components/text/comma'
 import { roleName } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
-import type { Owner } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 
 export type ResumeContent = Career & ContactContent & { base?: string; skills: Skill[]; projects: Project[] }
-
-export function portraitAddress({ portrait }: Owner) {
-  return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
-}
 
 /** The content as a JSON Resume (schema 1.0.0), without examples and empty texts. */
 export function resume(from: ResumeContent) {

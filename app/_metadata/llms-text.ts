@@ -1,5 +1,5 @@
 import { resume } from '@/app/_metadata/json-resume'
-import { absolute, siteAddress } from '@/app/_metadata/site-address'
+import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { ownStories, readNotes } from '@/components/content/articles'
@@ -21,7 +21,7 @@ export function llmsText(content: Content) {
     ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
   ]
   const parts = [
-    `# ${basics.name ?? siteAddress.replace(/^https?:\/\//, '')}`,
+    `# ${basics.name ?? siteHost}`,
     about && `> ${about}`,
     owner.availability,
     basics.summary,

@@ -3,7 +3,7 @@ import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
-import { siteAddress } from '@/app/_metadata/site-address'
+import { siteHost } from '@/app/_metadata/site-address'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
@@ -31,12 +31,11 @@ export async function drawPreview(content: Content, href: string) {
   const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
   const texts = previewTexts(content, href)
   await fontsLoaded
-  const host = siteAddress.replace(/^https?:\/\//, '')
-  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || host
+  const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || siteHost
   const title = await fittingText(whole, 116, 260)
   const below = await fittingText(await drawable(texts.subtitle), 40, 56, COLOR.muted)
   const eyebrow = await text(await drawable(sheet), `${MONO} 30`, COLOR.muted)
-  const address = await text(host, `${MONO} 28`, COLOR.muted)
+  const address = await text(siteHost, `${MONO} 28`, COLOR.muted)
 
   const top = (HEIGHT - title.info.height - 180) / 2
   const dimensionY = top + title.info.height + 72

@@ -1,5 +1,5 @@
+import { Authors } from '@/components/about/authors'
 import type { CareerEntry } from '@/components/content/career-sections'
-import { Authors } from '@/components/ui/authors'
 import { CareerSection, ShortEntry } from '@/components/ui/career-section'
 import { Period } from '@/components/ui/dates'
 import { Dotted } from '@/components/ui/dotted'

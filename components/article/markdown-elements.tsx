@@ -1,10 +1,11 @@
 import { Children, type ComponentProps, isValidElement, type ReactNode } from 'react'
 import { Change } from '@/components/article/change'
-import { Contents } from '@/components/article/contents'
 import { Figure } from '@/components/article/figure'
+import { TableOfContents } from '@/components/article/table-of-contents'
+import { isVideoPage, VideoLink } from '@/components/article/video-link'
 import { linkedPath, withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
-import { addressesOf, linkIn } from '@/components/layout/sheets'
+import { addressesOf, linkIn } from '@/components/layout/links'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
@@ -12,7 +13,7 @@ import { PageLink } from '@/components/ui/page-link'
 /** The components for the elements of Markdown, and the one that a text may name. */
 export const elements = {
   a: TextLink,
-  contents: Contents,
+  contents: TableOfContents,
   formula: Formula,
   h2: (heading: ComponentProps<'h2'>) => <Heading as="h2" {...heading} />,
   h3: (heading: ComponentProps<'h3'>) => <Heading as="h3" {...heading} />,
@@ -54,7 +55,7 @@ function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const [first, second] = parts
   const link: ComponentProps<'a'> = isValidElement<object>(first) ? first.props : {}
-  if (link.href && VIDEOS.test(link.href) && !second)
+  if (link.href && isVideoPage(link.href) && !second)
     return <VideoLink href={link.href}>{link.children}</VideoLink>
   const isRow = parts.length > 0 && parts.every((part) => isValidElement(part) && part.type === Figure)
   return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
@@ -114,32 +115,5 @@ function Task({ checked }: { checked?: boolean }) {
     >
       {checked ? '☑' : '☐'}
     </span>
-  )
-}
-
-const VIDEOS =
-  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
-
-/** Here instead of in `article.css`, so that other texts do not load it. */
-const STYLES = `
-.article .video{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;border:1px solid var(--line);background:var(--card);padding:1.25rem;aspect-ratio:16/9;text-align:center;text-decoration:none}
-.video svg{width:3rem;fill:none;stroke:var(--primary)}
-@media print{.article .video{aspect-ratio:auto}}`
-
-/** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
-function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
-  return (
-    <div dir="auto">
-      <style href="video" precedence="low">
-        {STYLES}
-      </style>
-      <ExternalLink href={href} className="video">
-        <svg aria-hidden="true" viewBox="0 0 24 24">
-          <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
-        </svg>
-        <strong>{children}</strong>
-        <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
-      </ExternalLink>
-    </div>
   )
 }

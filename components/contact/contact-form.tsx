@@ -2,6 +2,7 @@
 // Opens the visitor's mail program with the text from the fields, and copies what is too long for it.
 
 import { type InputEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
+import { CopyButton, copy } from '@/components/contact/copy-button'
 import {
   type ContactWords,
   copyText,
@@ -14,7 +15,6 @@ import { fieldClass, TextField, type TextFieldProps } from '@/components/contact
 import { fill, fillWith } from '@/components/text/fill'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
-import { CopyButton, copy } from '@/components/ui/copy-button'
 
 type ContactFormProps = {
   email: string

@@ -1,7 +1,8 @@
 import { useContent } from '@/components/content/use-content'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
-import { CoverLink, ProjectLink, projectAddress, StoryLink, saidOf } from '@/components/project/project-story'
+import { projectFact } from '@/components/project/project-fact'
+import { CoverLink, ProjectLink, projectAddress, StoryLink } from '@/components/project/project-links'
 import { firstSentence } from '@/components/text/sentences'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
@@ -30,8 +31,8 @@ export function FeaturedProjects() {
             className="mt-3 text-pretty text-muted"
           />
           <dl className="mt-5 grid gap-4 empty:hidden">
-            <Fact label={words.article.role} said={saidOf(content, best, 'role')} />
-            <Fact label={words.article.outcome} said={saidOf(content, best, 'outcome')} isNoted />
+            <Fact label={words.article.role} said={projectFact(content, best, 'role')} />
+            <Fact label={words.article.outcome} said={projectFact(content, best, 'outcome')} isNoted />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
             <StoryLink project={best} className={buttonClass.line} />
@@ -74,7 +75,7 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = { label: string; said: ReturnType<typeof saidOf>; isNoted?: boolean }
+type FactProps = { label: string; said: ReturnType<typeof projectFact>; isNoted?: boolean }
 
 /** @param isNoted shows it in the second colour, with a line to the picture. */
 function Fact({ label, said, isNoted }: FactProps) {

@@ -5,7 +5,8 @@ import { useContent } from '@/components/content/use-content'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
 import { sheetOf } from '@/components/layout/sheets'
-import { projectAddress, saidOf } from '@/components/project/project-story'
+import { projectFact } from '@/components/project/project-fact'
+import { projectAddress } from '@/components/project/project-links'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
@@ -29,7 +30,7 @@ export function Hero() {
   const content = useContent()
   const { langOf, owner, words } = content
   const [best] = content.projects
-  const outcome = best && saidOf(content, best, 'outcome')
+  const outcome = best && projectFact(content, best, 'outcome')
   return (
     <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
       <div className="flex flex-col justify-end lg:min-h-(--ground)">

@@ -60,9 +60,11 @@ export function Sheet({ href, title, count, children }: SheetProps) {
               {words.skill.experience}
             </PageLink>
           )}
-          {pages.map((page) => (
-            <ArticleLink key={page.name} article={page} className="hover:text-primary">
-              <bdi lang={page.language === content.language ? undefined : page.language}>{page.label}</bdi>
+          {pages.map((article) => (
+            <ArticleLink key={article.name} article={article} className="hover:text-primary">
+              <bdi lang={article.language === content.language ? undefined : article.language}>
+                {article.label}
+              </bdi>
             </ArticleLink>
           ))}
           <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">

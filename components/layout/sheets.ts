@@ -1,10 +1,9 @@
-import { linkedPath, localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { articlesIn, hasFeed, listNotes, readPages } from '@/components/content/articles'
+import { listNotes, readPages } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, FILES, type PageAddress, pageAt } from '@/content/schema/pages'
+import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
 function entriesOf(content: Content, href: PageAddress) {
   return pageAt(href).filledBy?.({ ...content, notes: listNotes(content) })
@@ -35,41 +34,17 @@ export function navigationOf(content: Content) {
 /** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
-  const named = [...content.navigation, ...navigation].map(({ href }) => href)
-  const others = ADDRESSES.filter((href) => !named.includes(href) && !isEmpty(content, href))
+  const named = navigation.map(({ href }) => href)
+  const others = ADDRESSES.filter(
+    (href) => !named.includes(href) && !isEmpty(content, href) && hasNeed(content, href),
+  )
   const pages = readPages(content).map((page) => ({ name: page.label, href: page.sheet, page }))
   return [
     ...navigation,
     ...pages.filter(({ page }) => page.place !== 'footer'),
-    ...others
-      .filter((href) => hasNeed(content, href))
-      .map((href) => ({ name: content.words.pages[href], href })),
+    ...others.map((href) => ({ name: content.words.pages[href], href })),
     ...pages.filter(({ page }) => page.place === 'footer'),
   ]
-}
-
-export function addressesOf(content: Content) {
-  const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
-  return [...pages, ...articlesIn(content).map(({ href }) => href)]
-}
-
-export function previewPath(href: string) {
-  return `/preview${href === '/' ? '' : href}`
-}
-
-/** The files for other programs that a language has, without what stands in front of their addresses. */
-export function filesOf(content: Content) {
-  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
-}
-
-/** Where a link in a text leads: to the page or the file of this language, if it has it. */
-export function linkIn(content: Content, href: string) {
-  const { base } = content
-  const path = linkedPath(href)
-  if (!path) return href // a heading of the same text
-  const own = localizedPath(base, path)
-  const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
-  return base && isOwn ? own + href.slice(path.length) : href
 }
 
 /** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */

@@ -1,6 +1,7 @@
 import { useContent } from '@/components/content/use-content'
 import { Cover } from '@/components/project/cover'
-import { CoverLink, ProjectLink, StoryLink, saidOf } from '@/components/project/project-story'
+import { projectFact } from '@/components/project/project-fact'
+import { CoverLink, ProjectLink, StoryLink } from '@/components/project/project-links'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { Period } from '@/components/ui/dates'
@@ -18,7 +19,7 @@ type ProjectCardProps = { project: Project; filters: string; isFirst: boolean }
 export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
-  const outcome = saidOf(content, project, 'outcome')
+  const outcome = projectFact(content, project, 'outcome')
   const picture = (
     <>
       <CoverLink project={project}>

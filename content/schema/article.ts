@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, entry, field, HIDDEN, line, optional } from './field-types'
+import { choice, DESCRIBED, entry, field, hiddenIn, line, optional } from './field-types'
 import { day } from './shared-fields'
 
 const OLD_ADDRESS = ['/blog/2019/03/old-name/']
@@ -43,7 +43,7 @@ export const pageSchema = entry({
 })
 
 function areTags(tags: unknown) {
-  return [tags].flat().every((tag) => typeof tag === 'string' && tag.search(HIDDEN) < 0)
+  return [tags].flat().every((tag) => typeof tag === 'string' && !hiddenIn(tag))
 }
 
 function areAddresses(addresses: unknown) {

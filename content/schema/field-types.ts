@@ -88,7 +88,7 @@ export function wantedBy(schema: z.ZodType, value?: unknown) {
 }
 
 /** The first character that nobody sees. A preview picture fails on some of them. */
-function hiddenIn(text: string, except = '') {
+export function hiddenIn(text: string, except = '') {
   return text.match(HIDDEN)?.find((character) => character !== except)
 }
 

@@ -4,7 +4,7 @@ import {
   entry,
   field,
   file,
-  HIDDEN,
+  hiddenIn,
   line,
   lines,
   list,
@@ -15,14 +15,7 @@ import {
 } from './field-types'
 import { HANDLE } from './handle'
 import { isEmail, isLink } from './links'
-import { day, link } from './shared-fields'
-
-/** Checks a picture by its path alone. The check of the pictures reads the file. */
-export const picture = text(
-  'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
-  (path) => path.startsWith('/'),
-  '/portrait.svg',
-).meta(usedFor('picture'))
+import { day, link, picture } from './shared-fields'
 
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
 const FOR_WHOLE_SITE = usedFor('wholeSite')
@@ -128,7 +121,7 @@ export const ownerFile = file({
 })
 
 function isAttribute([name, value]: [string, unknown]) {
-  return /^data-[a-z\d-]+$/.test(name) && typeof value === 'string' && value.search(HIDDEN) < 0
+  return /^data-[a-z\d-]+$/.test(name) && typeof value === 'string' && !hiddenIn(value)
 }
 
 export type Owner = z.infer<typeof ownerFile>['owner']

@@ -4,7 +4,7 @@ import type { Project } from './projects'
 import type { Service } from './services'
 import type { Skill } from './skills'
 
-type Content = Career & {
+type PageContent = Career & {
   owner: Owner
   skills: Skill[]
   services: Service[]
@@ -20,9 +20,9 @@ type Page = {
   /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. */
   light: [phone: string, large: string]
   /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
-  filledBy?: (content: Content) => readonly object[]
+  filledBy?: (content: PageContent) => readonly object[]
   /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
-  requires?: (content: Pick<Content, 'owner'>) => boolean
+  requires?: (content: Pick<PageContent, 'owner'>) => boolean
 }
 
 /** Every page in `app/`, by its address. Those that the navigation leaves out come after it in this order. */

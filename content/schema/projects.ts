@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 import { choice, entry, file, line, lines, list, optional, text, usedFor } from './field-types'
-import { picture } from './owner'
 import { ALWAYS, entriesOf, unique, validEnd } from './rules'
-import { cv, end, example, highlights, id, link, start } from './shared-fields'
+import { cv, end, example, highlights, id, link, picture, start } from './shared-fields'
 
 export const project = entry({
   id,

@@ -11,6 +11,13 @@ export const link = text(
   'https://github.com/you/relay-board',
 ).meta(usedFor('link'))
 
+/** Checks a picture by its path alone. The check of the pictures reads the file. */
+export const picture = text(
+  'a picture under public/ (svg, png, jpeg, webp, avif, gif)',
+  (path) => path.startsWith('/'),
+  '/portrait.svg',
+).meta(usedFor('picture'))
+
 /** A day that is known exactly. */
 export const day = text('a real day', (value) => value.length === 10 && isDate(value), '2026-11-21').meta(
   usedFor('day'),

@@ -27,7 +27,6 @@ test('tells the letters that no font has, each once, and no others', async () =>
 })
 
 test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])('shows the address for the name %s', async (name) => {
-  const { siteAddress } = await import('@/app/_metadata/site-address')
-  const address = siteAddress.replace(/^https?:\/\//, '')
-  expect(await pictureFor(name, '/')).toBe(await pictureFor(address, '/'))
+  const { siteHost } = await import('@/app/_metadata/site-address')
+  expect(await pictureFor(name, '/')).toBe(await pictureFor(siteHost, '/'))
 })

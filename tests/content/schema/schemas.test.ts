@@ -12,8 +12,7 @@ afterAll(register())
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {
   const { entry, file, usedFor, line, list, optional } = await import('@/content/schema/field-types')
-  const { day, id, link } = await import('@/content/schema/shared-fields')
-  const { picture } = await import('@/content/schema/owner')
+  const { day, id, link, picture } = await import('@/content/schema/shared-fields')
   const skill = entry({
     id,
     called: line('Python').meta(usedFor('name')),

@@ -29,7 +29,7 @@ const STYLES = `
  * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text. Where it always
  * shows, a title takes the place of the summary, which would be said to be collapsed.
  */
-export function Contents({ children }: { children?: ReactNode }) {
+export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (
     <nav aria-label={words.article.contents} className="contents">

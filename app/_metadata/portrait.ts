@@ -1,4 +1,8 @@
 import sharp from 'sharp'
+import { absolute } from '@/app/_metadata/site-address'
+import { encodedPath } from '@/components/content/addresses'
+import { isExamplePicture } from '@/components/content/public-file'
+import type { Owner } from '@/content/schema/owner'
 
 type JpegOptions = { width: number; height: number; quality: number }
 
@@ -6,4 +10,8 @@ type JpegOptions = { width: number; height: number; quality: number }
 export function portraitJpeg(path: string, { width, height, quality }: JpegOptions) {
   const picture = sharp(`public${path}`).autoOrient().flatten({ background: '#fff' })
   return picture.resize(width, height, { position: 'top' }).jpeg({ quality }).toBuffer()
+}
+
+export function portraitAddress({ portrait }: Owner) {
+  return isExamplePicture(portrait) ? undefined : absolute(encodedPath(portrait))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSamePerson } from '@/components/ui/authors'
+import { isSamePerson } from '@/components/about/authors'
 
 test.each([
   ['Ada Lovelace', true],

@@ -4,7 +4,7 @@
 import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-export type CopyWords = Record<'copied' | 'notCopied', string>
+type CopyWords = Record<'copied' | 'notCopied', string>
 
 /** `true` if the copy worked. Plain http has no clipboard, and a browser may refuse it. */
 export async function copy(text: string) {

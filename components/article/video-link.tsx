@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ExternalLink } from '@/components/ui/external-link'
+
+const VIDEOS =
+  /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
+
+/** Here instead of in `article.css`, so that other texts do not load it. */
+const STYLES = `
+.article .video{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;border:1px solid var(--line);background:var(--card);padding:1.25rem;aspect-ratio:16/9;text-align:center;text-decoration:none}
+.video svg{width:3rem;fill:none;stroke:var(--primary)}
+@media print{.article .video{aspect-ratio:auto}}`
+
+/** Checks for the page of a video on another site. */
+export function isVideoPage(address: string) {
+  return VIDEOS.test(address)
+}
+
+/** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
+  return (
+    <div dir="auto">
+      <style href="video" precedence="low">
+        {STYLES}
+      </style>
+      <ExternalLink href={href} className="video">
+        <svg aria-hidden="true" viewBox="0 0 24 24">
+          <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
+        </svg>
+        <strong>{children}</strong>
+        <span className="note">{new URL(href).hostname.replace(/^www\./, '')}</span>
+      </ExternalLink>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { linkedPath, localizedPath } from '@/components/content/addresses'
+import { articlesIn, hasFeed } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
+import { sheetsOf } from '@/components/layout/sheets'
+import { FILES } from '@/content/schema/pages'
+
+/** Lists the address of every page in a language. */
+export function addressesOf(content: Content) {
+  const pages = sheetsOf(content).map(({ href }) => localizedPath(content.base, href))
+  return [...pages, ...articlesIn(content).map(({ href }) => href)]
+}
+
+export function previewPath(href: string) {
+  return `/preview${href === '/' ? '' : href}`
+}
+
+/** The files for other programs that a language has, without what stands in front of their addresses. */
+export function filesOf(content: Content) {
+  return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
+}
+
+/** Where a link in a text leads: to the page or the file of this language, if it has it. */
+export function linkIn(content: Content, href: string) {
+  const { base } = content
+  const path = linkedPath(href)
+  if (!path) return href // a heading of the same text
+  const own = localizedPath(base, path)
+  const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
+  return base && isOwn ? own + href.slice(path.length) : href
+}
