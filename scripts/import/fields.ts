@@ -45,3 +45,14 @@ export function withoutHidden(value: unknown) {
 export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }
+
+/** Compares two names or addresses, in any spelling of them. */
+export function isAlike(one: unknown, other: unknown) {
+  return spelled(one) === spelled(other)
+}
+
+function spelled(text: unknown) {
+  return String(text ?? '')
+    .toLowerCase()
+    .replace(/\/$/, '')
+}

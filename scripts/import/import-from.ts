@@ -7,10 +7,10 @@ import { contentFiles } from '@/components/content/content-files'
 import { isExample } from '@/content/schema/example'
 import { isFrontPage } from '@/content/schema/links'
 import { fromAccount } from '@/scripts/import/account/from-account'
-import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { fromResume } from '@/scripts/import/from-resume'
+import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { listReports, withReports } from '@/scripts/import/reports'
-import { fromResume } from '@/scripts/import/resume/from-resume'
 
 const ACCOUNT = /^github:/i
 
@@ -33,11 +33,11 @@ export async function importFrom(source: string, projects?: string) {
     isAccount ? fromAccount(source.replace(ACCOUNT, ''), was, projects) : fromResume(source, was),
   )
   const { next, files: created } = result
-  if (!isSame(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
+  if (!isEqual(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
   const changed = Object.entries(contentFiles).flatMap(([path, exports]) => {
     const values = Object.entries(next).filter(
-      ([name, value]) => name in exports && !isSame(value, Object(exports)[name]),
+      ([name, value]) => name in exports && !isEqual(value, Object(exports)[name]),
     )
     return values.length > 0 ? { path, text: printContent(path, Object.fromEntries(values)) } : []
   })

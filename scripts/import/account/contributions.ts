@@ -16,7 +16,7 @@ const repositorySchema = z.object({ full_name: z.string(), stargazers_count: z.i
 export async function readContributions(login: string) {
   try {
     const merged = `is:pr is:merged is:public author:${login} -user:${login}`
-    const requests = await search(login, 'issues', `${merged}&sort=created`, requestSchema)
+    const requests = await search(login, 'issues', { q: merged, sort: 'created' }, requestSchema)
     if (requests.length === 0) return undefined
     const contributions = requests.map(({ title, html_url, repository_url, closed_at }) => ({
       title,
@@ -25,7 +25,7 @@ export async function readContributions(login: string) {
       date: closed_at.slice(0, 'yyyy-mm'.length),
     }))
     const names = [...new Set(contributions.map(({ repository }) => `repo:${repository}`))]
-    const repositories = await search(login, 'repositories', names.join(' '), repositorySchema)
+    const repositories = await search(login, 'repositories', { q: names.join(' ') }, repositorySchema)
     const starsOf = ({ repository }: { repository: string }) =>
       repositories.find(({ full_name }) => full_name === repository)?.stargazers_count ?? 0
     return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MOST_CONTRIBUTIONS)
@@ -34,9 +34,15 @@ export async function readContributions(login: string) {
   }
 }
 
-/** @param query of which the words are separated by spaces. @throws Error for the owner. */
-async function search<Item>(login: string, what: string, query: string, item: z.ZodType<Item>) {
+/** @param query the parameters of the search. @throws Error for the owner. */
+async function search<Item>(
+  login: string,
+  what: string,
+  query: Record<string, string>,
+  item: z.ZodType<Item>,
+) {
   const schema = z.object({ items: z.array(item).max(100) })
-  const { items } = await readGitHub(login, `/search/${what}?per_page=100&q=${encodeURI(query)}`, schema)
+  const parameters = new URLSearchParams({ per_page: '100', ...query })
+  const { items } = await readGitHub(login, `/search/${what}?${parameters}`, schema)
   return items
 }

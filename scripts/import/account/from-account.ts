@@ -11,7 +11,8 @@ import { readAccount } from '@/scripts/import/account/read-account'
 import { withoutHidden } from '@/scripts/import/fields'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
-import { mostFirst, withFilters } from '@/scripts/import/merge/project-filters'
+import { withFilters } from '@/scripts/import/merge/project-filters'
+import { mostFirst } from '@/scripts/import/most-first'
 import { secureLinks } from '@/scripts/import/resume/links'
 
 const MOST_PROJECTS = 50

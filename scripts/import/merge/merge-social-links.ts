@@ -3,9 +3,9 @@ import { HANDLE } from '@/content/schema/handle'
 import { isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
-import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isAlike } from '@/scripts/import/fields'
+import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { report } from '@/scripts/import/reports'
-import { isAlike } from '@/scripts/import/resume/links'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 
@@ -72,8 +72,4 @@ function linksOf(profiles: unknown) {
 /** Checks for the same network or the same address. */
 function isSameLink(one: NewLink, other: NewLink) {
   return isAlike(one.label, other.label) || isAlike(one.link, other.link)
-}
-
-export function nextId(items: { id: number }[]) {
-  return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

@@ -15,7 +15,11 @@ export type OwnerContent = ResumeContent & {
 }
 
 /** Compares two values. A field without a value counts as missing. */
-export function isSame(...values: [unknown, unknown]) {
+export function isEqual(...values: [unknown, unknown]) {
   const [one, other] = values.map((value) => JSON.parse(JSON.stringify({ value })))
   return isDeepStrictEqual(one, other)
+}
+
+export function nextId(items: { id: number }[]) {
+  return Math.max(0, ...items.map(({ id }) => id)) + 1
 }

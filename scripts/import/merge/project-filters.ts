@@ -1,9 +1,9 @@
-import { isDeepStrictEqual } from 'node:util'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
-import type { OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { mostFirst } from '@/scripts/import/most-first'
 import { report } from '@/scripts/import/reports'
 
 const MOST_TECHNOLOGIES = 5
@@ -13,7 +13,7 @@ export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
   )
-  if (isDeepStrictEqual(before, after)) return next
+  if (isEqual(before, after)) return next
   const projectFilters = filtersFor(next.projects, was.projectFilters)
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services) }
 }
@@ -31,15 +31,6 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   )
   const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
-}
-
-/** The names that most lists have. With equal numbers, the first to appear comes first. */
-export function mostFirst(lists: string[][]) {
-  const counts = new Map<string, number>()
-  for (const list of lists)
-    for (const name of new Set(list.map((name) => name.trim()).filter(Boolean)))
-      counts.set(name, (counts.get(name) ?? 0) + 1)
-  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
 /** A service whose filter goes shows all projects, because its button must lead to a filter that exists. */

@@ -1,4 +1,4 @@
-import { type Fields, isFields, mapParts } from '@/scripts/import/fields'
+import { type Fields, isFields } from '@/scripts/import/fields'
 import { report, reportFields } from '@/scripts/import/reports'
 import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
@@ -16,17 +16,6 @@ const LISTS = new Map<string, string | RegExp>([
 const LONG_TEXTS = ['summary', 'description']
 /** The fields that name an entry of a list, where it is an object. */
 const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
-
-/** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
-const SAMPLE_TEXTS = [
-  /^(John|Jane) Doe$|^A summary of John Doe|^john@gmail\.com$|^\(912\) 555-4321$|^(Description|Reference)(…|\.\.\.)$/,
-  /^https?:\/\/(johndoe|company|organization|institution|certificate|publication|project)\.com\/?$/,
-  /^(Company|Organization|University|Award|Certificate|Publication|Project)$/,
-  /^(Started the company|Awarded 'Volunteer of the Month'|DB1101 - Basic SQL|There is no spoon\.|Won award at AIHacks 2016)$/,
-]
-/** The parts of an entry, as JSON, without which the rest of it is nobody's either. */
-const SAMPLE_ENTRY =
-  /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
 /** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
 export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
@@ -133,17 +122,4 @@ function readPlace(location: Fields, path: string, language: string) {
   if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
     return [...place, country].filter(Boolean).join(', ') || undefined
   return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
-}
-
-/** A JSON Resume without what is left of the sample, with a report on each text and entry. */
-export function withoutSample(resume: Fields): Fields {
-  const rest = mapParts(resume, (part, path) => {
-    const isEntry = isFields(part) && path !== '' && path !== 'basics'
-    const isSample = isEntry
-      ? SAMPLE_ENTRY.test(JSON.stringify(part))
-      : SAMPLE_TEXTS.some((text) => text.test(String(part)))
-    if (!isSample || Array.isArray(part)) return part
-    report(path, part, 'left out, because it is in the sample of JSON Resume')
-  })
-  return Object(rest)
 }

@@ -1,5 +1,5 @@
 import { isLink } from '@/content/schema/links'
-import { type Fields, isFields } from '@/scripts/import/fields'
+import { type Fields, isAlike, isFields } from '@/scripts/import/fields'
 import { requestLinks } from '@/scripts/support/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */
@@ -72,14 +72,4 @@ export async function secureLinks<Value>(value: Value, hasNetwork = false): Prom
 function secureLink(field: string, value: unknown) {
   if ((field !== 'url' && field !== 'repository') || !/^http:/i.test(String(value))) return []
   return [String(value).replace(/^http:/i, 'https:')].filter(isLink)
-}
-
-/** Compares two names or addresses, in any spelling of them. */
-export function isAlike(...texts: unknown[]) {
-  const [one, other] = texts.map((text) =>
-    String(text ?? '')
-      .toLowerCase()
-      .replace(/\/$/, ''),
-  )
-  return one === other
 }

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { findBadPictures, pictureMistake } from '@/app/_check/pictures'
 import { cvMistake, videoMistake } from '@/app/_check/public-files'
-import { changed } from '@/tests/app/_check/changed'
+import { changed } from '@/tests/changed'
 import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
 
 inSpecimen()

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
-import { changed, type Draft } from '@/tests/app/_check/changed'
+import { changed, type Draft } from '@/tests/changed'
 import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
 

@@ -5,7 +5,7 @@ import { exportsByFile, idsOf } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/rules'
 import { type Fields, isFields } from '@/scripts/import/fields'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
-import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { withReports } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
@@ -21,7 +21,7 @@ export async function printTranslations(path: string, first: Fields, next: Owner
       const before = Object(exportsByFile(language)[file])
       const changed = Object.keys(exports).flatMap((name): [string, unknown][] => {
         const value = mergeTexts(before[name], Object(next)[name], Object(further)[name])
-        return isSame(value, before[name]) ? [] : [[name, value]]
+        return isEqual(value, before[name]) ? [] : [[name, value]]
       })
       return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
     })
@@ -39,7 +39,7 @@ function mergeTexts(before: unknown, first: unknown, further: unknown): unknown 
     })
     return before || entries.length > 0 ? entries : undefined
   }
-  if (!isFields(first) || !isFields(further)) return isSame(first, further) ? before : (further ?? before)
+  if (!isFields(first) || !isFields(further)) return isEqual(first, further) ? before : (further ?? before)
   const names = Object.keys({ ...Object(before), ...further })
   const parts = names.map((name) => [name, mergeTexts(Object(before)[name], first[name], further[name])])
   const different = parts.filter(([, part]) => part !== undefined)

@@ -1,17 +1,17 @@
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
-import { isSame, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { printTranslations } from '@/scripts/import/merge/translations'
 import { report } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { printTranslations } from '@/scripts/import/translations'
 
 /** A résumé replaces what it says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
   const resume = await readResume(path, content.language)
   const merged = mergeResume(resume, content)
-  const next = isSame(merged, content) ? content : withFilters(removeExamples(merged, content), content)
+  const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
   return { next, files: await printTranslations(path, resume, next) }
 }
 

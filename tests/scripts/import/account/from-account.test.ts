@@ -11,8 +11,8 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withReports } from '@/scripts/import/reports'
 import { inSpecimen } from '@/tests/specimen-site'
 import { AVATAR, json, startStandIn } from '@/tests/stand-in'
-import { asShipped } from './as-shipped'
-import { github, type Parts, repository, SHOT, withPictures } from './github'
+import { asShipped } from '../as-shipped'
+import { github, type Parts, repository, SHOT, withPictures } from '../github'
 
 const ACCOUNT = 'https://github.com/ada-l'
 /** Of an entry that the owner has made theirs. */
@@ -232,14 +232,14 @@ test('takes twelve projects by default, of all pages', async () => {
     '/users/ada-l',
     '/users/ada-l/social_accounts?per_page=100',
     ...[1, 2, 3].map((page) => `/users/ada-l/repos?type=owner&sort=pushed&per_page=100&page=${page}`),
-    '/search/issues?per_page=100&q=is:pr%20is:merged%20is:public%20author:ada-l%20-user:ada-l&sort=created',
+    '/search/issues?per_page=100&q=is%3Apr+is%3Amerged+is%3Apublic+author%3Aada-l+-user%3Aada-l&sort=created',
     ...most.map((number) => `/repos/ada-l/p${number}/readme`),
   ])
 })
 
 test.each([
   ...['0', '51', '-1', '3.5', 'all', ''].map((count) => ['ada-l', count, 'wanted a number from 1 to 50']),
-  ...['', '../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
+  ...['', '../../evil', 'ada/notes'].map((handle) => [handle, '1', 'Name the account as on GitHub']),
 ])('refuses of the account %j %j projects', async (handle = '', count, reason) => {
   await expect(fromAccount(handle, content, count)).rejects.toThrow(reason)
   expect(standIn.requests).toEqual([])
@@ -274,7 +274,7 @@ test.each<[string, RequestListener, RegExp]>([
   ['a limit without an end', json({}, 429), /no more requests for a while \(HTTP 429\)/],
   ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],
   ['another answer', json({ message: 'Hello' }), /makes no sense here: unexpected login, name, bio/],
-  ['other repositories', github({ repositories: [{ name: '../evil' }] }), /unexpected 0\.name, 0\.desc/],
+  ['other repositories', github({ repositories: [{ name: '../../evil' }] }), /unexpected 0\.name, 0\.desc/],
   ['a broken connection', (request) => request.socket.resetAndDestroy(), /GitHub could not be read: \w+/],
 ])('changes nothing after %s, and says why', async (_, answer, reason) => {
   standIn.answer = answer
@@ -348,8 +348,12 @@ test.each([
 
 test.each([
   ...['https://example.com/ada/loom/raw/main/a.png', 'https://github.com/user-attachments/assets/a.png'],
-  ...['https://github.com/ada/mill/raw/main/a.png', '../../../mill/raw/main/a.png', '..%2f..%2fmill/a.png'],
-  ...['../../../../../../../a.png', '//127.0.0.1/a.png', 'data:image/png;base64,aaaa', 'http://'],
+  ...[
+    'https://github.com/ada/mill/raw/main/a.png',
+    '../../../../mill/raw/main/a.png',
+    '..%2f..%2fmill/a.png',
+  ],
+  ...['../../../../../../a.png', '//127.0.0.1/a.png', 'data:image/png;base64,aaaa', 'http://'],
   ...['a.svg', 'a.mp4'],
 ])('requests nothing for %s', async (address) => {
   expect(await readPicture(`![](${address})\n\n<!-- <img src="old.png"> -->`)).toBeUndefined()

@@ -6,12 +6,12 @@ import { findMistakes } from '@/app/_check/mistakes'
 import { show } from '@/app/_check/printable'
 import { resume } from '@/app/_metadata/json-resume'
 import { contentFiles } from '@/components/content/content-files'
+import { fromResume } from '@/scripts/import/from-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { listReports, withReports } from '@/scripts/import/reports'
-import { fromResume } from '@/scripts/import/resume/from-resume'
-import { changed } from '@/tests/app/_check/changed'
+import { changed } from '@/tests/changed'
 import { inSpecimen } from '@/tests/specimen-site'
-import { asShipped } from './as-shipped'
+import { asShipped } from '../as-shipped'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
 const shipped: OwnerContent = asShipped(Object.assign({}, ...Object.values(contentFiles)))

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { parse } from 'csv-parse/sync'
+import { type UnzipFileFilter, unzipSync } from 'fflate'
+import { report } from '@/scripts/import/reports'
+import { isSameName } from '@/scripts/import/resume/field-names'
+
+export type Row = Record<string, string>
+/** The rows of each table, by its name. */
+type Tables = Record<string, Row[] | undefined>
+
+/** One file for each table is read, so this limits the sum as well. */
+const FILE_BYTES = 2_000_000
+const ZIP_BYTES = 200_000_000
+const MOST_FILES = 5_000
+const MOST_ROWS = 2_000
+
+/** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
+const TABLES = [
+  ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
+  ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
+]
+/** Those that say something of a career, but have no place here. The first column names each entry. */
+export const WITHOUT_PLACE = ['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About']
+/** The tables with notes above the names of their columns have one of these. */
+const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
+
+/** Reads the tables of an export. @param path of the zip or folder. @throws Error that says why it is refused. */
+export function readTables(path: string): Tables {
+  const { files, read } = statSync(path).isDirectory() ? openFolder(path) : openZip(path)
+  if (files.length > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
+  const wanted = files.filter(({ name }) => tableOf(name))
+  if (wanted.length === 0) throw new Error(noTables(files.map(({ name }) => name)))
+  // Before any file is unpacked, because 1 MB of zip may hold 800 MB.
+  for (const { name, bytes } of wanted) {
+    // Two exports beside each other would give everything twice.
+    if (wanted.filter((other) => tableOf(other.name) === tableOf(name)).length > 1)
+      throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
+    if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
+  }
+  const tables = wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))])
+  return Object.fromEntries(tables)
+}
+
+function tableOf(path: string) {
+  const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
+  return [...TABLES, ...WITHOUT_PLACE].find((table) => isSameName(table, file))
+}
+
+/** Some exports have a folder more. */
+function openFolder(folder: string) {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const files = names.map((name) => ({ name, bytes: tableOf(name) ? statSync(join(folder, name)).size : 0 }))
+  return { files, read: (name: string) => readFileSync(join(folder, name)) }
+}
+
+function openZip(path: string) {
+  if (statSync(path).size > ZIP_BYTES) throw new Error(`it is larger than ${ZIP_BYTES / 1_000_000} MB`)
+  const zip = readFileSync(path)
+  const files: { name: string; bytes: number }[] = []
+  unzip(({ name, originalSize }) => {
+    files.push({ name, bytes: originalSize })
+    return false
+  })
+  return { files, read: (wanted: string) => unzip(({ name }) => name === wanted)[wanted] }
+
+  function unzip(filter: UnzipFileFilter) {
+    try {
+      return unzipSync(zip, { filter })
+    } catch {
+      throw new Error('the zip is damaged; download it again')
+    }
+  }
+}
+
+function noTables(names: string[]) {
+  const inner = names.find((name) => /\.zip$/i.test(name))
+  if (inner) return `there is a zip within it; unpack it, and import ${inner}`
+  const isOffice = names.some((name) => /^(\[Content_Types\]\.xml|content\.xml)$/.test(name))
+  if (isOffice)
+    return 'it is a document of an office program; enter it in Reactive Resume, and export that as JSON'
+  return `there is none of LinkedIn's files in it (Profile.csv, Positions.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
+}
+
+function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[] {
+  const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
+  try {
+    const all: string[][] = parse(file, { ...options, bom: true, to: MOST_ROWS + 1 })
+    const rows = all.slice(0, MOST_ROWS)
+    if (all.length > MOST_ROWS)
+      report(basename(name), all.at(-1), `only its first ${MOST_ROWS} rows are read`)
+    const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
+    const [columns = [], ...entries] = rows.slice(Math.max(0, header))
+    return entries.map((row) =>
+      Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])),
+    )
+  } catch (error) {
+    throw new Error(`its file ${name} is no table: ${Object(error).message}`)
+  }
+}
