@@ -42,7 +42,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       : {
           SITE_ADDRESS: deployment.address || `http://localhost:3000${deployment.basePath}`,
           SITE_BASE_PATH: deployment.basePath,
-          SITE_IS_HIDDEN: String(deployment.isHidden),
+          SITE_IS_HIDDEN: deployment.isHidden ? '1' : '',
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_LANGUAGES: furtherLanguages.join(' '),
           SITE_HAS_PAGE_FILES: hasMarkdownPages ? '1' : '',

@@ -27,9 +27,3 @@ export function append(folder: string, lines: Record<string, string>) {
     appendFileSync(path, `${line}\n`)
   }
 }
-
-/** Writes a file into a folder that may not be there yet. */
-export function write(path: string, text: string) {
-  mkdirSync(dirname(path), { recursive: true })
-  writeFileSync(path, text)
-}

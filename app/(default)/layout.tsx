@@ -18,7 +18,7 @@ export const metadata: Metadata = {
   },
   // Before React hydrates the page, iOS would make links of dates and numbers, and React would report other markup.
   formatDetection: { telephone: false, date: false, address: false, email: false },
-  robots: process.env.SITE_IS_HIDDEN === 'true' ? 'noindex' : undefined,
+  robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
 }
 
 // Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.

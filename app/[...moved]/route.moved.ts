@@ -28,7 +28,7 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
   const { href, language, title } = article
   const address = withBasePath(href)
   const name = escapeXml(title)
-  const robots = process.env.SITE_IS_HIDDEN === 'true' ? '<meta name="robots" content="noindex">' : ''
+  const robots = process.env.SITE_IS_HIDDEN ? '<meta name="robots" content="noindex">' : ''
   const page = `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><title>${name}</title>${robots}

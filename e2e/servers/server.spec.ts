@@ -74,8 +74,8 @@ const headers = `
 const NESTED = `${'["",{"a":'.repeat(1_300)}["",{}]${'}]'.repeat(1_300)}`
 const oddValues = ['', '%zz{"\xff;,=', 'a,'.repeat(6_000), NESTED]
 
-// A static page, a streamed one and a route handler.
-for (const path of ['/about', '/github', '/github/avatar']) {
+// A static page, a streamed one, a route handler and a file.
+for (const path of ['/about', '/github', '/github/avatar', '/drawings/portrait.svg']) {
   test(`answers ${path} whatever a header says, and no cache keeps the answer for long`, async ({ site }) => {
     // Next reads its own headers only when the router asks.
     const askers = headers.flatMap((name) => (name.startsWith('Next-') ? [name, `RSC: 1\r\n${name}`] : name))

@@ -21,8 +21,9 @@ export type Site = Awaited<ReturnType<typeof startSite>>
 
 /** Where `npm run sites` builds each site, by its name. */
 export const SITES = '.sites'
-/** The site with the specification's content, which the tests of the product run on. */
+/** The site with the specimen's content, which the tests of the product run on. */
 export const SPECIMEN = `${SITES}/specimen`
+
 /** Serves the build, the sources or the standalone build of a folder on a free local port. */
 export async function startSite(
   env: Record<string, string>,

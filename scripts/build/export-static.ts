@@ -59,7 +59,7 @@ async function exportStatic() {
     if (isPage && path !== '/' && !MISSING.includes(path))
       write(`${path}/index.html`, addPolicy(named.replace(CHARSET, `$&${WITHOUT_SLASH}`), owner))
   }
-  if (SITE_IS_HIDDEN === 'true') deleteIndexableFiles()
+  if (SITE_IS_HIDDEN) deleteIndexableFiles()
   console.log(`Exported ${answers.length} addresses to ${OUT}.`)
 }
 

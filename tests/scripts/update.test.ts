@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { write } from '@/tests/copy-site'
 import { runFolder, runJob } from '@/tests/run-workflow'
+import { write } from '@/tests/write'
 
 const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -5,10 +5,10 @@ import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { changed, type Draft } from '@/tests/changed'
-import { write } from '@/tests/copy-site'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
 import { inSpecimen } from '@/tests/specimen-site'
+import { write } from '@/tests/write'
 
 inSpecimen()
 

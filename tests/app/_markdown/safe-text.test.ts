@@ -7,8 +7,8 @@ import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
 import nextConfig from '@/next.config'
-import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
+import { write } from '@/tests/write'
 
 inSpecimen()
 

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
+import { write } from '@/tests/write'
 
 inSpecimen()
 

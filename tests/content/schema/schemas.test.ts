@@ -2,8 +2,8 @@ import { copyFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { register } from 'tsx/cjs/api'
 import { afterAll, expect, test, vi } from 'vitest'
-import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
+import { write } from '@/tests/write'
 
 inSpecimen()
 // Node requires the files of further languages.

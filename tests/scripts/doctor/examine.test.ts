@@ -3,8 +3,8 @@ import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/changed'
-import { write } from '@/tests/copy-site'
 import { inSpecimen } from '@/tests/specimen-site'
+import { write } from '@/tests/write'
 
 inSpecimen(beforeEach)
 // Node requires the files of further languages.
