@@ -16,8 +16,6 @@ import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 
-const ROLE_KEYSTROKE_MS = 100
-
 /** In characters. A longer name gets the size of a page title, so that the buttons stay in view. */
 const DISPLAY_NAME_LENGTH = 22
 
@@ -49,7 +47,7 @@ export function Hero() {
               <TypedLine
                 {...langOf(owner, 'roles')}
                 sentences={owner.roles}
-                keystrokeMs={ROLE_KEYSTROKE_MS}
+                kind="roles"
                 className="text-primary"
                 hasCaret
               />

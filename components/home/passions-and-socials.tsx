@@ -6,8 +6,6 @@ import { TypedLine } from '@/components/home/typed-line'
 import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
 
-const PASSION_KEYSTROKE_MS = 170
-
 export function PassionsAndSocials() {
   const { langOf, owner, socials, words, work } = useContent()
   return (
@@ -16,11 +14,7 @@ export function PassionsAndSocials() {
         {latestJobs(work).length > 0 && <Text as="p" of={owner} field="headline" className="text-balance" />}
         {owner.passions.length > 0 && (
           <p className="mt-1 text-muted">
-            <TypedLine
-              {...langOf(owner, 'passions')}
-              sentences={owner.passions}
-              keystrokeMs={PASSION_KEYSTROKE_MS}
-            />
+            <TypedLine {...langOf(owner, 'passions')} sentences={owner.passions} kind="passions" />
           </p>
         )}
         {owner.roles.length + owner.passions.length > 0 && (

@@ -5,6 +5,8 @@ import { TypeAnimation } from 'react-type-animation'
 import type { TextLanguage } from '@/components/content/content'
 import { spaced } from '@/components/text/spaced'
 
+/** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
+const KEYSTROKE_MS = { roles: 100, passions: 170 }
 const PAUSE_MS = 4000
 
 /** Letters, digits and quotes that each form one visible character, so that no segmenter is needed. */
@@ -14,14 +16,13 @@ let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, 
 
 type TypedLineProps = TextLanguage & {
   sentences: string[]
-  /** Mean delay of a keystroke in ms. The library varies it by half in both directions. */
-  keystrokeMs: number
+  kind: keyof typeof KEYSTROKE_MS
   className?: string
   hasCaret?: boolean
 }
 
 /** Types in an endless loop over the whole text, which screen readers read, which reserves the space, and which shows while the typing is off. */
-export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, lang, dir }: TypedLineProps) {
+export function TypedLine({ sentences, kind, className = '', hasCaret, lang, dir }: TypedLineProps) {
   return (
     <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${className}`}>
       <span className="typing:grid typing:grid-cols-1 typing:pe-1.5 typing:opacity-0">
@@ -40,7 +41,7 @@ export function TypedLine({ sentences, keystrokeMs, className = '', hasCaret, la
       >
         <TypeAnimation
           sequence={sentences.flatMap((sentence) => [sentence, PAUSE_MS])}
-          speed={{ type: 'keyStrokeDelayInMs', value: keystrokeMs }}
+          speed={{ type: 'keyStrokeDelayInMs', value: KEYSTROKE_MS[kind] }}
           splitter={graphemes}
           repeat={Number.POSITIVE_INFINITY}
           preRenderFirstString

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { CV_SECTIONS } from './cv-sections'
 import {
   choice,
   entry,
@@ -19,24 +20,6 @@ import { day, link, picture } from './shared-fields'
 
 /** The site has one value, whatever the language. A folder of a language cannot say another. */
 const FOR_WHOLE_SITE = usedFor('wholeSite')
-
-export const CV_SECTIONS = [
-  'profile',
-  'work',
-  'education',
-  'skills',
-  'projects',
-  'contributions',
-  'languages',
-  'certificates',
-  'awards',
-  'volunteer',
-  'publications',
-  'interests',
-  'references',
-] as const
-
-export type CvSectionName = (typeof CV_SECTIONS)[number]
 
 export const ownerFile = file({
   owner: entry({

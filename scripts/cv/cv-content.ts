@@ -3,8 +3,8 @@ import { type CareerEntry, careerSection } from '@/components/content/career-sec
 import type { Content } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { roleName } from '@/components/text/role-name'
+import { CV_SECTIONS, type CvSectionName } from '@/content/schema/cv-sections'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
-import { CV_SECTIONS, type CvSectionName } from '@/content/schema/owner'
 import type { Project } from '@/content/schema/projects'
 import type { Skill } from '@/content/schema/skills'
 

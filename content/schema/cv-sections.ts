@@ -1,0 +1,18 @@
+/** The sections of the CV, in their order. */
+export const CV_SECTIONS = [
+  'profile',
+  'work',
+  'education',
+  'skills',
+  'projects',
+  'contributions',
+  'languages',
+  'certificates',
+  'awards',
+  'volunteer',
+  'publications',
+  'interests',
+  'references',
+] as const
+
+export type CvSectionName = (typeof CV_SECTIONS)[number]
