@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileAddress } from '@/components/content/addresses'
+import { photoWidths, resizedPhoto } from '@/components/content/photo-sizes'
 import { isDrawing, isPhoto } from '@/components/content/picture-kind'
-import { photoWidths, resizedPhoto } from '@/components/content/resized-photos'
 import { AfterPaint } from '@/components/ui/after-paint'
 
 type PictureProps = {

@@ -9,8 +9,8 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { usedAddresses } from '@/app/_check/used-addresses'
 import { contentFiles } from '@/components/content/content-files'
+import { photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
 import { isPhoto } from '@/components/content/picture-kind'
-import { photoWidths, RESIZED, resizedPhoto } from '@/components/content/resized-photos'
 
 /** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
 const KEPT = '.next/cache/photos'
