@@ -8,7 +8,7 @@ import { codeTheme } from './app/_markdown/code-theme'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { responseHeaders } from './app/_server/response-headers'
-import { hasAliases, hasMarkdownPages, rewritesOf } from './app/_server/rewrites'
+import { hasAliases, hasPageFiles, rewritesOf } from './app/_server/rewrites'
 import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 
@@ -33,7 +33,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // only pages that are files and old addresses need is left out in the same way.
     pageExtensions: [
       ...(isTranslated ? ['translated.tsx', 'translated.ts'] : []),
-      ...(hasMarkdownPages ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
+      ...(hasPageFiles ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
       ...(withAliases ? ['moved.ts', 'tsx', 'ts'] : ['tsx', 'ts']),
     ],
     // The build writes these into its output. A server may not even have the files that they come from.
@@ -45,7 +45,7 @@ export default async function config(phase: string): Promise<NextConfig> {
           SITE_IS_HIDDEN: deployment.isHidden ? '1' : '',
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_LANGUAGES: furtherLanguages.join(' '),
-          SITE_HAS_PAGE_FILES: hasMarkdownPages ? '1' : '',
+          SITE_HAS_PAGE_FILES: hasPageFiles ? '1' : '',
           SITE_HUE: String(owner.hue ?? ''),
           SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),

@@ -4,7 +4,7 @@
  * which the checks take five minutes less.
  */
 import { spawnSync } from 'node:child_process'
-import { driverOf, type Engine, hasFastChromium } from './support/browsers'
+import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
 
 const PACKAGES: [engine: Engine, ...names: string[]][] = [
   ['chromium', 'chromium-headless-shell'],

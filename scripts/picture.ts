@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import sharp from 'sharp'
+import { fileKind } from '@/app/_untrusted/file-kind'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Turns the pixels of pictures as their files say, and takes out what else they say, such as the place.
@@ -15,7 +16,9 @@ async function run() {
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   const lossy = { quality: 92, force: false }
   for (const file of files) {
-    const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()
-    writeFileSync(file, await picture.jpeg(lossy).webp(lossy).toBuffer())
+    const bytes = readFileSync(file)
+    if (fileKind(bytes) === 'svg') throw new Error(`${file} is an SVG, which has neither`)
+    const picture = sharp(bytes, { animated: true }).autoOrient().keepIccProfile()
+    writeFileSync(file, await picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer())
   }
 }

@@ -6,13 +6,16 @@ const MOST_MARKERS = 2_000
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /** None looks beyond the beginning of the next such comment: with 50,000 of them in a line, that takes minutes. */
-const CODE_OR_COMMENT = /^(```|~~~).*?^\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
+const CODE_OR_COMMENT = /^[ \t>]*(```|~~~).*?^[ \t>]*\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
 /** Drops the comments of MDX, and makes an empty page of a text that would keep the parser busy. */
 export default function safeText() {
   const { parser } = this
-  this.parser = (text, file) =>
-    excessIn(text) ? { type: 'root', children: [] } : parser(withoutComments(text), file)
+  this.parser = (text, file) => {
+    if (excessIn(text)) return { type: 'root', children: [] }
+    file.value = withoutComments(text) // positions in the tree refer to it
+    return parser(file.value, file)
+  }
 }
 
 /** MDX has comments between braces and stars. Every line stays where it was. */
@@ -32,8 +35,8 @@ export function excessIn(source) {
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  for (const paragraph of source.split(/(\n[ \t]*\n)/)) {
-    const { length } = paragraph.split(/[*_~[\]]/)
+  for (const paragraph of source.split(/(\r?\n[ \t]*\r?\n)/)) {
+    const length = paragraph.split(/[*_~[\]]/).length - 1
     if (length > MOST_MARKERS) {
       const text = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
       return { line, text }

@@ -5,6 +5,7 @@ import markdown from '@/app/_markdown/markdown.mjs'
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute, siteAddress } from '@/app/_metadata/site-address'
 import { Change } from '@/components/article/change'
+import { captionOf } from '@/components/article/figure'
 import { elements } from '@/components/article/markdown-elements'
 import { decodedPath, encodedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
@@ -72,7 +73,7 @@ async function htmlOf(note: Article, content: Content) {
         a: ({ href = '', children }: ComponentProps<'a'>) => (
           <a href={new URL(absolute(linkIn(content, href)), absolute(note.href)).href}>{children}</a>
         ),
-        img: ({ src = '', alt, title }: { src?: string; alt?: string; title?: string }) => (
+        img: ({ src = '', alt, title = '' }: { src?: string; alt?: string; title?: string }) => (
           <>
             {isVideoFile(src) ? (
               // biome-ignore lint/a11y/useMediaCaption: as on the page
@@ -81,7 +82,7 @@ async function htmlOf(note: Article, content: Content) {
               // biome-ignore lint/performance/noImgElement: for programs that know nothing of this site
               <img src={absoluteFile(src)} alt={alt} loading="lazy" /> // otherwise React writes a preload before the text
             )}
-            {title && <em>{title}</em>}
+            {captionOf(title) && <em>{captionOf(title)}</em>}
           </>
         ),
         formula: 'div',

@@ -3,7 +3,7 @@ import { siteAddress } from '@/app/_metadata/site-address'
 import { type ContactContent, contactDetails } from '@/components/contact/contact-details'
 import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
-import { COMMA, splitAtCommas } from '@/components/text/comma'
+import { splitAtCommas } from '@/components/text/comma'
 import { roleName } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
@@ -45,7 +45,7 @@ export function resume(from: ResumeContent) {
       startDate: project.start,
       endDate: project.end,
       type: project.type,
-      roles: unlessExample(project.role)?.split(COMMA),
+      roles: unlessExample(project.role) ? splitAtCommas(String(project.role)) : undefined,
       highlights: project.highlights,
     })),
     meta: { canonical: `${siteAddress}${base}/resume.json`, version: 'v1.0.0', lastModified: owner.updated },

@@ -51,7 +51,7 @@ function guard(server: Server) {
     allowOwnScripts(path, request, response)
     dropOtherRanges(path, request, files.get(path))
     if (!files.has(path)) await waitForRenderTurn(response)
-    else if (files.has(`${path}.br`)) preferBrotli(request, response)
+    else if (path.startsWith('/_next/static/') && files.has(`${path}.br`)) preferBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
 }

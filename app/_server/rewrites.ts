@@ -7,6 +7,11 @@ import { ARTICLE_ROUTES, PAGE_NAME } from '../../content/schema/pages'
 /** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
 
+/** The 404 of a further language, which Next does not know as one. */
+export function missingPath(base: string) {
+  return `${base}/missing`
+}
+
 type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
 const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
@@ -15,18 +20,18 @@ const articles = bases.flatMap(articlePaths)
 /** The page /github in each language. */
 export const profilePaths = bases.map((base) => `${base}/github`)
 
-const MARKDOWN_PAGE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
+const PAGE_FILE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
-const markdownPages = articles.flatMap((file) => {
-  const [, base = '', name] = MARKDOWN_PAGE.exec(file) ?? []
+const pageFiles = articles.flatMap((file) => {
+  const [, base = '', name] = PAGE_FILE.exec(file) ?? []
   return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
 })
 
-export const hasMarkdownPages = markdownPages.length > 0
+export const hasPageFiles = pageFiles.length > 0
 
 export function hasAliases() {
-  return articles.some((file) => /^["']?aliases["']?:/m.test(readFileSync(file, 'utf8')))
+  return articles.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
 }
 
 /** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
@@ -40,12 +45,12 @@ export function rewritesOf(basePath: string, withAliases: boolean): Rewrites {
       ...blockedPaths(),
     ],
     // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
-    afterFiles: [...markdownPages, ...(hasLanguages && !withAliases ? [unknownFirstSegment()] : [])],
+    afterFiles: [...pageFiles, ...(hasLanguages && !withAliases ? [unknownFirstSegment()] : [])],
     fallback: [
       // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
       // Next knows one 404 only. This is for what no page of a further language has answered.
-      ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: `${base}/missing` })),
+      ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
     ],
   }
 }
@@ -58,7 +63,7 @@ function blockedPaths() {
     // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
     '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
     // A Markdown page has one address, and this is not it.
-    ...(hasMarkdownPages ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
+    ...(hasPageFiles ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
     // The build has made every size of a photo. Strangers must not be able to make the server resize any.
     '/_next/image',
   ]

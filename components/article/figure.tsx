@@ -14,6 +14,10 @@ const WIDE = /^wide(?::\s*|$)/
 const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
 @media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
 
+export function captionOf(title: string) {
+  return title.replace(WIDE, '')
+}
+
 type FigureProps = { src?: string; alt?: string; title?: string }
 
 /** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. @param src a picture or a video. */
@@ -23,7 +27,7 @@ export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
   const isVideo = isVideoFile(src)
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
-  const caption = title.replace(WIDE, '')
+  const caption = captionOf(title)
   const size = { '--ratio': across / down, ...(!isVideo && isPhoto(path) && { '--width': `${across}px` }) }
   const picture = (
     <div className="still">

@@ -33,7 +33,12 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
   const label = reference && fill(content.words.article.backToReference, { number: reference })
   const own = linkIn(content, href)
   // Not to another language, of which the router would show the bar beside this one.
-  if (addressesOf(content).includes(linkedPath(own))) return <PageLink href={own}>{children}</PageLink>
+  if (addressesOf(content).includes(linkedPath(own)))
+    return (
+      <PageLink {...anchor} href={own}>
+        {children}
+      </PageLink>
+    )
   return (
     <ExternalLink {...anchor} aria-label={label} href={withBasePath(own)}>
       {children}

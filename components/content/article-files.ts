@@ -31,7 +31,7 @@ const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
 
 /** Lists every file in the folder of a section and below it. */
 export function articleFiles(section: ArticleRoute, { base }: { base: string }) {
-  const folder = folderOf(section, { base })
+  const folder = folderOf(section, base)
   return namesIn(folder, true)
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
     .sort()

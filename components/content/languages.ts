@@ -28,7 +28,7 @@ export function isLanguageFolder(name: string) {
 
 /** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
-  const folders = ARTICLE_ROUTES.map((section) => folderOf(section, { base }))
+  const folders = ARTICLE_ROUTES.map((section) => folderOf(section, base))
   const files = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
   return files.filter((file) => /\.mdx?$/.test(file))
 }
@@ -39,7 +39,7 @@ export function isAllowedTag(name: string) {
   return isTag && (/^[a-z]{2}\b/.test(name) || Intl.DateTimeFormat.supportedLocalesOf(name)[0] === name)
 }
 
-/** Lists the paths of their files, without stories and notes. */
+/** Lists the paths of the files of further languages, without stories, notes and pages. */
 export function translationPaths() {
   return furtherLanguages.flatMap((language) =>
     namesIn(`content/${language}`)

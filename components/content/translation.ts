@@ -10,11 +10,11 @@ const files: [path: string, exports: object][] = process.env.NEXT_RUNTIME
 
 /** Returns what Next has bundled, where an empty file has a default export. */
 function bundled(): [path: string, exports: object][] {
-  const files = import.meta.glob<{ default?: object }>(
+  const modules = import.meta.glob<{ default?: object }>(
     ['../../content/*/*.ts', '!../../content/schema/*.ts'],
     { eager: true },
   )
-  return Object.entries(files).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
+  return Object.entries(modules).map(([path, { default: _, ...file }]) => [path.replace('../../', ''), file])
 }
 
 /** Maps the path of each file in the first language to what a further language exports there. */

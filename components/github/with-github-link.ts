@@ -7,7 +7,8 @@ export function withGitHubLink(links: SocialLink[], handle?: string) {
   if (!handle || isExample(handle)) return links
   const account = { label: 'GitHub', link: accountPage(handle) }
   const isGitHub = ({ label, link }: SocialLink) =>
-    label.toLowerCase() === 'github' || link.startsWith(accountPage(''))
+    label.toLowerCase() === 'github' ||
+    (link.startsWith(accountPage('')) && link.split('/').filter(Boolean).length === 3)
   if (!links.some(isGitHub)) return [...links, { id: 0, ...account }]
   return links.map((social) =>
     isGitHub(social) && isExample(social.link) ? { ...social, ...account } : social,

@@ -86,9 +86,12 @@ function JobLine() {
       ) : (
         <Text as="p" of={owner} field="headline" className="text-balance" />
       )}
-      <p className="dotted mt-2 text-base text-muted empty:hidden">
-        {job && <Period start={job.startDate} end={job.endDate} />} {owner.place && <bdi>{owner.place}</bdi>}
-      </p>
+      {(job?.startDate || job?.endDate || owner.place) && (
+        <p className="dotted mt-2 text-base text-muted">
+          {job && <Period start={job.startDate} end={job.endDate} />}{' '}
+          {owner.place && <bdi>{owner.place}</bdi>}
+        </p>
+      )}
       <Text as="p" of={owner} field="availability" className="mt-1 text-base" />
     </div>
   )

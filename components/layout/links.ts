@@ -26,5 +26,5 @@ export function linkIn(content: Content, href: string) {
   if (!path) return href // a heading of the same text
   const own = localizedPath(base, path)
   const isOwn = filesOf(content).includes(path) || addressesOf(content).includes(own)
-  return base && isOwn ? own + href.slice(path.length) : href
+  return base && isOwn ? own + href.slice(href.search(/[?#]|$/)) : href
 }

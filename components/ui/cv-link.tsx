@@ -46,5 +46,5 @@ export function OtherCvLinks() {
 
 /** Offered on download, because a recruiter tells applicants apart by it. Browsers rename no file of another host. */
 function fileName(path: string, { owner, words }: Content) {
-  return !path.startsWith('/') || `${owner.name} ${words.cv.title}${extname(path)}`
+  return path.startsWith('/') ? `${owner.name} ${words.cv.title}${extname(path)}` : true
 }

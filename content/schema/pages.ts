@@ -96,7 +96,7 @@ export const ARTICLE_ROUTES = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTI
 export const PAGE_NAME = '[a-z\\d]+(?:-[a-z\\d]+)*'
 
 /** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
-export function folderOf(section: keyof typeof ARTICLE_FOLDERS, { base }: { base: string }) {
+export function folderOf(section: keyof typeof ARTICLE_FOLDERS, base: string) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
 

@@ -6,6 +6,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
+import { missingPath } from '@/app/_server/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
@@ -72,7 +73,7 @@ function markMissing({ route, entry, file }: ReturnType<typeof pagesIn>[number],
   const meta = readJson(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
-  const missing = furtherLanguages.includes(language) ? `/${language}/missing` : '/_not-found'
+  const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'
   // Next knows one 404 only, so that of a further language is a page.
   if (route === missing) writeFileSync(metaFile, JSON.stringify({ ...meta, status: 404 }))
   // Next leaves what a page without content shows, the 404, to the browser's script.

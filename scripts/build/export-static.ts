@@ -5,7 +5,7 @@
 
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { NOT_FOUND_PATH } from '@/app/_server/rewrites'
+import { missingPath, NOT_FOUND_PATH } from '@/app/_server/rewrites'
 import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
@@ -19,7 +19,7 @@ const { owner } = contentIn()
 const OUT = 'out'
 const { config } = readJson('.next/required-server-files.json')
 const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
-const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => `/${language}/missing`)]
+const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', NOT_FOUND_PATH]
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */

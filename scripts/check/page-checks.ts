@@ -106,7 +106,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     .locator('a, use, link')
     .evaluateAll((all) => all.map((link) => new URL(link.getAttribute('href') ?? '', location.href).href))
   for (const link of new Set(links.map((link) => link.replace(/#.*/, '')))) {
-    if (!link.startsWith(site.url)) continue
+    if (link !== site.url && !link.startsWith(`${site.url}/`)) continue
     const status = statuses.get(link) ?? (await page.request.get(link, RETRIES)).status()
     statuses.set(link, status)
     const message = `its link to ${link} answers ${status}; put the file into public/, or change`

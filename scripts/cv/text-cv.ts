@@ -12,7 +12,8 @@ export function textCv(html: string) {
     if (element.tagName === 'li') add(element, 'unshift', '- ')
     if (element.tagName === 'a' && String(href).startsWith('http')) {
       // The contact details are addresses themselves.
-      if (String(href).replace(/\/$/, '').endsWith(toText(element))) element.children = []
+      const address = String(href).replace(/^https?:\/\/(www\.)?|\/$/g, '')
+      if (address === toText(element)) element.children = []
       add(element, 'push', element.children.length > 0 ? ` (${href})` : String(href))
     }
   })

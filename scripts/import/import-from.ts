@@ -68,7 +68,8 @@ function sideEffects(was: OwnerContent, next: OwnerContent) {
 
 function refuseUncommitted() {
   // The CV can be printed again at any time.
-  const paths = ['content', 'public', ':(exclude)public/cv*.pdf']
+  const forms = ['pdf', 'docx', 'txt'].map((ending) => `:(exclude)public/cv*.${ending}`)
+  const paths = ['content', 'public', ...forms]
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
   const changes = `These changes are not committed, so the import could not be undone. First commit them:\n${stdout}`
   const noGit =

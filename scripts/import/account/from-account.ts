@@ -1,7 +1,7 @@
 import { isExamplePicture } from '@/components/content/public-file'
 import type { Descriptions } from '@/content/schema/descriptions'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
-import { LONGEST_DESCRIPTION } from '@/content/schema/field-types'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import { HANDLE } from '@/content/schema/handle'
 import type { Project } from '@/content/schema/projects'
 import { accountResume } from '@/scripts/import/account/account-resume'
@@ -65,6 +65,8 @@ function describePages(bio = '', projects: Project[], language: string): Descrip
   const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))
   const ofProjects = `Projects in ${names}: what each of them does, what it is made of and where to find it.`
   const longer = `${bio.replace(/[^.!?…]$/, '$&.')} Projects, skills and a way to get in touch with me.`
-  const ofHome = [longer, bio].find((text) => text.length <= LONGEST_DESCRIPTION)
+  const ofHome = [longer, bio].find(
+    ({ length }) => length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION,
+  )
   return { ...(names && { '/project': ofProjects }), ...(bio && ofHome && { '/': ofHome }) }
 }

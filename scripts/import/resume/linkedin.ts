@@ -32,7 +32,7 @@ export function fromLinkedIn(path: string): Fields {
   const sections = Object.entries(others).flatMap(([table, rows = []]) => {
     if (!WITHOUT_PLACE.includes(table)) return [[table.toLowerCase(), rows]]
     const names = rows.map((row) => Object.values(row)[0])
-    report(table, names)
+    if (names.length > 0) report(table, names)
     return []
   })
   const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...reference }) => {

@@ -52,16 +52,21 @@ test.each(CODE)('runs no code of a text on its page: %s', async (code) => {
   expect(await pageOf(`${FACTS}\nKept\n\n${code}\n`)).toContain('Kept')
 })
 
-test('runs none in the feed, where a task shows whether it is done', async () => {
-  const texts = [...CODE, '- [x] A\n- [ ] B'].map((text) => `${FACTS}\nKept\n\n${text}\n`)
+test('runs none in the feed, where a task shows whether it is done, and a picture its caption', async () => {
+  const picture = '![C](/drawings/icon.svg "wide: Seen")'
+  const texts = [...CODE, '- [x] A\n- [ ] B', picture].map((text) => `${FACTS}\nKept\n\n${text}\n`)
   for (const [index, text] of texts.entries()) write(`content/notes/${index}.mdx`, text)
   const feed = await atomFeed(contentIn())
   expect(feed?.match(/Kept/g)).toHaveLength(texts.length)
   expect(feed).toMatch(/☑.+ A.+☐.+ B/s)
+  expect(feed).toContain('em&#62;Seen&#60;')
 })
 
 test('shows no comment of MDX, but code that has one', async () => {
   expect(await pageOf('A {/* *b*\n\n- c */} d `{/* e */}`')).toMatch(/^<p>A<\/p>\n<p> *d <code>.*e/)
+  expect(await pageOf('- A\n\n  ```\n  {/* b */}\n  ```\n')).toContain('{/* b */}')
+  // A formula that stands alone is known by its place in the text.
+  expect(await pageOf('{/* a */}\n\n$$b$$')).toContain('<formula')
 })
 
 test('makes a figure of a component, and drops what it may not have', async () => {

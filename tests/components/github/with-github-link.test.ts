@@ -3,12 +3,19 @@ import { withGitHubLink } from '@/components/github/with-github-link'
 
 const MASTODON = { id: 1, label: 'Mastodon', link: 'https://mastodon.social/@ada' }
 const EMPTY = { id: 5, label: 'GitHub', link: '#' }
+const SPONSORS = { id: 4, label: 'Sponsor me', link: 'https://github.com/sponsors/ada' }
 const OWN = { id: 5, label: 'Code', link: 'https://github.com/ada-labs' }
 
 test.each([
   ['adds the account', [MASTODON], 'ada', ['https://mastodon.social/@ada', 'https://github.com/ada']],
   ['completes a link to GitHub', [EMPTY, MASTODON], 'ada', ['https://github.com/ada', MASTODON.link]],
   ["keeps the owner's own GitHub link", [OWN], 'ada', [OWN.link]],
+  [
+    'takes no other page of GitHub for the account',
+    [SPONSORS],
+    'ada',
+    [SPONSORS.link, 'https://github.com/ada'],
+  ],
   ['keeps the links as shipped', [MASTODON], 'octocat', [MASTODON.link]],
   ['keeps the links without an account', [MASTODON], '', [MASTODON.link]],
 ])('%s', (_, links, handle, expected) => {
