@@ -2,7 +2,7 @@ import type { MetadataRoute } from 'next'
 import { alternatesOf } from '@/app/_metadata/page-metadata'
 import { absolute } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
-import { ownStories, readNotes } from '@/components/content/articles'
+import { notesIn, ownStories } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
 
@@ -15,7 +15,7 @@ export default function sitemap(): MetadataRoute.Sitemap {
         lastModified: page ? page.updated || undefined : content.owner.updated,
         alternates: { languages: alternatesOf(content, localizedPath(content.base, href)) },
       })),
-    ...[...ownStories(content), ...readNotes(content)].map((article) => ({
+    ...[...ownStories(content), ...notesIn(content)].map((article) => ({
       url: absolute(article.href),
       lastModified: article.updated || article.date,
       alternates: { languages: alternatesOf(content, article.href) },

@@ -11,7 +11,7 @@ import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { afterAll, expect, test } from 'vitest'
-import { copySite } from '@/tests/copy-site'
+import { copySite } from '@/tests/support/copy-site'
 
 const LONGEST_CELL = 25
 const FILES = [

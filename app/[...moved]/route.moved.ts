@@ -1,7 +1,7 @@
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'
-import { articlesIn, readPages } from '@/components/content/articles'
+import { articlesIn, pagesIn } from '@/components/content/articles'
 import { contents } from '@/components/content/content'
 import { directionOf } from '@/components/text/locale'
 
@@ -10,7 +10,7 @@ type Params = { moved: string[] }
 /** The texts that had another address, by the path of that. */
 const articles = new Map(
   contents
-    .flatMap((content) => [...articlesIn(content), ...readPages(content)])
+    .flatMap((content) => [...articlesIn(content), ...pagesIn(content)])
     .flatMap((article) => article.aliases.map((alias) => [normalizedAlias(alias), article])),
 )
 

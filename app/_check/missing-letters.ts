@@ -3,7 +3,7 @@ import { show } from '@/app/_check/printable'
 import { missingLetters } from '@/app/_metadata/preview-picture'
 import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'
-import { addressesOf } from '@/components/layout/links'
+import { addressesOf } from '@/components/layout/site-addresses'
 
 /** Says which letters no font has, and what to install: a package of Debian and Ubuntu. @param effect what follows from it. */
 export function lettersMessage(letters: string[], effect: string) {

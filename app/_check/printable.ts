@@ -1,4 +1,4 @@
-import { codePoint, HIDDEN } from '@/content/schema/field-types'
+import { codePoint, HIDDEN } from '@/content/schema/hidden-characters'
 
 /** In characters. */
 const LONGEST_TEXT = 60

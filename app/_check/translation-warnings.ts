@@ -1,5 +1,5 @@
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
-import { listNotes, pagesFor, readStories } from '@/components/content/articles'
+import { allNotes, allStories, pagesFor } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { namesIn } from '@/components/content/folder'
@@ -61,9 +61,9 @@ export function findUntranslated(files: ContentFiles): Finding[] {
     const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
     const texts = textsIn(mergeTranslation(files, exportsByFile(language)))
     const textsLeft = texts.filter(({ entry, field }) => content.langOf(entry, field).lang)
-    const stories = readStories(content).filter(({ project }) => !isExample(project))
+    const stories = allStories(content).filter(({ project }) => !isExample(project))
     const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
-    const articles = [...stories, ...listNotes(content), ...pages]
+    const articles = [...stories, ...allNotes(content), ...pages]
     const others = articles.filter((article) => article.language !== language)
     const counts = [
       shorter.length > 0 && `only ${shorter.join(', ')}`,

@@ -1,4 +1,4 @@
-import { publishedArticles } from '@/app/_check/articles/article-files'
+import { publishedArticles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
 import { finding } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/in-each-language'

@@ -1,18 +1,19 @@
 import { statSync } from 'node:fs'
-import { allArticleFiles } from '@/app/_check/articles/article-files'
+import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { checkFields, type Finding, placeName } from '@/app/_check/finding'
 import { inEachLanguage } from '@/app/_check/in-each-language'
 import { show } from '@/app/_check/printable'
 import { findEnglishWords, findOtherFolders, findUntranslated } from '@/app/_check/translation-warnings'
 import { usedAddresses } from '@/app/_check/used-addresses'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { readStories } from '@/components/content/articles'
+import { allStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { LATEST, matchesFilter } from '@/components/project/matches-filter'
+import { isFuture } from '@/content/schema/days'
 import { isExample } from '@/content/schema/example'
-import { isFuture, LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
+import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import type { PageAddress } from '@/content/schema/pages'
 import { EACH } from '@/content/schema/schemas'
 
@@ -99,7 +100,7 @@ function storiesWithoutProject(content: ContentFiles): Finding[] {
 
 /** Finds projects that do not answer what someone who hires would ask. */
 function unansweredQuestions(content: ContentFiles): Finding[] {
-  const stories = readStories(contentIn())
+  const stories = allStories(contentIn())
   return content['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
     const story = stories.find(({ name }) => name === project.story)

@@ -9,11 +9,11 @@ import { captionOf } from '@/components/article/figure'
 import { elements } from '@/components/article/markdown-elements'
 import { decodedPath, encodedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { readNotes } from '@/components/content/articles'
+import { notesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { isVideoFile } from '@/components/content/picture-kind'
 import { renderIn } from '@/components/content/use-content'
-import { linkIn } from '@/components/layout/links'
+import { linkIn } from '@/components/layout/site-addresses'
 import { fill } from '@/components/text/fill'
 import { unlessExample } from '@/content/schema/example'
 
@@ -23,7 +23,7 @@ const MOST_ENTRIES = 30
 /** The latest notes with their full text, as Atom (RFC 4287). Nothing without notes. */
 export async function atomFeed(content: Content) {
   const { base, language, owner, words } = content
-  const notes = readNotes(content).slice(0, MOST_ENTRIES)
+  const notes = notesIn(content).slice(0, MOST_ENTRIES)
   if (notes.length === 0) return null
   const name = unlessExample(owner.name)
   const { heading } = words.notes

@@ -2,7 +2,7 @@ import { resume } from '@/app/_metadata/json-resume'
 import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { ownStories, readNotes } from '@/components/content/articles'
+import { notesIn, ownStories } from '@/components/content/articles'
 import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
@@ -33,7 +33,7 @@ export function llmsText(content: Content) {
       item([title, description], unlessExample(link)),
     ),
     ...list(words.article.stories, ownStories(content), articleItem),
-    ...list(words.notes.heading, readNotes(content), articleItem),
+    ...list(words.notes.heading, notesIn(content), articleItem),
     ...list(words.about.facts.links, links, ({ name, url }) => item([name], url)),
   ]
   return `${parts.filter(Boolean).join('\n\n')}\n`

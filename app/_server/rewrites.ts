@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
-import { ARTICLE_ROUTES, PAGE_NAME } from '../../content/schema/pages'
+import { ARTICLE_SECTIONS, PAGE_NAME } from '../../content/schema/pages'
 
 /** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -75,7 +75,7 @@ function blockedPaths() {
  * static pages first, so only those with a name in their address are known here.
  */
 function unknownFirstSegment() {
-  const known = [...furtherLanguages, 'preview', ...ARTICLE_ROUTES.map((section) => section.slice(1))].join(
+  const known = [...furtherLanguages, 'preview', ...ARTICLE_SECTIONS.map((section) => section.slice(1))].join(
     '|',
   )
   return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }

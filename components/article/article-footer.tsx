@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/components/content/article-files'
-import { hasTag, readNotes, type Story } from '@/components/content/articles'
+import { hasTag, notesIn, type Story } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-links'
 import { splitAtCommas } from '@/components/text/comma'
@@ -27,7 +27,7 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
 export function NoteEnd({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
-  const notes = readNotes(content)
+  const notes = notesIn(content)
   const place = notes.findIndex(({ name }) => name === note.name)
   const related = relatedNotes(note, notes).map((other) => [words.article.related, other] as const)
   const around = [

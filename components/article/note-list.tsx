@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
 import { withBasePath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { hasFeed, hasTag, listNotes, noteTags } from '@/components/content/articles'
+import { allNotes, hasFeed, hasTag, noteTags } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { counted, fill, plural } from '@/components/text/fill'
@@ -17,7 +17,7 @@ const MOST_CARDS = 6
 export function NoteList() {
   const content = useContent()
   const { base, language, words } = content
-  const notes = listNotes(content)
+  const notes = allNotes(content)
   const count = notes.length
   const tags = noteTags(content)
   const options = ['', ...tags].map((value) => {

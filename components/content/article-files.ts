@@ -4,7 +4,7 @@ import type { Content } from '@/components/content/content'
 import { namesIn } from '@/components/content/folder'
 import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import type { FrontMatter } from '@/content/schema/article'
-import { type ARTICLE_FOLDERS, folderOf, PAGE_NAME } from '@/content/schema/pages'
+import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/pages'
 
 /** A page that is a file has no date. */
 export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
@@ -25,12 +25,10 @@ export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
   text: string
 }
 
-export type ArticleRoute = keyof typeof ARTICLE_FOLDERS
-
 const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
 
 /** Lists every file in the folder of a section and below it. */
-export function articleFiles(section: ArticleRoute, { base }: { base: string }) {
+export function articleFiles(section: ArticleSection, { base }: { base: string }) {
   const folder = folderOf(section, base)
   return namesIn(folder, true)
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
@@ -49,7 +47,7 @@ export function articleFiles(section: ArticleRoute, { base }: { base: string }) 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
 /** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
-export function readArticles(section: ArticleRoute, { base, language }: Content): Article[] {
+export function readArticles(section: ArticleSection, { base, language }: Content): Article[] {
   return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
     if (!name || isHiddenDraft(file)) return []
     const { values, text } = readMarkdown(file)

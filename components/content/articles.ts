@@ -7,7 +7,7 @@ import type { Project } from '@/content/schema/projects'
 export type Story = Article & { project: Project }
 
 /** Reads the stories that projects name, in the order of the projects. A story that the language lacks is in another one. */
-export const readStories = once((content) => {
+export const allStories = once((content) => {
   const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
   return content.projects.flatMap((project): Story[] => {
     const article = stories.find(({ name }) => name === project.story)
@@ -16,17 +16,17 @@ export const readStories = once((content) => {
 })
 
 export function storyOf(content: Content, project: Project) {
-  return readStories(content).find((story) => story.project === project)
+  return allStories(content).find((story) => story.project === project)
 }
 
 /** Lists the stories that have a page in this language. */
 export function storiesIn(content: Content) {
-  return readStories(content).filter(({ language }) => language === content.language)
+  return allStories(content).filter(({ language }) => language === content.language)
 }
 
 /** Lists the stories and the notes, without the pages that are files. */
 export function articlesIn(content: Content): Article[] {
-  return [...storiesIn(content), ...readNotes(content)]
+  return [...storiesIn(content), ...notesIn(content)]
 }
 
 export function ownStories(content: Content) {
@@ -34,25 +34,25 @@ export function ownStories(content: Content) {
 }
 
 /** Reads every note in this language, newest first. */
-export const readNotes = once((content) => readArticles('/notes', content).sort(byDate))
+export const notesIn = once((content) => readArticles('/notes', content).sort(byDate))
 
 /** Every page in this language that is a file. */
-export const readPages = once((content) => readArticles('/page-file', content))
+export const pagesIn = once((content) => readArticles('/page-file', content))
 
 /** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
-  const own = readPages(content)
-  const others = readPages(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
+  const own = pagesIn(content)
+  const others = pagesIn(contentIn()).filter(({ name }) => !own.some((page) => page.name === name))
   return [...own, ...others].filter((page) => (page.place ?? 'bar') === place)
 }
 
 export function hasFeed(content: Content) {
-  return readNotes(content).length > 0
+  return notesIn(content).length > 0
 }
 
 /** Lists the notes of a language, then those that only other languages have, each newest first. */
-export const listNotes = once((content) => {
-  const notes = [content, ...contents].flatMap(readNotes)
+export const allNotes = once((content) => {
+  const notes = [content, ...contents].flatMap(notesIn)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
   return firsts.sort((one, other) => isOther(one) - isOther(other) || byDate(one, other))
@@ -65,7 +65,7 @@ function byDate(one: Article, other: Article) {
 
 /** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
 export const noteTags = once((content) => {
-  const notes = listNotes(content).toReversed()
+  const notes = allNotes(content).toReversed()
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_ROUTES, folderOf } from '../../content/schema/pages' // next.config.ts imports this, and Next resolves no `@` there
+import { ARTICLE_SECTIONS, folderOf } from '../../content/schema/pages' // next.config.ts imports this, and Next resolves no `@` there
 import { isFolder, namesIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
@@ -28,7 +28,7 @@ export function isLanguageFolder(name: string) {
 
 /** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
-  const folders = ARTICLE_ROUTES.map((section) => folderOf(section, base))
+  const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
   const files = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
   return files.filter((file) => /\.mdx?$/.test(file))
 }

@@ -1,12 +1,12 @@
 import type { Article } from '@/components/content/article-files'
-import { listNotes, readPages } from '@/components/content/articles'
+import { allNotes, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
 function entriesOf(content: Content, href: PageAddress) {
-  return pageAt(href).filledBy?.({ ...content, notes: listNotes(content) })
+  return pageAt(href).filledBy?.({ ...content, notes: allNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
@@ -38,7 +38,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   const others = ADDRESSES.filter(
     (href) => !named.includes(href) && !isEmpty(content, href) && hasNeed(content, href),
   )
-  const pages = readPages(content).map((page) => ({ name: page.label, href: page.sheet, page }))
+  const pages = pagesIn(content).map((page) => ({ name: page.label, href: page.sheet, page }))
   return [
     ...navigation,
     ...pages.filter(({ page }) => page.place !== 'footer'),

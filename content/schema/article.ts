@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, entry, field, hiddenIn, line, optional } from './field-types'
+import { choice, DESCRIBED, entry, field, line, optional } from './field-types'
+import { hiddenIn } from './hidden-characters'
 import { day } from './shared-fields'
 
 const OLD_ADDRESS = ['/blog/2019/03/old-name/']

@@ -1,25 +1,9 @@
 import { z } from 'zod'
-
-/** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
-export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+import { codePoint, hiddenIn } from './hidden-characters'
 
 /** Of the description of a page, in characters. Previews cut off more. */
 export const [SHORTEST_DESCRIPTION, LONGEST_DESCRIPTION] = [70, 160]
 export const DESCRIBED = `a text of ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION} characters`
-
-/** Tolerates one day, because in some time zones it is already tomorrow. */
-const DAY_MS = 86_400_000
-
-/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
-export function isDate(date: string) {
-  const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
-}
-
-/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
-export function isFuture(day: string) {
-  return Date.parse(day) > Date.now() + DAY_MS
-}
 
 /** Checks, builds and lists ask the schema for the fields of a purpose (`schemas.ts`). */
 export type Purpose = 'day' | 'preview' | 'link' | 'name' | 'picture' | 'translation' | 'wholeSite' | 'word'
@@ -87,20 +71,10 @@ export function wantedBy(schema: z.ZodType, value?: unknown) {
   return schema.safeParse(value).error?.issues[0]?.message
 }
 
-/** The first character that nobody sees. A preview picture fails on some of them. */
-export function hiddenIn(text: string, except = '') {
-  return text.match(HIDDEN)?.find((character) => character !== except)
-}
-
 function hiddenMessage(value: unknown) {
   const hidden = typeof value === 'string' && (hiddenIn(value, '\n') ?? hiddenIn(value))
   if (!hidden) return undefined
   return `there is the character ${codePoint(hidden)}, which is invisible; delete it, or type the text again`
-}
-
-/** For example `U+202E`. */
-export function codePoint(character: string) {
-  return `U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
 }
 
 export function entry<Shape extends z.ZodRawShape>(shape: Shape) {

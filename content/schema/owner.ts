@@ -1,20 +1,8 @@
 import type { z } from 'zod'
 import { CV_SECTIONS } from './cv-sections'
-import {
-  choice,
-  entry,
-  field,
-  file,
-  hiddenIn,
-  line,
-  lines,
-  list,
-  number,
-  optional,
-  text,
-  usedFor,
-} from './field-types'
+import { choice, entry, field, file, line, lines, list, number, optional, text, usedFor } from './field-types'
 import { HANDLE } from './handle'
+import { hiddenIn } from './hidden-characters'
 import { isEmail, isLink } from './links'
 import { day, link, picture } from './shared-fields'
 

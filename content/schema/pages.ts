@@ -90,13 +90,15 @@ export const ARTICLE_FOLDERS = {
   '/page-file': 'content/pages',
 } as const
 
-export const ARTICLE_ROUTES = Object.keys(ARTICLE_FOLDERS) as (keyof typeof ARTICLE_FOLDERS)[] // the compiler types keys as plain strings
+export type ArticleSection = keyof typeof ARTICLE_FOLDERS
+
+export const ARTICLE_SECTIONS = Object.keys(ARTICLE_FOLDERS) as ArticleSection[] // the compiler types keys as plain strings
 
 /** The name of a file whose text is a page. It needs no encoding in its address. */
 export const PAGE_NAME = '[a-z\\d]+(?:-[a-z\\d]+)*'
 
 /** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
-export function folderOf(section: keyof typeof ARTICLE_FOLDERS, base: string) {
+export function folderOf(section: ArticleSection, base: string) {
   return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
 }
 

@@ -1,6 +1,7 @@
 /** Fields that several entries have. */
 
-import { choice, field, isDate, line, list, optional, text, usedFor } from './field-types'
+import { isDate } from './days'
+import { choice, field, line, list, optional, text, usedFor } from './field-types'
 import { isLink } from './links'
 
 export const id = field<number>(Number.isInteger, 'a whole number', 7)

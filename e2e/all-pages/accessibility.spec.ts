@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { findViolations } from '../../scripts/check/accessibility'
-import { json } from '../../tests/stand-in'
+import { json } from '../../tests/support/stand-in'
 import { expect, PHONE, routes, test } from '../support/test'
 
 /** axe leaves these rules off by default because they go beyond AA or are new. */

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { everyEngine, expect, expectDrawn, test } from '../support/test'
+import { expectDrawn } from '../support/page-helpers'
+import { everyEngine, expect, test } from '../support/test'
 
 /** A drawing that is part of its page, and one that comes as a file. */
 const drawings: Record<string, (page: Page) => Locator> = {

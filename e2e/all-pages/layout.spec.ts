@@ -1,4 +1,5 @@
-import { everyEngine, expect, expectFit, PHONE, routes, test } from '../support/test'
+import { expectFit } from '../support/page-helpers'
+import { everyEngine, expect, PHONE, routes, test } from '../support/test'
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */
 const TEXT_SPACING = `

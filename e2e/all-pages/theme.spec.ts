@@ -1,7 +1,8 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { everyEngine, expect, noScript, test, watchFrames } from '../support/test'
+import { watchFrames } from '../support/page-helpers'
+import { everyEngine, expect, noScript, test } from '../support/test'
 
 /** Expects the theme's class on root and body, which may have others. */
 async function expectTheme(page: Page, theme: 'dark' | 'light') {

@@ -1,5 +1,6 @@
 import type { CDPSession } from 'playwright/test'
-import { expect, PHONE, readShifts, test, watchFrames } from '../support/test'
+import { readShifts, watchFrames } from '../support/page-helpers'
+import { expect, PHONE, test } from '../support/test'
 
 test.use({ viewport: PHONE })
 

@@ -5,7 +5,7 @@ import type { Browser } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
 import { weigh } from '../../scripts/check/weigh'
 import { launchChromium, PHONE } from '../../scripts/support/browsers'
-import { startStandIn } from '../../tests/stand-in'
+import { startStandIn } from '../../tests/support/stand-in'
 import { NEXT, SITES, startSite } from '../support/site'
 
 const ROUNDS = 5

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import puppeteer from 'puppeteer-core'
 import { Builder, Capabilities } from 'selenium-webdriver'
-import { freePort } from '../../tests/stand-in'
+import { freePort } from '../../tests/support/stand-in'
 
 export type Driver = Awaited<ReturnType<typeof driveFirefox>>
 

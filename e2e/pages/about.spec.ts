@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
-import { everyEngine, expect, noScript, PHONE, phoneToo, test, translate } from '../support/test'
+import { translate } from '../support/page-helpers'
+import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { about } = words
 

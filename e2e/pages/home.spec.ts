@@ -4,7 +4,8 @@ import { work } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
-import { expect, expectDrawn, noScript, phoneToo, TYPED, test, watchFrames } from '../support/test'
+import { expectDrawn, watchFrames } from '../support/page-helpers'
+import { expect, noScript, phoneToo, TYPED, test } from '../support/test'
 
 const { home, skill } = words
 

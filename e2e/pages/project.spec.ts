@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
-import { everyEngine, expect, expectDrawn, hold, noScript, readShifts, test } from '../support/test'
+import { expectDrawn, hold, readShifts } from '../support/page-helpers'
+import { everyEngine, expect, noScript, test } from '../support/test'
 
 function filterOf(page: Page) {
   return page.getByRole('combobox', { name: words.project.filter })

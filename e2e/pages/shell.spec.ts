@@ -3,7 +3,8 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
-import { everyEngine, expect, expectDrawn, hold, noScript, PHONE, phoneToo, test } from '../support/test'
+import { expectDrawn, hold } from '../support/page-helpers'
+import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, contact, error, home } = words
 const WIDE = { width: 1024, height: 768 }

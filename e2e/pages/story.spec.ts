@@ -1,5 +1,6 @@
 import { projects } from '../../tests/specimen/content/projects'
-import { everyEngine, expect, expectDrawn, noScript, PHONE, phoneToo, test } from '../support/test'
+import { expectDrawn } from '../support/page-helpers'
+import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const STORY = '/project/relay-board'
 

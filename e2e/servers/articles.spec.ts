@@ -1,7 +1,8 @@
 import { german } from '../../content/schema/languages/de'
 import { ADDRESS, LONG_NAME, NOTES } from '../support/maximum-owner'
+import { expectFit, readShifts } from '../support/page-helpers'
 import { SITES } from '../support/site'
-import { everyEngine, expect, expectFit, PHONE, readShifts, test } from '../support/test'
+import { everyEngine, expect, PHONE, test } from '../support/test'
 
 // Its six stories and four notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })

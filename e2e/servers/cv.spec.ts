@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getMeta } from 'unpdf'
-import { copySite } from '../../tests/copy-site'
+import { copySite } from '../../tests/support/copy-site'
 import { expect, test } from '../support/test'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`

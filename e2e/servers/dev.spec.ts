@@ -1,9 +1,9 @@
 import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { copySite } from '../../tests/copy-site'
-import { json, type StandIn, startStandIn } from '../../tests/stand-in'
-import { write } from '../../tests/write'
+import { copySite } from '../../tests/support/copy-site'
+import { json, type StandIn, startStandIn } from '../../tests/support/stand-in'
+import { write } from '../../tests/support/write'
 import { SITES, type Site, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 

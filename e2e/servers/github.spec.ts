@@ -1,7 +1,8 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { json, octocat } from '../../tests/stand-in'
-import { everyEngine, expect, expectFit, noScript, readShifts, test } from '../support/test'
+import { json, octocat } from '../../tests/support/stand-in'
+import { expectFit, readShifts } from '../support/page-helpers'
+import { everyEngine, expect, noScript, test } from '../support/test'
 
 const { bar, github } = words
 const figures = [octocat.followers, octocat.following, octocat.public_repos].map((figure) =>

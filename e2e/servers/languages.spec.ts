@@ -1,10 +1,11 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
-import { octocat } from '../../tests/stand-in'
+import { octocat } from '../../tests/support/stand-in'
 import { ADDRESS, NOTES } from '../support/maximum-owner'
+import { readShifts } from '../support/page-helpers'
 import { SITES } from '../support/site'
-import { expect, noScript, PHONE, readShifts, routes, test } from '../support/test'
+import { expect, noScript, PHONE, routes, test } from '../support/test'
 
 // A site in German with a folder for Arabic and one for English, under a base path.
 const FOLDER = `${SITES}/maximum`

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { copySite } from '../../tests/copy-site'
-import { runFolder, runJob } from '../../tests/run-workflow'
 import { github, repository, withPictures } from '../../tests/scripts/import/github'
+import { copySite } from '../../tests/support/copy-site'
+import { runFolder, runJob } from '../../tests/support/run-workflow'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 

@@ -1,5 +1,5 @@
 import { connect } from 'node:net'
-import { json, octocat } from '../../tests/stand-in'
+import { json, octocat } from '../../tests/support/stand-in'
 import { expect, test } from '../support/test'
 
 const LONG = 'a'.repeat(65_536)

@@ -4,9 +4,10 @@ import { createServer, type RequestListener } from 'node:http'
 import { promisify, stripVTControlCharacters } from 'node:util'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/add-policy'
-import { json, listen, octocat, type StandIn } from '../../tests/stand-in'
+import { json, listen, octocat, type StandIn } from '../../tests/support/stand-in'
+import { expectDrawn } from '../support/page-helpers'
 import { SITES } from '../support/site'
-import { expect, expectDrawn, test } from '../support/test'
+import { expect, test } from '../support/test'
 
 const FOLDER = `${SITES}/maximum`
 

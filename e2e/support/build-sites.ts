@@ -6,7 +6,7 @@
 import { execFile } from 'node:child_process'
 import { copyFileSync, cpSync, rmSync } from 'node:fs'
 import { promisify } from 'node:util'
-import { append, copySite } from '../../tests/copy-site'
+import { append, copySite } from '../../tests/support/copy-site'
 import { MAXIMUM_ENV, maximum } from './maximum-owner'
 import { ordinary } from './ordinary-owner'
 import { ENV, SITES } from './site'

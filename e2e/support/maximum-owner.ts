@@ -1,6 +1,6 @@
 /** The most of everything, in German and two more languages, under a base path, hidden, in a folder of its own, and exported. */
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { append } from '../../tests/copy-site'
+import { append } from '../../tests/support/copy-site'
 import { article, photo } from './ordinary-owner'
 
 /** Without the base path. */

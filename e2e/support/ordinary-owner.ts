@@ -1,7 +1,7 @@
 /** An owner as there are many: a photograph, screenshots, four jobs, long notes, three languages. Nobody real. */
 import { mkdirSync, rmSync } from 'node:fs'
 import sharp from 'sharp'
-import { append } from '../../tests/copy-site'
+import { append } from '../../tests/support/copy-site'
 
 const PARAGRAPH = 'We measured it again on a quiet machine, and the figure was the same. '.repeat(4)
 const BODY = `${PARAGRAPH}\n\n- ${PARAGRAPH}\n\n\`\`\`ts\nconst figure: number = 1\n\`\`\`\n\n`

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../tests/stand-in'
+import { freePort } from '../../tests/support/stand-in'
 
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 

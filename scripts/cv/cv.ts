@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { asLines } from '@/app/_check/print-findings'
-import { readContent, withOthers } from '@/app/_check/read-content'
+import { readContent, withOthers } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf, in a further language to public/cv-de.pdf. It is no page of the site.

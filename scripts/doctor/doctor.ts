@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { isFailure, printReport } from '@/app/_check/print-findings'
-import { readContent } from '@/app/_check/read-content'
 import { annotate } from '@/scripts/support/annotate'
+import { readContent } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Lists what to do before the site goes live.

@@ -7,12 +7,12 @@ import { findMissingLetters } from '@/app/_check/missing-letters'
 import { findMistakes } from '@/app/_check/mistakes'
 import { findBadPictures } from '@/app/_check/pictures'
 import { withLines } from '@/app/_check/print-findings'
-import { type readContent, withOthers } from '@/app/_check/read-content'
 import { findWarnings } from '@/app/_check/warnings'
 import { readDeployment } from '@/app/_server/deployment'
 import { findUnreadableParts } from '@/scripts/cv/applicant-check'
 import { findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
+import { type readContent, withOthers } from '@/scripts/support/read-content'
 
 /** Returns the findings of every rule. @param options of the command: `mistakes` leaves out what is still as shipped. */
 export async function examine(

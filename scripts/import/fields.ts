@@ -1,4 +1,4 @@
-import { HIDDEN } from '@/content/schema/field-types'
+import { HIDDEN } from '@/content/schema/hidden-characters'
 import { pathBelow, report } from '@/scripts/import/reports'
 
 /** The fields of an entry, without a type, as they stand in a file. */

@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, expect, test } from 'vitest'
-import { runFolder, runJob } from '@/tests/run-workflow'
-import { write } from '@/tests/write'
+import { runFolder, runJob } from '@/tests/support/run-workflow'
+import { write } from '@/tests/support/write'
 
 const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,4 +1,4 @@
-import { allArticleFiles } from '@/app/_check/articles/article-files'
+import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
 import { aliasMistakes, linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
@@ -9,7 +9,7 @@ import { show } from '@/app/_check/printable'
 import { videoMistake } from '@/app/_check/public-files'
 import { decodedPath } from '@/components/content/addresses'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
-import { isFuture } from '@/content/schema/field-types'
+import { isFuture } from '@/content/schema/days'
 
 /** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {

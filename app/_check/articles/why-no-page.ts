@@ -4,7 +4,7 @@ import { fileKind } from '@/app/_untrusted/file-kind'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
-import { ADDRESSES, ARTICLE_ROUTES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ADDRESSES, ARTICLE_SECTIONS, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 /** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
 export function whyNoPage(articleFile: ArticleFile) {
@@ -25,7 +25,9 @@ function nameMistake({ folder, path, file, name, section }: ArticleFile) {
 
 /** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
 function takenNames() {
-  const ours = [...ADDRESSES, ...ARTICLE_ROUTES, ...SITE_FILES].map((address) => address.split('/')[1] ?? '')
+  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map(
+    (address) => address.split('/')[1] ?? '',
+  )
   const names = [
     ours,
     RESERVED_SEGMENTS,

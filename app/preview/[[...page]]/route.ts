@@ -1,7 +1,7 @@
 import { cacheLife } from 'next/cache'
 import { drawPreview } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
-import { addressesOf } from '@/components/layout/links'
+import { addressesOf } from '@/components/layout/site-addresses'
 
 export function generateStaticParams() {
   const addresses = contents.flatMap((content) => addressesOf(content))

@@ -1,4 +1,4 @@
-import { isDate } from '@/content/schema/field-types'
+import { isDate } from '@/content/schema/days'
 import type { Fields } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'

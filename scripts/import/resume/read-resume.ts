@@ -6,11 +6,11 @@ import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/fields'
 import { report } from '@/scripts/import/reports'
-import { isJsonResume, readJsonResume } from '@/scripts/import/resume/json-resume'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
-import { withoutSample } from '@/scripts/import/resume/sample'
+import { isJsonResume, readJsonResume } from '@/scripts/import/resume/read-json-resume'
+import { withoutSample } from '@/scripts/import/resume/without-sample'
 
 const WANTED =
   'wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of LinkedIn’s "Get a copy of your data"'

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/app/_check/examples'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
 

@@ -5,8 +5,8 @@ import { valueAt } from '@/app/_check/finding'
 import { findMistakes } from '@/app/_check/mistakes'
 import { english } from '@/content/schema/languages/en'
 import { EACH, FIELDS } from '@/content/schema/schemas'
-import { changed, type Draft } from '@/tests/changed'
-import { inSpecimen } from '@/tests/specimen-site'
+import { changed, type Draft } from '@/tests/support/changed'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

@@ -5,8 +5,8 @@ import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
 import { findBadPictures, pictureMistake } from '@/app/_check/pictures'
 import { cvMistake, videoMistake } from '@/app/_check/public-files'
-import { changed } from '@/tests/changed'
-import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
+import { changed } from '@/tests/support/changed'
+import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

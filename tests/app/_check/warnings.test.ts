@@ -4,11 +4,11 @@ import { findWarnings } from '@/app/_check/warnings'
 import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
-import { changed, type Draft } from '@/tests/changed'
 import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { changed, type Draft } from '@/tests/support/changed'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 inSpecimen()
 

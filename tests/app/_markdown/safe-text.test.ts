@@ -7,8 +7,8 @@ import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
 import nextConfig from '@/next.config'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 inSpecimen()
 

@@ -7,7 +7,7 @@ import { contentIn } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import type { PageAddress } from '@/content/schema/pages'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

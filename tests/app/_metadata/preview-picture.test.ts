@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

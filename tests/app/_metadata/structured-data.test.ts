@@ -3,13 +3,13 @@ import { resume } from '@/app/_metadata/json-resume'
 import { llmsText } from '@/app/_metadata/llms-text'
 import { previewTexts } from '@/app/_metadata/preview-texts'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
-import { readStories } from '@/components/content/articles'
+import { allStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 
@@ -65,7 +65,7 @@ test('no other program learns the roles that we ship', () => {
 })
 
 test('search engines learn nothing of a story about an example', () => {
-  const [story] = readStories(contentIn())
+  const [story] = allStories(contentIn())
   if (!story) throw new Error('The specimen has no story.')
   const image = '/preview/project/relay-board'
   const stated = { '@type': 'Article', headline: story.title, dateModified: '2026-11-20', image }

@@ -3,7 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
-import { listen } from '@/tests/stand-in'
+import { listen } from '@/tests/support/stand-in'
 
 const FILE = '/drawings/portrait.svg'
 

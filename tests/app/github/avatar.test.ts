@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { json, octocat } from '@/tests/stand-in'
+import { json, octocat } from '@/tests/support/stand-in'
 import { setUp } from './set-up'
 
 const server = await setUp()

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { ProfileResult } from '@/app/github/fetch-profile'
-import { json, octocat } from '@/tests/stand-in'
+import { json, octocat } from '@/tests/support/stand-in'
 import { faults } from './faults'
 import { setUp } from './set-up'
 

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http'
-import { json, octocat } from '@/tests/stand-in'
+import { json, octocat } from '@/tests/support/stand-in'
 
 const SILENCE = 'no answer within 5000 ms'
 

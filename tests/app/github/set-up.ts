@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, vi } from 'vitest'
-import { json, octocat, startStandIn } from '@/tests/stand-in'
+import { json, octocat, startStandIn } from '@/tests/support/stand-in'
 
 /** Stands in for `next/cache`, which needs a server. What has a time limit counts as stale, so it is read and kept again. */
 const cache = new Map<string, string>()

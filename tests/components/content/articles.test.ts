@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 inSpecimen()
 
@@ -12,11 +12,11 @@ beforeAll(() => {
 beforeEach(() => vi.resetModules())
 
 async function read() {
-  const { readNotes, readStories, storyOf } = await import('@/components/content/articles')
+  const { notesIn, allStories, storyOf } = await import('@/components/content/articles')
   const { contentIn } = await import('@/components/content/content')
   const content = contentIn()
   return {
-    texts: [...readNotes(content), ...readStories(content)].map(({ title, tags }) => [title, ...tags]),
+    texts: [...notesIn(content), ...allStories(content)].map(({ title, tags }) => [title, ...tags]),
     stories: content.projects.flatMap((project) => storyOf(content, project)?.name ?? []),
   }
 }

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { Facts } from '@/components/about/facts'
 import { Hero } from '@/components/home/hero'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

@@ -2,8 +2,8 @@ import { copyFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { register } from 'tsx/cjs/api'
 import { afterAll, expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 inSpecimen()
 // Node requires the files of further languages.

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 const HEAD = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head>'
 const HTML = `${HEAD}<main></main><script>self.__next_f.push([1,"b"])</script></body></html>`

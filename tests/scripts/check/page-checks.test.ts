@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { type Page, request } from 'playwright/test'
 import { expect, onTestFinished, test } from 'vitest'
 import { checkResume } from '@/scripts/check/page-checks'
-import { listen } from '@/tests/stand-in'
+import { listen } from '@/tests/support/stand-in'
 
 test('asks again after the server has closed a connection', async () => {
   let requests = 0

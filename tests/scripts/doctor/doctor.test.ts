@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { appendFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { copySite } from '@/tests/copy-site'
-import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
+import { copySite } from '@/tests/support/copy-site'
+import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 inSpecimen(beforeEach)
 

@@ -2,9 +2,9 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
-import { changed, type Draft } from '@/tests/changed'
-import { inSpecimen } from '@/tests/specimen-site'
-import { write } from '@/tests/write'
+import { changed, type Draft } from '@/tests/support/changed'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 inSpecimen(beforeEach)
 // Node requires the files of further languages.
@@ -97,7 +97,7 @@ test('requests every link of the content with --links, and finds none dead if no
 async function reportOn(files: Record<string, string>) {
   vi.stubEnv('SITE_LANGUAGES', undefined)
   for (const [name, text] of Object.entries(files)) write(`content/de/${name}.ts`, text)
-  const { readContent } = await import('@/app/_check/read-content')
+  const { readContent } = await import('@/scripts/support/read-content')
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
   return printReport(await examine(read))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
-import { json } from '@/tests/stand-in'
+import { json } from '@/tests/support/stand-in'
 
 /** The picture in the READMEs. */
 export const SHOT = readFileSync('tests/scripts/import/shot.png')

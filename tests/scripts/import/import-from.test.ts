@@ -6,8 +6,8 @@ import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { copySite } from '@/tests/copy-site'
-import { inSpecimen, REPOSITORY } from '@/tests/specimen-site'
+import { copySite } from '@/tests/support/copy-site'
+import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 /** For Biome, which prints the files. */
 const CONFIGURATION = ['biome.json', '.gitignore']

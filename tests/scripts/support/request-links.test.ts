@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { requestLinks } from '@/scripts/support/request-links'
-import { freePort, startStandIn } from '@/tests/stand-in'
+import { freePort, startStandIn } from '@/tests/support/stand-in'
 
 const standIn = await startStandIn()
 const { GITHUB_API_URL: base = '' } = standIn.env

@@ -1,9 +1,9 @@
 import { articlePage } from '@/app/article-page'
 import { NoteEnd } from '@/components/article/article-footer'
-import { readNotes } from '@/components/content/articles'
+import { notesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(readNotes, NoteEnd)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(notesIn, NoteEnd)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }

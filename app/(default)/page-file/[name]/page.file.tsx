@@ -1,8 +1,8 @@
 import { articlePage } from '@/app/article-page'
-import { readPages } from '@/components/content/articles'
+import { pagesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(readPages)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(pagesIn)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { dirname } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/articles/check-articles'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

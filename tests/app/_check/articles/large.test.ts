@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { schemaMistakes } from '@/app/_check/mistakes'
 import { withLines } from '@/app/_check/print-findings'
-import { inSpecimen } from '@/tests/specimen-site'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

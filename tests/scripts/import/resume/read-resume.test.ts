@@ -9,8 +9,8 @@ import { contentFiles } from '@/components/content/content-files'
 import { fromResume } from '@/scripts/import/from-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { listReports, withReports } from '@/scripts/import/reports'
-import { changed } from '@/tests/changed'
-import { inSpecimen } from '@/tests/specimen-site'
+import { changed } from '@/tests/support/changed'
+import { inSpecimen } from '@/tests/support/specimen-site'
 import { asShipped } from '../as-shipped'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')

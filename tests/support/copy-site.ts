@@ -11,7 +11,7 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
     cpSync(`${REPOSITORY}/${part}`, `${folder}/${part}`, { recursive: true })
   cpSync(`${REPOSITORY}/tests/specimen`, folder, { recursive: true })
   // Tailwind skips what git ignores, such as this folder, unless told otherwise.
-  appendFileSync(`${folder}/app/globals.css`, '@source "../app"; @source "../components";')
+  appendFileSync(`${folder}/app/globals.css`, '@source "../../app"; @source "../../components";')
   const { compilerOptions, ...config } = JSON.parse(readFileSync(`${REPOSITORY}/tsconfig.json`, 'utf8'))
   // The build of this folder checks the types.
   const unchecked = { ...config, compilerOptions: { ...compilerOptions, noCheck: true } }

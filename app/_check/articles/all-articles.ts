@@ -1,7 +1,7 @@
 import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
-import { ARTICLE_ROUTES } from '@/content/schema/pages'
+import { ARTICLE_SECTIONS } from '@/content/schema/pages'
 
 /** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
@@ -9,7 +9,7 @@ const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 /** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
   const files = contents.flatMap((content) =>
-    ARTICLE_ROUTES.flatMap((section) => articleFiles(section, content)),
+    ARTICLE_SECTIONS.flatMap((section) => articleFiles(section, content)),
   )
   return files.filter(({ path }) => !LEFT_BEHIND.test(path))
 }

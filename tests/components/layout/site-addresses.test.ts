@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentIn } from '@/components/content/content'
-import { linkIn } from '@/components/layout/links'
-import { inSpecimen } from '@/tests/specimen-site'
+import { linkIn } from '@/components/layout/site-addresses'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
 

@@ -10,10 +10,6 @@ export function addressesOf(content: Content) {
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
-export function previewPath(href: string) {
-  return `/preview${href === '/' ? '' : href}`
-}
-
 /** The files for other programs that a language has, without what stands in front of their addresses. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))

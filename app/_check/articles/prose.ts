@@ -1,0 +1,29 @@
+import type { Root } from 'mdast'
+import { visit } from 'unist-util-visit'
+
+/** Returns the text with blanks instead of its code, its addresses and the like. */
+export function proseOf(tree: Root, source: string) {
+  let prose = ''
+  visit(tree, 'text', ({ position }, _, parent) => {
+    // Beside some addresses, GFM does not say where a text is.
+    const { start, end } = position ?? parent?.position ?? {}
+    const from = Math.max(prose.length, Number(start?.offset))
+    prose += blank(source.slice(prose.length, from)) + source.slice(from, end?.offset ?? 0)
+  })
+  return prose
+}
+
+/** Makes a function that returns the line of an index. It counts on from the last one, because a text may have thousands. */
+export function lineCounter(text: string) {
+  let [line, last] = [1, 0]
+  return (index: number) => {
+    line += text.slice(last, index).split('\n').length - 1
+    last = index
+    return line
+  }
+}
+
+/** Puts a blank for each character, so that all others stay where they are. */
+export function blank(text: string) {
+  return text.replace(/[^\n]/g, ' ')
+}

@@ -1,0 +1,59 @@
+import type { CSSProperties } from 'react'
+import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
+import { splitAtCommas } from '@/components/text/comma'
+import type { Project } from '@/content/schema/projects'
+
+/** The names of more would be too small to read. All stand below the picture. */
+const PARTS_SHOWN = 12
+
+/** As in the files of `public/drawings/`. */
+const INK = {
+  '--p': 'var(--paper)',
+  '--s': 'var(--paper-soft)',
+  '--t': 'var(--paper-tone)',
+  '--i': 'var(--primary)',
+  '--h': 'var(--thin)',
+}
+
+/** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
+export function AssemblyDrawing({ project }: { project: Project }) {
+  const technologies = [...new Set(splitAtCommas(project.techUsed))].slice(0, PARTS_SHOWN)
+  const { drawing, spacing } = drawAssembly(project.title, technologies)
+  return (
+    <div
+      aria-hidden
+      dir="ltr"
+      className="absolute inset-0 grid place-content-center"
+      style={{ ...INK, containerType: 'size' } as CSSProperties}
+    >
+      <div
+        className="relative aspect-[16/10]"
+        style={{ width: 'min(100cqw, 160cqh)', containerType: 'inline-size' }}
+      >
+        <svg
+          viewBox={technologies.length > 0 ? '0 0 640 400' : '-128 0 640 400'}
+          className="fill-none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and our own markup, no text of the project
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+        <ul
+          className="absolute end-3 grid font-mono [translate:0_-50%] text-primary"
+          style={{
+            left: `${NAMES / 6.4}%`,
+            top: `${NAMES_MIDDLE / 4}%`,
+            gridAutoRows: `${spacing / 6.4}cqw`,
+            fontSize: `min(0.8125rem, ${Math.min(4, spacing / 7.5)}cqw)`,
+          }}
+        >
+          {technologies.map((technology) => (
+            <li key={technology} dir="auto" className="self-center truncate text-left leading-tight">
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** Tolerates one day, because in some time zones it is already tomorrow. */
+const DAY_MS = 86_400_000
+
+/** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
+export function isDate(date: string) {
+  const time = /^[12]\d{3}(-\d\d){0,2}$/.test(date) ? Date.parse(date) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
+export function isFuture(day: string) {
+  return Date.parse(day) > Date.now() + DAY_MS
+}

@@ -1,0 +1,62 @@
+import { expect, type Locator, type Page } from 'playwright/test'
+import { PHONE } from '../../scripts/support/browsers'
+
+/** What translating browsers do: they move each text into an element of their own. Runs in the page. */
+export function translate() {
+  const elements = document.querySelectorAll('body :not(script, style, textarea, option, svg, svg *)')
+  for (const { childNodes } of elements)
+    for (const text of [...childNodes].filter((node) => node instanceof Text)) {
+      const font = document.createElement('font')
+      text.replaceWith(font)
+      font.append(text)
+    }
+}
+
+/** @returns the layout shifts of the page so far. */
+export function readShifts(page: Page) {
+  return page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {})
+    observer.observe({ type: 'layout-shift', buffered: true })
+    return observer.takeRecords()
+  })
+}
+
+/** Call this before the page is opened. @returns a function that returns what an expression was in the frames so far. */
+export async function watchFrames(page: Page, expression: string) {
+  await page.addInitScript(`{
+    const seen = new Set()
+    window.seenInFrames = seen
+    requestAnimationFrame(function look() {
+      seen.add(${expression})
+      requestAnimationFrame(look)
+    })
+  }`)
+  return () => page.evaluate<unknown[]>('[...seenInFrames]')
+}
+
+/** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
+export async function hold(page: Page) {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\.js(\?|$)/, (route) => released.then(() => route.continue()))
+  return release
+}
+
+/** Expects that a drawing or a picture shows something. */
+export async function expectDrawn(picture: Locator) {
+  const width = (element: SVGSVGElement | HTMLImageElement) =>
+    'getBBox' in element ? element.getBBox().width : element.naturalWidth
+  await expect.poll(() => picture.evaluate(width)).toBeGreaterThan(0)
+}
+
+/** Expects that the page does not scroll sideways at any width. @param state of the page, for the message. */
+export async function expectFit(page: Page, widths = [320, 1440], state?: string) {
+  const needed: number[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ ...PHONE, width })
+    needed.push(await page.evaluate(() => document.documentElement.scrollWidth))
+  }
+  expect(needed, state).toEqual(widths)
+}
