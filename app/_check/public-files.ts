@@ -14,10 +14,10 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param wanted follows if it is missing. */
-export function fileMistake(path: string, wanted: string) {
+/** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param remedy if it is missing. */
+export function fileMistake(path: string, remedy = '') {
   if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
-    return missingFile(path, wanted)
+    return missingFile(path, remedy)
   const file = `public${path}`
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
@@ -26,11 +26,11 @@ export function fileMistake(path: string, wanted: string) {
 
 /** Says what is wrong with a video, if anything. Its file name tells browsers the kind. */
 export function videoMistake(path: string) {
-  const wanted = ' — wanted a video under public/, for example /shots/board.webm'
+  const wanted = 'wanted a video under public/, for example /shots/board.webm'
   const file = `public${path}`
   const mistake = fileMistake(path, wanted)
   if (mistake || file.endsWith(`.${kindOf(file)}`)) return mistake
-  return `${file} is ${kindOf(file) ?? 'no video'} inside${wanted}`
+  return `${file} is ${kindOf(file) ?? 'no video'} inside; ${wanted}`
 }
 
 /** Says what is wrong with the CV, if it is a file of the site. */
@@ -39,7 +39,7 @@ export function cvMistake(path: string) {
   const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const file = `public${path}`
-  const mistake = fileMistake(path, isPrinted ? ` yet; run "${command}", which prints it` : '')
+  const mistake = fileMistake(path, isPrinted ? `run "${command}", which prints it` : '')
   if (mistake || !/\.pdf$/i.test(path) || kindOf(file) === 'pdf') return mistake
   return `${file} is ${kindOf(file) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
 }
@@ -54,10 +54,10 @@ export const kindOf = keepByFile(changedAt, (_, path) => {
 })
 
 /** Says that a file is missing, and what is probably meant. */
-function missingFile(path: string, wanted: string) {
+function missingFile(path: string, remedy: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
   const similar = similarTo(path)
-  if (!similar) return posix.join('/', path) === path ? there + wanted : wanted.replace(/^\W+/, '')
+  if (!similar) return posix.join('/', path) === path ? [there, remedy].filter(Boolean).join('; ') : remedy
   const isOtherForm = similar !== path && similar.normalize() === path.normalize()
   return isOtherForm
     ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`

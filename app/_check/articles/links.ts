@@ -55,7 +55,7 @@ function unknownMistake(path: string, addresses: Addresses) {
   if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere}`
   const wanted = 'wanted a page, such as /project, or a file under public/'
   return isPublicFile(path) || /\.\w+$/.test(path)
-    ? fileMistake(path, ` — ${wanted}`)
+    ? fileMistake(path, wanted)
     : `the site has no such page or file — ${wanted}`
 }
 

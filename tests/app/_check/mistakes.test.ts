@@ -52,7 +52,11 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
   [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
-  [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'yet; run "npm run cv"'],
+  [
+    ({ owner }) => (owner.cv = '/cv.pdf'),
+    'owner.ts, owner, cv: "/cv.pdf"',
+    'there is no public/cv.pdf; run "npm run cv"',
+  ],
   [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
   [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
   [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],

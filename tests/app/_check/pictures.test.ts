@@ -64,7 +64,7 @@ test.each([
   [pictureMistake, 'public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
   [videoMistake, '/mp4.webm', 'public/mp4.webm is mp4 inside'],
   [cvMistake, '/text.pdf', 'public/text.pdf is no PDF inside; wanted a PDF'],
-  [cvMistake, '/cv.pdf', 'there is no public/cv.pdf yet; run "npm run cv"'],
+  [cvMistake, '/cv.pdf', 'there is no public/cv.pdf; run "npm run cv"'],
   [cvMistake, '/none.pdf', 'there is no public/none.pdf'],
 ])('refuses what does not fit: %o of %s', (mistakeOf, path, message) => {
   expect(mistakeOf(path)).toContain(message)

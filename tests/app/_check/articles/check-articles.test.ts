@@ -68,7 +68,7 @@ test.each<[text: string, ...messages: string[]]>([
     '7: picture "https://example.com/a.png": wanted a picture under',
   ],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
-  ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm — wanted a video'],
+  ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
   ['[dead](/preview/none)', '7: link "/preview/none": the site has no such page or file'],
