@@ -3,8 +3,8 @@ import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { report } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { report } from '@/scripts/import/support/reports'
 import { printTranslations } from '@/scripts/import/translations'
 
 /** A résumé replaces what it says. @returns the next content, and the files of further languages. */

@@ -10,7 +10,7 @@ import { fromAccount } from '@/scripts/import/account/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { listReports, withReports } from '@/scripts/import/reports'
+import { listReports, withReports } from '@/scripts/import/support/reports'
 
 const ACCOUNT = /^github:/i
 

@@ -3,12 +3,12 @@ import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/rules'
-import { type Fields, isFields } from '@/scripts/import/fields'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { withReports } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { withReports } from '@/scripts/import/support/reports'
 
 /** The files of further languages with what a résumé says there. @param first the same résumé in the first language. */
 export async function printTranslations(path: string, first: Fields, next: OwnerContent) {

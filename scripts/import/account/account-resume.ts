@@ -1,11 +1,11 @@
 import { accountPage } from '@/components/github/account-page'
 import { isLink } from '@/content/schema/links'
 import type { Account, Repository } from '@/scripts/import/account/read-account'
-import { isAlike, oneLine } from '@/scripts/import/fields'
-import { mostFirst } from '@/scripts/import/most-first'
-import { report } from '@/scripts/import/reports'
 import { isRecent } from '@/scripts/import/resume/dates'
 import { completeProfile, readLink } from '@/scripts/import/resume/links'
+import { isAlike, oneLine } from '@/scripts/import/support/fields'
+import { mostFirst } from '@/scripts/import/support/most-first'
+import { report } from '@/scripts/import/support/reports'
 
 const MOST_SKILLS = 12
 /** In technologies for a project. Some repositories have twenty topics. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { readGitHub } from '@/scripts/import/account/read-account'
-import { report } from '@/scripts/import/reports'
+import { report } from '@/scripts/import/support/reports'
 
 const MOST_CONTRIBUTIONS = 8
 

@@ -8,12 +8,12 @@ import { accountResume } from '@/scripts/import/account/account-resume'
 import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
 import { readAccount } from '@/scripts/import/account/read-account'
-import { withoutHidden } from '@/scripts/import/fields'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
-import { mostFirst } from '@/scripts/import/most-first'
 import { secureLinks } from '@/scripts/import/resume/links'
+import { withoutHidden } from '@/scripts/import/support/fields'
+import { mostFirst } from '@/scripts/import/support/most-first'
 
 const MOST_PROJECTS = 50
 /** As many as a description names. */

@@ -10,8 +10,8 @@ import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
 import { isAvatarAddress, readPicture } from '@/app/github/read-avatar'
 import type { Project } from '@/content/schema/projects'
 import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-account'
-import { isAlike } from '@/scripts/import/fields'
-import { report } from '@/scripts/import/reports'
+import { isAlike } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 /** A file to write, with its path under `public/`. */
 type NewPicture = { path: string; file: Buffer }

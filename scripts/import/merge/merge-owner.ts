@@ -5,11 +5,11 @@ import { decodedPath } from '@/components/content/addresses'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
 import { picture } from '@/content/schema/shared-fields'
-import { type Fields, withoutMissing } from '@/scripts/import/fields'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { report, reportFields } from '@/scripts/import/reports'
+import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
+import { report, reportFields } from '@/scripts/import/support/reports'
 
 const { shape } = ownerFile.shape.owner.partial()
 /** The texts of a résumé, each as the content takes it. */

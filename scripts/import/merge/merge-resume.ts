@@ -5,13 +5,13 @@ import { isLink } from '@/content/schema/links'
 import { type Project, project } from '@/content/schema/projects'
 import { entriesOf } from '@/content/schema/rules'
 import { type Skill, skill } from '@/content/schema/skills'
-import { type Fields, isAlike, withoutMissing } from '@/scripts/import/fields'
 import { mergeOwner } from '@/scripts/import/merge/merge-owner'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { nextId } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { report, reportFields } from '@/scripts/import/reports'
 import { isRecent } from '@/scripts/import/resume/dates'
+import { type Fields, isAlike, withoutMissing } from '@/scripts/import/support/fields'
+import { report, reportFields } from '@/scripts/import/support/reports'
 
 /** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
 type ReadEntry = (entry: Fields, was: Fields, path: string) => Fields

@@ -3,9 +3,9 @@ import { HANDLE } from '@/content/schema/handle'
 import { isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
-import { isAlike } from '@/scripts/import/fields'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { report } from '@/scripts/import/reports'
+import { isAlike } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 

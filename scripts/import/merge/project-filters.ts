@@ -3,8 +3,8 @@ import { splitAtCommas } from '@/components/text/comma'
 import type { Project, ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { mostFirst } from '@/scripts/import/most-first'
-import { report } from '@/scripts/import/reports'
+import { mostFirst } from '@/scripts/import/support/most-first'
+import { report } from '@/scripts/import/support/reports'
 
 const MOST_TECHNOLOGIES = 5
 

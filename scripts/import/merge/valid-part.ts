@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
-import { oneLine } from '@/scripts/import/fields'
-import { pathBelow, report } from '@/scripts/import/reports'
+import { oneLine } from '@/scripts/import/support/fields'
+import { pathBelow, report } from '@/scripts/import/support/reports'
 
 /** Leaves out and reports the fields whose values do not fit. @param source the entry in the file. @returns nothing if a required one is missing. */
 export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string, source = entry) {

@@ -1,7 +1,7 @@
 import { isDate } from '@/content/schema/days'
-import type { Fields } from '@/scripts/import/fields'
-import { report } from '@/scripts/import/reports'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
+import type { Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 type ReadDate = {
   /** `2023`, `2023-09` or `2023-09-21`. */

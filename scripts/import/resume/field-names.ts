@@ -1,6 +1,6 @@
 import { careerLists } from '@/content/schema/career'
-import type { Fields } from '@/scripts/import/fields'
-import { reportFields } from '@/scripts/import/reports'
+import type { Fields } from '@/scripts/import/support/fields'
+import { reportFields } from '@/scripts/import/support/reports'
 
 /** The names in JSON Resume of sections that other formats call otherwise. */
 const SECTIONS = new Map([

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
-import { report } from '@/scripts/import/reports'
 import { isSameName } from '@/scripts/import/resume/field-names'
+import { report } from '@/scripts/import/support/reports'
 
 export type Row = Record<string, string>
 /** The rows of each table, by its name. */

@@ -1,6 +1,6 @@
-import type { Fields } from '@/scripts/import/fields'
-import { report } from '@/scripts/import/reports'
 import { type Row, readTables, WITHOUT_PLACE } from '@/scripts/import/resume/linkedin-tables'
+import type { Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 /** The export of LinkedIn as a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string): Fields {

@@ -1,5 +1,5 @@
 import { isLink } from '@/content/schema/links'
-import { type Fields, isAlike, isFields } from '@/scripts/import/fields'
+import { type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
 import { requestLinks } from '@/scripts/support/request-links'
 
 /** Where networks have the profiles of people, by the name that gives a link its icon. */

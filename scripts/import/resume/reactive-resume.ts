@@ -1,7 +1,7 @@
 import { entriesOf } from '@/content/schema/rules'
-import type { Fields } from '@/scripts/import/fields'
-import { report } from '@/scripts/import/reports'
 import { sectionName } from '@/scripts/import/resume/field-names'
+import type { Fields } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 /** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')

@@ -1,9 +1,9 @@
-import { type Fields, isFields } from '@/scripts/import/fields'
-import { report, reportFields } from '@/scripts/import/reports'
 import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
 import { completeProfile, readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
+import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { report, reportFields } from '@/scripts/import/support/reports'
 
 /** Fields that hold lists, each with what separates the entries if they stand in one text. */
 const LISTS = new Map<string, string | RegExp>([

@@ -1,5 +1,5 @@
-import { type Fields, isFields, mapParts } from '@/scripts/import/fields'
-import { report } from '@/scripts/import/reports'
+import { type Fields, isFields, mapParts } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
 
 /** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
 const SAMPLE_TEXTS = [

@@ -5,8 +5,8 @@ import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { show } from '@/app/_check/printable'
-import { withReports } from '@/scripts/import/reports'
 import { readResume } from '@/scripts/import/resume/read-resume'
+import { withReports } from '@/scripts/import/support/reports'
 
 const EXPORT = {
   'Profile.csv':

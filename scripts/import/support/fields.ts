@@ -1,5 +1,5 @@
 import { HIDDEN } from '@/content/schema/hidden-characters'
-import { pathBelow, report } from '@/scripts/import/reports'
+import { pathBelow, report } from '@/scripts/import/support/reports'
 
 /** The fields of an entry, without a type, as they stand in a file. */
 export type Fields = Record<string, unknown>
