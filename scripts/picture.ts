@@ -15,10 +15,10 @@ async function run() {
   const files = process.argv.slice(2)
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   const lossy = { quality: 92, force: false }
+  const drawing = files.find((file) => fileKind(readFileSync(file)) === 'svg')
+  if (drawing) throw new Error(`${drawing} is an SVG, which says no place and needs no turning; leave it out`)
   for (const file of files) {
-    const bytes = readFileSync(file)
-    if (fileKind(bytes) === 'svg') throw new Error(`${file} is an SVG, which has neither`)
-    const picture = sharp(bytes, { animated: true }).autoOrient().keepIccProfile()
+    const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()
     writeFileSync(file, await picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer())
   }
 }

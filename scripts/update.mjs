@@ -32,8 +32,10 @@ async function run() {
   if (values.help) return console.log(USAGE)
   checkRepository()
   const mine = readPackage()
-  const known = positionals[0] ?? mine.repository ?? (await askAddress())
-  const address = String(known.url ?? known).replace(/^git\+/, '') // npm writes git+https:
+  const known = positionals[0] || mine.repository || (await askAddress())
+  const address = String(known.url ?? known)
+    .replace(/^git\+/, '')
+    .replace(/^github:/, 'https://github.com/') // as npm writes them
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const ours = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(ours)

@@ -10,7 +10,8 @@ import { translationMistakes } from '@/app/_check/translation-mistakes'
 import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
-import { ADDRESSES, ARTICLE_FOLDERS } from '@/content/schema/pages'
+import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
+import { ADDRESSES } from '@/content/schema/pages'
 import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */

@@ -4,6 +4,7 @@ import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { keepByFile } from '@/components/content/keep-by-file'
+import { furtherLanguages } from '@/components/content/languages'
 import { changedAt, isPublicFile, similarFile } from '@/components/content/public-file'
 
 /** Kinds of files that no browser can show, whatever their names say. */
@@ -36,7 +37,8 @@ export function videoMistake(path: string) {
 /** Says what is wrong with the CV, if it is a file of the site. */
 export function cvMistake(path: string) {
   if (!/^\/\P{Cc}+$/u.test(path)) return undefined
-  const [isPrinted, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const [isNamed, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const isPrinted = isNamed && (!language || furtherLanguages.includes(language))
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const file = `public${path}`
   const mistake = fileMistake(path, isPrinted ? `run "${command}", which prints it` : '')

@@ -2,34 +2,12 @@ import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { allNotes, allStories, pagesFor } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
-import { namesIn } from '@/components/content/folder'
-import { contentFolders, furtherLanguages, isAllowedTag, isLanguageTag } from '@/components/content/languages'
+import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { ARTICLE_FOLDERS } from '@/content/schema/pages'
 import { fieldsFor, valuesFor } from '@/content/schema/schemas'
-
-/** Names what shows nowhere: a folder in `content/` that is no language, and a folder in one that has another name there. */
-export function findOtherFolders(): Finding[] {
-  const sections = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
-  const known = ['schema', ...sections, ...furtherLanguages]
-  const folders = contentFolders().filter((name) => !known.includes(name))
-  const below = furtherLanguages.flatMap((language) =>
-    namesIn(`content/${language}`).flatMap((name) =>
-      name.includes('.') || sections.includes(name) ? [] : `${language}/${name}`,
-    ),
-  )
-  return [...folders, ...below].map((name) => ({ path: [`content/${name}`], text: folderWarning(name) }))
-}
-
-function folderWarning(name: string) {
-  if (name.includes('/')) return 'it shows nowhere; give it the name of a folder in content/, or delete it'
-  if (isAllowedTag(name))
-    return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
-  return 'its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR'
-}
 
 /** Names what the first language shows in English although it is another one. */
 export function findEnglishWords(content: ContentFiles): Finding[] {

@@ -6,7 +6,7 @@ const MOST_MARKERS = 2_000
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
 /** None looks beyond the beginning of the next such comment: with 50,000 of them in a line, that takes minutes. */
-const CODE_OR_COMMENT = /^[ \t>]*(```|~~~).*?^[ \t>]*\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
+const CODE_OR_COMMENT = /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
 /** Drops the comments of MDX, and makes an empty page of a text that would keep the parser busy. */
 export default function safeText() {

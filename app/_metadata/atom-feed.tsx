@@ -43,8 +43,11 @@ ${entries.join('\n')}
 }
 
 async function entryOf(note: Article, content: Content) {
-  // In development, the check says what is wrong with a text, and this must not keep the others back.
-  const html = await htmlOf(note, content).catch(() => '')
+  const html = await htmlOf(note, content).catch((error) => {
+    // In development, the check says what is wrong with a text, and this must not keep the others back.
+    if (process.env.NODE_ENV === 'development') return ''
+    throw error
+  })
   const address = absolute(note.href)
   return `<entry>
 <id>${address}</id>

@@ -3,7 +3,7 @@ import { absolute, siteHost } from '@/app/_metadata/site-address'
 import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { notesIn, ownStories } from '@/components/content/articles'
-import { CAREER_LISTS, type CareerEntry, careerSection } from '@/components/content/career-sections'
+import { CAREER_LISTS, type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
@@ -47,11 +47,12 @@ function articleItem({ title, summary, date, href }: Article) {
   return item([title, date, summary], absolute(href))
 }
 
-function careerItem(entry: CareerEntry, { skill }: Content['words']) {
-  const { title, organization, start, end, score, summary, notes } = entry
+function careerItem(entry: CareerEntry, words: Content['words']) {
+  const { title, organization, start, end, summary, notes } = entry
+  const { skill } = words
   const until = end && fill(skill.until, { end })
   const period = start && start !== end ? `${start} – ${end ?? skill.today}` : start
-  const texts = [title, organization, period ?? until, score, summary, ...notes]
+  const texts = [title, organization, period ?? until, detailOf(entry, words), summary, ...notes]
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 

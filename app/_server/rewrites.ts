@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import type { NextConfig } from 'next'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
-import { ARTICLE_SECTIONS, PAGE_NAME } from '../../content/schema/pages'
+import { ARTICLE_SECTIONS, PAGE_NAME } from '../../content/schema/article-folders'
 
 /** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'

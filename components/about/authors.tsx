@@ -20,7 +20,8 @@ export function isSamePerson(author: string, name: string) {
   const [first = '', ...more] = wordsOf(name)
   const last = more.at(-1) ?? first
   const words = wordsOf(author)
-  const [given = ''] = words.filter((word) => word !== last)
+  // Without what stands between the two names, such as "van".
+  const [given = ''] = words.filter((word) => !more.includes(word) && word !== last)
   return (
     words.includes(last) &&
     (more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given))

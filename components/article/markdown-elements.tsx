@@ -48,10 +48,16 @@ function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
 
 function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
   const { words } = useContent()
-  return (
-    <Level id={id}>
-      {id === 'footnote-label' ? words.article.footnotes : <a href={`#${id}`}>{children}</a>}
-    </Level>
+  if (id === 'footnote-label') return <Level id={id}>{words.article.footnotes}</Level>
+  return <Level id={id}>{hasLink(children) ? children : <a href={`#${id}`}>{children}</a>}</Level>
+}
+
+/** Such as a footnote in a heading, because no link may stand within another one. */
+function hasLink(node: ReactNode): boolean {
+  return Children.toArray(node).some(
+    (part) =>
+      isValidElement<{ children?: ReactNode }>(part) &&
+      (part.type === TextLink || hasLink(part.props.children)),
   )
 }
 

@@ -4,7 +4,7 @@ import type { Content } from '@/components/content/content'
 import { namesIn } from '@/components/content/folder'
 import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import type { FrontMatter } from '@/content/schema/article'
-import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/pages'
+import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/article-folders'
 
 /** A page that is a file has no date. */
 export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {

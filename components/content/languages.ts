@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { ARTICLE_SECTIONS, folderOf } from '../../content/schema/pages' // next.config.ts imports this, and Next resolves no `@` there
+import { ARTICLE_SECTIONS, folderOf } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
 import { isFolder, namesIn } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })

@@ -26,7 +26,7 @@ export function SkillBars() {
       )}
       {groups.length > 0 && (
         <div className="grid gap-x-16 gap-y-5 [ul+&]:mt-10">
-          {groups.map(({ heading = '', names }) => (
+          {groups.map(({ heading, names }) => (
             <div
               key={heading}
               className={`grid gap-x-8 gap-y-1 ${hasHeadings ? 'lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline' : ''}`}

@@ -1,4 +1,3 @@
-/** Tolerates one day, because in some time zones it is already tomorrow. */
 const DAY_MS = 86_400_000
 
 /** @param date as exact as it is known: `2023`, `2023-09` or `2023-09-21`. */
@@ -7,7 +6,7 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
-/** Checks a day such as `2026-11-21`. A text that is no day is not in the future. */
+/** Tolerates one day, because in some time zones it is already tomorrow. @param day such as `2026-11-21`; a text that is no day is not in the future. */
 export function isFuture(day: string) {
   return Date.parse(day) > Date.now() + DAY_MS
 }

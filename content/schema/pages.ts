@@ -80,35 +80,13 @@ export const pages = {
   },
 } satisfies Record<string, Page>
 
-/**
- * Where the articles are, by the address of their pages. Pages that are files have addresses such as `/uses`. Next makes
- * them at an inner one, to which `next.config.ts` rewrites, because it allows one name for a first step, `[language]`.
- */
-export const ARTICLE_FOLDERS = {
-  '/project': 'content/projects',
-  '/notes': 'content/notes',
-  '/page-file': 'content/pages',
-} as const
-
-export type ArticleSection = keyof typeof ARTICLE_FOLDERS
-
-export const ARTICLE_SECTIONS = Object.keys(ARTICLE_FOLDERS) as ArticleSection[] // the compiler types keys as plain strings
-
-/** The name of a file whose text is a page. It needs no encoding in its address. */
-export const PAGE_NAME = '[a-z\\d]+(?:-[a-z\\d]+)*'
-
-/** The folder of the stories, the notes or the pages in a language. @param base what stands in front of its addresses. */
-export function folderOf(section: ArticleSection, base: string) {
-  return ARTICLE_FOLDERS[section].replace('content', `content${base}`)
-}
-
 /** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
 export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'icon-ico', 'missing', '404', '500']
 
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
-/** The files that exist once for the whole site. Next makes them from files in `app/`, and rewrites the last two in `next.config.ts`. */
+/** The files that exist once for the whole site. Next makes them from files in `app/`, and `app/_server/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
   '/manifest.webmanifest',
   '/contact.vcf',

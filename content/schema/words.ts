@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { entry, file, optional, text, usedFor } from './field-types'
-import { english as words } from './languages/en'
+import { english } from './languages/en'
 
 /** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
@@ -12,7 +12,7 @@ type Wording<English> = English extends string
     : { [Name in keyof English]: Wording<English[Name]> }
 
 /** Every word, as a page needs it. */
-export type AllWords = Wording<typeof words>
+export type AllWords = Wording<typeof english>
 
 type Some<Value> = Value extends string | Plural
   ? Value
@@ -33,30 +33,30 @@ type Tree = string | { [name: string]: Tree }
 
 export const wordsFile = file({
   language: text('the tag of a language', isTag, 'en', 'de', 'pt-BR').optional(),
-  words: wording(words).optional(),
+  words: wording(english).optional(),
 })
 
-function wording(english: Tree): z.ZodType {
-  if (typeof english === 'string') return word(english).meta(usedFor('word'))
-  if (typeof english.other === 'string') return plural(english.other).meta(usedFor('word'))
-  const words = Object.entries(english).map(([name, part]) => [name, wording(part).optional()])
-  return z.looseObject(Object.fromEntries(words), { error: 'wanted an entry with words' })
+function wording(part: Tree): z.ZodType {
+  if (typeof part === 'string') return word(part).meta(usedFor('word'))
+  if (typeof part.other === 'string') return plural(part.other).meta(usedFor('word'))
+  const parts = Object.entries(part).map(([name, one]) => [name, wording(one).optional()])
+  return z.looseObject(Object.fromEntries(parts), { error: 'wanted an entry with words' })
 }
 
 /** A text with the placeholders of the English one, each once, and no others. */
-function word(english: string): z.ZodType {
-  const wanted = placeholdersOf(english)
+function word(ours: string): z.ZodType {
+  const wanted = placeholdersOf(ours)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
   const isValid = (value: string) => wanted.every((name) => value.includes(name)) && hasOnly(value, wanted)
-  const required = text(`a text${withThem}`, isValid, english)
-  return english === words.everyPage.sheet ? optional(required) : required // without this one, pages show no number
+  const required = text(`a text${withThem}`, isValid, ours)
+  return ours === english.everyPage.sheet ? optional(required) : required // without this one, pages show no number
 }
 
-function plural(english: string) {
-  const wanted = placeholdersOf(english)
+function plural(ours: string) {
+  const wanted = placeholdersOf(ours)
   // A form for one number may spell the number out.
-  const form = text(`a text`, (value) => hasOnly(value, wanted), english).optional()
-  return entry({ zero: form, one: form, two: form, few: form, many: form, other: word(english) })
+  const form = text('a text', (value) => hasOnly(value, wanted), ours).optional()
+  return entry({ zero: form, one: form, two: form, few: form, many: form, other: word(ours) })
 }
 
 /** Checks that a text is not blank, that each placeholder in it is a wanted one, and that none occurs twice. */

@@ -22,6 +22,8 @@ const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', NOT_FOUND_PATH]
+/** What Next builds for itself, and the icons, which have other addresses. */
+const INTERNAL = /^\/(_not-found|_global-error|icon-svg|icon-ico)$/
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
@@ -66,9 +68,11 @@ async function exportStatic() {
 async function readAll(url: string) {
   const built = Object.keys(readJson('.next/prerender-manifest.json').routes)
   // A page of `content/pages/` is built at an inner address.
-  const listed = built.map((route) => route.replace('/page-file/', '/'))
+  const listed = built
+    .filter((route) => !INTERNAL.test(route))
+    .map((route) => route.replace('/page-file/', '/'))
   const answers: Answer[] = []
-  for (const path of [...listed.filter((route) => !/^\/(_|icon-)/.test(route)), ...UNLISTED]) {
+  for (const path of [...listed, ...UNLISTED]) {
     const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
     if (response.status === 308) {
@@ -99,7 +103,8 @@ function reportProfile(answers: Answer[], start: number) {
 /** A file server tells the type of a file by its ending. */
 function fileOf(path: string, type: string) {
   // Some hosts look for the nearest one.
-  if (MISSING.includes(path)) return path.replace(/\/(not\/a\/page|missing)$/, '/404.html')
+  if (path === NOT_FOUND_PATH) return '/404.html'
+  if (MISSING.includes(path)) return `${dirname(path)}/404.html`
   if (type.startsWith('text/html')) return path === '/' ? '/index.html' : `${path}.html`
   return /\.\w+$/.test(path) ? path : `${path}.${/\w+\/(\w+)/.exec(type)?.[1]}`
 }

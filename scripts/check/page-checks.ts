@@ -94,7 +94,13 @@ const statuses = new Map<string, number>()
 
 /** Requests the preview picture and every file and page of the site that the page links to. */
 async function checkAddresses(page: Page, site: OwnerSite) {
-  const preview = new URL((await page.locator('meta[property="og:image"]').getAttribute('content')) ?? '')
+  const pictures = page.locator('meta[property="og:image"]')
+  const [address = ''] = await pictures.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('content') ?? ''),
+  )
+  if (!URL.canParse(address))
+    return [{ text: 'it has no preview picture; take its metadata from pageMetadata' }]
+  const preview = new URL(address)
   const bytes = await (await page.request.get(new URL(site.url).origin + preview.pathname, RETRIES)).body()
   const { width } = await sharp(bytes)
     .metadata()

@@ -68,7 +68,7 @@ function skillEntries(skills: Skill[]): CvEntry[] {
   const measured = skills.filter(({ amount }) => amount !== undefined)
   return [
     ...measured.map(({ skillName, amount, keywords }) => ({ title: skillName, amount, notes: keywords })),
-    ...skillGroups(skills).map(({ heading = '', names }) => ({ title: heading, notes: names })),
+    ...skillGroups(skills).map(({ heading, names }) => ({ title: heading, notes: names })),
   ]
 }
 

@@ -6,7 +6,7 @@ import { isExample, unlessExample } from '@/content/schema/example'
 import { isLink } from '@/content/schema/links'
 import { requestLinks } from '@/scripts/support/request-links'
 
-/** Requests each link of the content, the stories and the notes, and the page of the owner's account. */
+/** Requests each link of the content and its texts, and the page of the owner's account. */
 export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {
   const links = usedAddresses(content, 'link').filter(({ address }) => isLink(address) && !isExample(address))
   const handle = unlessExample(content['content/owner.ts'].owner?.handle)

@@ -1,7 +1,7 @@
 import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
-import { ARTICLE_SECTIONS } from '@/content/schema/pages'
+import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 
 /** Files that systems and editors leave in a folder. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i

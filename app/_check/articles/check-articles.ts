@@ -1,6 +1,7 @@
+import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
-import { aliasMistakes, linkMistake, siteAddresses } from '@/app/_check/articles/links'
+import { linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
 import type { Finding, LineFinding } from '@/app/_check/finding'

@@ -4,7 +4,8 @@ import { fileKind } from '@/app/_untrusted/file-kind'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
-import { ADDRESSES, ARTICLE_SECTIONS, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
+import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
+import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
 /** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
 export function whyNoPage(articleFile: ArticleFile) {

@@ -65,6 +65,7 @@ test('runs none in the feed, where a task shows whether it is done, and a pictur
 test('shows no comment of MDX, but code that has one', async () => {
   expect(await pageOf('A {/* *b*\n\n- c */} d `{/* e */}`')).toMatch(/^<p>A<\/p>\n<p> *d <code>.*e/)
   expect(await pageOf('- A\n\n  ```\n  {/* b */}\n  ```\n')).toContain('{/* b */}')
+  expect(await pageOf('````\n```\n{/* c */}\n```\n````\n')).toContain('{/* c */}')
   // A formula that stands alone is known by its place in the text.
   expect(await pageOf('{/* a */}\n\n$$b$$')).toContain('<formula')
 })

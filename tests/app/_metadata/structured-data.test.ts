@@ -57,6 +57,11 @@ test('/resume.json and /llms.txt have what the owner wrote, and no example', () 
     expect(made).not.toMatch(/octocat|First prize|Query Parser|"#"|\]\(#\)|"example"/)
 })
 
+test('/llms.txt calls a score what it is', () => {
+  const education = [{ studyType: 'MSc', score: '4.0' }]
+  expect(llmsText({ ...contentIn(), education })).toContain('- MSc: GPA 4.0')
+})
+
 test('no other program learns the roles that we ship', () => {
   const roles = ['Developer.', 'Programmer.', 'Coder.']
   const content = { ...contentIn(), owner: { ...owner, roles, headline: '' }, work: [] }

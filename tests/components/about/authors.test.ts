@@ -16,6 +16,8 @@ test.each([
 
 test.each([
   ['愛', '愛', true],
+  ['van Gogh, V.', 'Vincent van Gogh', true],
+  ['van Dyck, V.', 'Vincent van Gogh', false],
   ['Zoë O’Hara-Ünal', 'ZOË O’Hara-Ünal', true],
 ])('%s is the author %s: %s', (author, name, isSame) => {
   expect(isSamePerson(author, name)).toBe(isSame)

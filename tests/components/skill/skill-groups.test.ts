@@ -12,6 +12,6 @@ test('skills without an amount stand below their groups, in the order of the own
   expect(skillGroups(skills)).toEqual([
     { heading: 'Languages', names: ['Rust', 'Go (Cobra)'] },
     { heading: 'Web', names: ['HTML', 'CSS'] },
-    { names: ['Scrum'] },
+    { heading: '', names: ['Scrum'] },
   ])
 })

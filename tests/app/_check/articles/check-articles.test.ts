@@ -75,7 +75,7 @@ test.each<[text: string, ...messages: string[]]>([
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has this name'],
-  ['[dead](#no)', '7: link "#no": no heading has this name — wanted one of a heading'],
+  ['[dead](#no)', '7: link "#no": no heading has this name — wanted a heading'],
   ['[bad](javascript:alert)', '7: link "javascript:alert": wanted an address that begins with https://'],
   ['[bad](http://example.com)', '7: link "http://example.com": wanted an address that begins with https://'],
   ['[bad](//example.com)', '7: link "//example.com": wanted an address that begins with https://'],

@@ -1,0 +1,42 @@
+import type { Addresses } from '@/app/_check/articles/links'
+import type { Finding } from '@/app/_check/finding'
+import { show } from '@/app/_check/printable'
+import { localizedPath, normalizedAlias } from '@/components/content/addresses'
+import type { ArticleFile } from '@/components/content/article-files'
+import { contents } from '@/components/content/content'
+import { type Field, readMarkdown } from '@/components/content/front-matter'
+import { isPublicFile } from '@/components/content/public-file'
+import { ADDRESSES } from '@/content/schema/pages'
+
+/** Finds old addresses that cannot lead to their text. */
+export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
+  const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
+  const known = new Map<string, string>()
+  return files.flatMap(({ file }) =>
+    readMarkdown(file).fields.flatMap((field) =>
+      [field.values?.aliases ?? []].flat().flatMap((value) => {
+        const alias = String(value)
+        const path = normalizedAlias(alias)
+        const above = known.get(path)
+        known.set(path, file)
+        const isOwn = addresses.has(path) || own.includes(path) || isPublicFile(path)
+        const flaw = above ? `it is in ${above} already` : isOwn && 'the site has something there'
+        if (!flaw) return []
+        const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
+        return { path: [file], line: lineOf(alias, field), text }
+      }),
+    ),
+  )
+}
+
+/** The last line of a field that has the alias as a whole, otherwise its first line. */
+function lineOf(alias: string, { line, source }: Field) {
+  const lines = source.split('\n').map((text) => text.split(/[\s,'"[\]]+/))
+  return (
+    line +
+    Math.max(
+      lines.findLastIndex((words) => words.includes(alias)),
+      0,
+    )
+  )
+}
