@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
@@ -70,6 +70,10 @@ test.each([
   expect(mistakeOf(path)).toContain(message)
 })
 
+test('names no command for a CV that it does not print', () => {
+  expect(cvMistake('/cv-2024.pdf')).toBe('there is no public/cv-2024.pdf')
+})
+
 test.each([
   ['/right.png', undefined],
   ['/torn.svg', 'the file is damaged; wanted one that opens'],
@@ -83,11 +87,19 @@ test.each([
   expect(found).toEqual(message ? [expect.stringContaining(message)] : [])
 })
 
-test('turns a picture as its file says, and takes out the place', async () => {
-  const picture = resolve('public/placed.jpg')
+function cleanPicture(path: string) {
   const options = { cwd: REPOSITORY, encoding: 'utf8' } as const
-  const { stderr } = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/picture.ts', picture], options)
-  expect(stderr).toBe('')
-  const { width, height, exif } = await sharp(picture).metadata()
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/picture.ts', resolve(path)], options).stderr
+}
+
+test('turns a picture as its file says, and takes out the place', async () => {
+  expect(cleanPicture('public/placed.jpg')).toBe('')
+  const { width, height, exif } = await sharp('public/placed.jpg').metadata()
   expect([width, height, exif]).toEqual([4, 8, undefined])
+})
+
+test('leaves a drawing as it is', () => {
+  const before = readFileSync('public/drawings/portrait.svg', 'utf8')
+  expect(cleanPicture('public/drawings/portrait.svg')).toContain('is an SVG, which says no place')
+  expect(readFileSync('public/drawings/portrait.svg', 'utf8')).toBe(before)
 })
