@@ -32,11 +32,6 @@ export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Findi
 /** The last line of a field that has the alias as a whole, otherwise its first line. */
 function lineOf(alias: string, { line, source }: Field) {
   const lines = source.split('\n').map((text) => text.split(/[\s,'"[\]]+/))
-  return (
-    line +
-    Math.max(
-      lines.findLastIndex((words) => words.includes(alias)),
-      0,
-    )
-  )
+  const index = lines.findLastIndex((words) => words.includes(alias))
+  return line + Math.max(index, 0)
 }

@@ -38,7 +38,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
     bio,
     place,
     handle,
-    portrait: readPortrait(image, String(url)),
+    portrait: readPortrait(image, url),
     // Our own export changes nothing, whatever the owner's roles contain.
     ...(roles !== resume(content).basics.label && readRoles(roles)),
   }
@@ -48,14 +48,13 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
 }
 
 /** A file under `public/`, of which an export has the full address. */
-function readPortrait(image: unknown, url: string) {
-  const site = `${url.replace(/\/$/, '')}/`
-  const path = String(image).startsWith(site)
-    ? decodedPath(String(image).slice(site.length - 1))
-    : String(image)
+function readPortrait(image: unknown, url: unknown) {
+  if (!image) return
+  const address = String(image)
+  const site = `${String(url).replace(/\/$/, '')}/`
+  const path = address.startsWith(site) ? decodedPath(address.slice(site.length - 1)) : address
   if (picture.safeParse(path).success && !pictureMistake(path)) return path
-  const why = 'no picture under public/: put it there and name it in content/owner.ts'
-  if (image) report('basics.image', image, why)
+  report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
 /** The hero types roles, each with its full stop. A sentence is no role. */
