@@ -249,6 +249,9 @@ test.each([
   ['ada.dev/notes', ANSWERING, false],
   ['http://silent.dev', undefined, true],
   ['https://localhost/admin', undefined, true],
+  ['javascript:alert(1)', undefined, true],
+  ['https://github.com/ada-l', undefined, false],
+  ['gist.github.com/ada-l', undefined, false],
   ['https://mastodon.social/@ada/', undefined, false],
   [null, undefined, false],
 ])('takes over the website %j as %j, if it answers and is new', async (blog, link, isRefused) => {
@@ -283,16 +286,20 @@ test.each<[string, RequestListener, RegExp]>([
 
 test('treats hostile texts as text, and reports invisible characters', async () => {
   const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
-  const repositories = [repository('trap', { ...texts, homepage: 'https://127.0.0.1/' })]
+  const repositories = [
+    repository('trap', { ...texts, homepage: 'javascript:alert(1)' }),
+    repository('local', { homepage: 'https://127.0.0.1/' }),
+  ]
   const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
   const { owner, projects, reports } = await take({ profile, repositories })
   expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
   const trap = { description: '`evil`', link: `${ACCOUNT}/trap`, techUsed: ']0;xC, __proto__' }
-  expect(projects).toMatchObject([trap])
+  expect(projects).toMatchObject([trap, { link: `${ACCOUNT}/local` }])
   expect(reports).toContain('basics.name: "\\u001b[2JAdaU+202E </script>" without its invisible')
 })
 
 test.each<[reason: string, answer: RequestListener, profile?: object]>([
+  ['HTTP 404', (_, response) => response.writeHead(404).end()],
   ['.*corrupt header', (_, response) => response.end(AVATAR.subarray(0, -60))],
   ["it is not on GitHub's host", answerAvatar, { avatar_url: 'https://example.com/u/1.png' }],
 ])('keeps the shipped portrait if the avatar cannot be taken: %s', async (reason, answer, profile) => {
