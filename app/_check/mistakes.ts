@@ -80,7 +80,7 @@ function pagesWithoutFile(): Finding[] {
   return ADDRESSES.flatMap((address) => {
     const files = [posix.join('app/(default)', address, 'page.tsx')]
     if (furtherLanguages.length > 0) files.push(posix.join('app/[language]', address, 'page.translated.tsx'))
-    const path = ['content/schema/pages.ts', 'pages', address]
+    const path = ['content/schema/languages/en.ts', 'english', 'pages', address]
     const text = (file: string) => `pages, ${address}: there is no ${file}; wanted a page at this address`
     return files.filter((file) => !existsSync(file)).map((file) => ({ path, text: text(file) }))
   })

@@ -1,5 +1,5 @@
 import { mailtoAddress } from '@/components/contact/mailto-address'
-import type { AllWords } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/languages/translation'
 
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
 

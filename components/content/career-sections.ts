@@ -1,7 +1,7 @@
 import { newestFirst } from '@/components/content/jobs'
 import { fill } from '@/components/text/fill'
 import type { Career } from '@/content/schema/career'
-import type { AllWords } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/languages/translation'
 
 export type CareerList = keyof Career
 

@@ -1,8 +1,8 @@
 import { english } from '@/content/schema/languages/en'
+import type { AllWords } from '@/content/schema/languages/translation'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
-import type { AllWords } from '@/content/schema/words'
 
 type ShippedWords = ReturnType<typeof shippedWords>
 

@@ -3,7 +3,7 @@
 
 import { usePathname } from 'next/navigation'
 import { createContext, type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
-import type { AllWords } from '@/content/schema/words'
+import type { AllWords } from '@/content/schema/languages/translation'
 
 /** For `error.tsx`, which gets no props of ours. */
 export const ErrorWords = createContext<AllWords['error']>({ heading: '', text: '', tryAgain: '' })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Plural } from '@/content/schema/words'
+import type { Plural } from '@/content/schema/languages/translation'
 
 /** The text with a value in place of each `{name}`. */
 export function fill(text: string, values: Record<string, string | number>) {

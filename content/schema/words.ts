@@ -1,33 +1,20 @@
 import { z } from 'zod'
 import { entry, file, optional, text, usedFor } from './field-types'
 import { english } from './languages/en'
-
-/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
-export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
-
-type Wording<English> = English extends string
-  ? string
-  : English extends { other: string }
-    ? Plural
-    : { [Name in keyof English]: Wording<English[Name]> }
-
-/** Every word, as a page needs it. */
-export type AllWords = Wording<typeof english>
+import type { AllWords, Plural } from './languages/translation'
 
 type Some<Value> = Value extends string | Plural
   ? Value
   : { [Name in keyof Value]?: Some<Value[Name]> } & { [former: string]: unknown }
-
-type PageWords = 'pages' | 'descriptions'
-
-/** Every word in another language. A page that is added keeps its English name there until somebody translates it. */
-export type Translation = Omit<AllWords, PageWords> & { [Name in PageWords]: Partial<AllWords[Name]> }
 
 /** The words that an owner says differently. A word that an update has removed may stay. */
 export type OwnWords = Some<AllWords>
 
 /** The name of `OwnWords` in an older `content/words.ts`. */
 export type Words = OwnWords
+
+/** Here for a language that an owner has added. */
+export type { Translation } from './languages/translation'
 
 type Tree = string | { [name: string]: Tree }
 

@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Buttons are verbal nouns, as in Arabic interfaces, and sentences address visitors in the masculine only where nothing else reads well. */
 export const arabic: Translation = {

@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “Sie” to visitors, or avoids it. */
 export const german: Translation = {

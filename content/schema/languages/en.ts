@@ -1,5 +1,3 @@
-import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
-
 /**
  * Every word of the site that is in no file of the owner's, by the page that shows it. `{name}` and the like stand for a
  * value. The types and checks of `content/words.ts` follow from this.
@@ -37,10 +35,33 @@ export const english = {
     text: 'Perhaps a program has translated or changed it. Try again, or choose another page above.',
     tryAgain: 'Try again',
   },
-  /** Names of pages that `navigation.ts` leaves out. */
-  pages: ofEveryPage('name'),
-  /** Search engines, previews and the heading say this about a page. */
-  descriptions: ofEveryPage('description'),
+  /**
+   * Every page in `app/`, by its address. The bar takes its name from `navigation.ts`, if it is there. Those that it leaves
+   * out come after it in this order.
+   */
+  pages: {
+    '/': 'Home',
+    '/about': 'About',
+    '/skill': 'Skills',
+    '/services': 'Services',
+    '/project': 'Projects',
+    '/notes': 'Notes',
+    '/github': 'Github',
+    '/contact': 'Contact',
+  },
+  /** Search engines, previews and the heading say this about a page, in 70 to 160 characters. */
+  descriptions: {
+    '/': '{name}: projects, experience, skills, and a way to get in touch with me directly.',
+    '/about': 'Who {name} is: how I work, what I have done so far, and where else on the web to find me.',
+    '/skill':
+      'Languages and tools that {name} works with, and the experience and qualifications behind them.',
+    '/services':
+      'What {name} does for clients: each service with its technologies and the projects that show it.',
+    '/project': 'Projects by {name}: what each of them does, what it is made of, and where to find it.',
+    '/notes': 'What {name} found out while building: problems, ways to solve them, and figures.',
+    '/github': 'The public GitHub profile of {name} in figures, with the time at which they were read.',
+    '/contact': 'How to reach {name}: a form, an e-mail address, and profiles elsewhere on the web.',
+  },
   home: {
     greeting: "Hello, It's Me",
     /** In front of your roles. Write "And I’m an" if the first one is an Engineer. */
@@ -236,9 +257,4 @@ export const english = {
     text: 'The part at this address is not in the set of drawings.',
     back: 'Back home',
   },
-}
-
-function ofEveryPage(field: 'name' | 'description') {
-  const texts = ADDRESSES.map((address) => [address, pageAt(address)[field]])
-  return Object.fromEntries(texts) as Record<PageAddress, string> // the compiler types keys as plain strings
 }

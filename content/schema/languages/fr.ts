@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “vous” to visitors. In front of `;`, `!` and `?` the space is narrow. */
 export const french: Translation = {

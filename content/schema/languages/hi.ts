@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “आप” to visitors, and nothing that would tell the owner’s gender. Terms of the trade stay English, in Devanagari. */
 export const hindi: Translation = {

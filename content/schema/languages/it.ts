@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “tu” to visitors, as Italian interfaces do. */
 export const italian: Translation = {

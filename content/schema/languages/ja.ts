@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Sentences end in です and ます; buttons and headings are nouns or plain verbs. */
 export const japanese: Translation = {

@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “ty” to visitors without the word, as Polish interfaces do, and nothing that would tell their or the owner’s gender. */
 export const polish: Translation = {

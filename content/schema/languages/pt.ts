@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Brazilian. Says “você” to visitors, mostly without the word. */
 export const portuguese: Translation = {

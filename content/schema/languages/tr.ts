@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Says “siz” to visitors in sentences; buttons use the short imperative. No suffix follows a placeholder, because of vowel harmony. */
 export const turkish: Translation = {

@@ -9,8 +9,8 @@ import { japanese } from '@/content/schema/languages/ja'
 import { polish } from '@/content/schema/languages/pl'
 import { portuguese } from '@/content/schema/languages/pt'
 import { turkish } from '@/content/schema/languages/tr'
+import type { Translation } from '@/content/schema/languages/translation'
 import { chinese } from '@/content/schema/languages/zh'
-import type { OwnWords, Translation } from '@/content/schema/words'
 
 /** Server only, because a client component that imports this puts all of it into the script. */
 export const wordsByTag: Record<string, Translation> = {
@@ -29,7 +29,7 @@ export const wordsByTag: Record<string, Translation> = {
 }
 
 /** The words of the tag, otherwise of its language, otherwise none. @param tag such as `de` or `pt-BR`. */
-export function wordsIn(tag: string): OwnWords {
+export function wordsIn(tag: string): Partial<Translation> {
   const [language = ''] = /^[a-z]+/i.exec(tag) ?? [] // unlike `Intl.Locale`, leaves a wrong tag to the check
   return wordsByTag[tag] ?? wordsByTag[language.toLowerCase()] ?? {}
 }

@@ -1,4 +1,4 @@
-import type { Translation } from '@/content/schema/words'
+import type { Translation } from '@/content/schema/languages/translation'
 
 /** Simplified. Says “你” to visitors, mostly without the word. */
 export const chinese: Translation = {

@@ -45,7 +45,7 @@ test('the command lists the mistakes of all files in one round, with their lines
     new RegExp(`projects\\.ts:${line}, project 4, title: "" — wanted`),
     /relay-board\.mdx:\d+, date: "soon" — wanted/,
     /relay-board\.mdx:\d+, <Chart>: there is no such component/,
-    /schema\/pages\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
+    /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)
