@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { listMistakes } from '@/app/_check/mistakes'
+import { listMistakes } from '@/app/_check/content/mistakes'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/content/outside-render'
 

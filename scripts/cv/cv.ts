@@ -27,8 +27,8 @@ async function run() {
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   const { content, unreadable } = await readContent()
   // These read the content while they load.
-  const { schemaMistakes } = await import('@/app/_check/mistakes')
-  const { inEachLanguage } = await import('@/app/_check/in-each-language')
+  const { schemaMistakes } = await import('@/app/_check/content/mistakes')
+  const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
   const { printCv } = await import('@/scripts/cv/print-cv')
   const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>
     READ.test(String(path[0])),

@@ -1,5 +1,5 @@
+import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { type Finding, finding } from '@/app/_check/finding'
-import { usedAddresses } from '@/app/_check/used-addresses'
 import type { ContentFiles } from '@/components/content/content-files'
 import { accountPage } from '@/components/github/account-page'
 import { isExample, unlessExample } from '@/content/schema/example'

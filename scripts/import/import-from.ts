@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { listMistakes } from '@/app/_check/mistakes'
+import { listMistakes } from '@/app/_check/content/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
 import { isExample } from '@/content/schema/example'

@@ -37,7 +37,7 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
   await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } }).toFile('public/new.png')
   write('content/de/skills.ts', `export const skills = [{ id: 1, grade: 'B' }]`)
   const { contentFiles: content } = await import('@/components/content/content-files')
-  const { findMistakes } = await import('@/app/_check/mistakes')
+  const { findMistakes } = await import('@/app/_check/content/mistakes')
   const mistakes = findMistakes(content).map(({ text }) => text)
   expect(mistakes).toContainEqual(
     expect.stringMatching(/^skill 1 \(Rust\), badges 2: "\/none\.png" — there is no public\/none\.png/),
@@ -50,7 +50,7 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
 
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
-  const { findWarnings } = await import('@/app/_check/warnings')
+  const { findWarnings } = await import('@/app/_check/content/warnings')
   const warnings = findWarnings(content).map(({ text }) => text)
   expect(warnings).toContainEqual(expect.stringMatching(/\(Rust\), since: "2999-01-01" — this day is in the/))
   expect(warnings).toContainEqual(expect.stringMatching(/^not in German yet: .*, skills 1\.motto/))

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
-import { schemaMistakes } from '@/app/_check/mistakes'
+import { schemaMistakes } from '@/app/_check/content/mistakes'
 import { withLines } from '@/app/_check/print-findings'
 import { inSpecimen } from '@/tests/support/specimen-site'
 

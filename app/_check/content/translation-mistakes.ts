@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
+import { inFolder } from '@/app/_check/content/in-each-language'
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
-import { inFolder } from '@/app/_check/in-each-language'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'

@@ -1,7 +1,7 @@
 import { publishedArticles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
+import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { finding } from '@/app/_check/finding'
-import { inEachLanguage } from '@/app/_check/in-each-language'
 import { show } from '@/app/_check/printable'
 import { decodedPath } from '@/components/content/addresses'
 import { textValuesFor } from '@/content/schema/schemas'

@@ -1,6 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { findWarnings } from '@/app/_check/warnings'
+import { findWarnings } from '@/app/_check/content/warnings'
 import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'

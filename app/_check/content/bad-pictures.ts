@@ -1,0 +1,45 @@
+import { statSync } from 'node:fs'
+import sharp from 'sharp'
+import { usedAddresses } from '@/app/_check/content/used-addresses'
+import type { Finding } from '@/app/_check/finding'
+import { keepByFile } from '@/components/content/keep-by-file'
+import { pictureSize } from '@/components/content/picture-size'
+import { changedAt } from '@/components/content/public-file'
+
+/** Above these limits, resizing would make a build take minutes. */
+export const MOST_BYTES = 20_000_000
+export const MOST_PIXELS = 50_000_000
+/** The limit for an animation as a whole. Sharp decodes 268 million and then fails. */
+const MOST_FRAME_PIXELS = 250_000_000
+/** The entry of EXIF that holds a latitude, in both orders of bytes: tag 2, of 3 fractions. */
+const LATITUDES = ['0200050003000000', '0002000500000003'].map((entry) => Buffer.from(entry, 'hex'))
+
+/** Finds pictures that a build could not resize, or should not publish. @param content without other mistakes. */
+export async function findBadPictures(content: object): Promise<Finding[]> {
+  const findings: Finding[] = []
+  for (const { address, ...place } of usedAddresses(content, 'picture')) {
+    const message = await decodingMistake(`public${address}`)
+    if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
+  }
+  return findings
+}
+
+/** A picture may stand in several places. */
+const decodingMistake = keepByFile(changedAt, async (_, file) => {
+  const bytes = statSync(file).size
+  try {
+    const decoder = sharp(file, { limitInputPixels: false })
+    const { width, height, pages = 1, exif, xmp } = await decoder.metadata()
+    if (LATITUDES.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSLatitude'))
+      return `the file says where it was taken, and visitors get it; run npm run picture -- ${JSON.stringify(file)}, which takes that out and turns the pixels themselves`
+    const pixels = width * height
+    if (bytes > MOST_BYTES || pixels > MOST_PIXELS)
+      return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
+    if (pixels * pages > MOST_FRAME_PIXELS)
+      return `${pages} frames of ${width} × ${height} pixels; wanted at most ${Math.floor(MOST_FRAME_PIXELS / pixels)} frames of this size`
+    // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
+    await decoder.resize(8).toBuffer()
+    if (pictureSize(file.replace('public', ''))) return undefined
+  } catch {}
+  return 'the file is damaged; wanted one that opens'
+})
