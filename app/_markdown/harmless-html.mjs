@@ -12,7 +12,10 @@ export function attributesOf(name) {
   return name === 'Change' ? ['of', 'before', 'after', 'unit'] : ['title', 'lang', 'dir']
 }
 
-const TAG = /^<(\/?)([a-z]+)((?:\s[^>]*?)?)\s*\/?>$/is
+/** One whole tag. A value between quotes may have `>`. */
+const TAG = /^<(\/?)([a-z]+)(\s.*?)?\/?>$/is
+/** A comment, or a tag. Of a quote that does not end, the tag goes as far as the quote. */
+const COMMENT_OR_TAG = /(<!--.*?(?:-->|$)|<(?:[^>"']|"[^"]*"|'[^']*')*(?:[>"']|$))/s
 const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
 /** The nodes of Markdown in which HTML is inline. */
 const INLINE_PARENTS = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
@@ -51,7 +54,7 @@ function paragraphOf(html) {
 /** Splits a block of HTML into its tags, comments and texts, each with its line. */
 function partsOf({ value: html, position }) {
   let { line } = position.start
-  return html.split(/(<!--.*?(?:-->|$)|<[^>]*(?:>|$))/s).flatMap((value) => {
+  return html.split(COMMENT_OR_TAG).flatMap((value) => {
     const start = { line }
     line += value.split('\n').length - 1
     return value.trim() ? { type: value.startsWith('<') ? 'html' : 'text', value, position: { start } } : []
@@ -63,7 +66,7 @@ function withElements(nodes) {
   const done = []
   const open = []
   for (const node of nodes.filter((one) => !isHtml(one) || !one.value.startsWith('<!--'))) {
-    const [, slash, tag = '', attributes] = (isHtml(node) && TAG.exec(node.value)) || []
+    const [, slash, tag = '', attributes = ''] = (isHtml(node) && TAG.exec(node.value)) || []
     const name = tag === 'Change' ? tag : tag.toLowerCase()
     if (slash && open.at(-1)?.name === name) {
       const { index, element } = open.pop()

@@ -5,6 +5,8 @@ const MOST_MARKERS = 2_000
 /** Finds quotations and lists within one another. With some thousands, the parser exceeds the call stack. */
 const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/m
 
+/** A block of code, in which nothing is emphasis or a link. With four spaces, its first line may be part of a paragraph. */
+const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
 /** None looks beyond the beginning of the next such comment: with 50,000 of them in a line, that takes minutes. */
 const CODE_OR_COMMENT = /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
@@ -20,9 +22,11 @@ export default function safeText() {
 
 /** MDX has comments between braces and stars. Every line stays where it was. */
 export function withoutComments(text) {
-  return text.replace(CODE_OR_COMMENT, (found) =>
-    found.startsWith('{') ? found.replace(/[^\n]/g, '') : found,
-  )
+  return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
+}
+
+function onlyLineEndings(text) {
+  return text.replace(/[^\n]/g, '')
 }
 
 /** Finds what would keep the parser busy for seconds or minutes, if anything does. @param {string} source */
@@ -35,11 +39,12 @@ export function excessIn(source) {
     return { line, text: 'quotations or lists are nested here 100 deep — wanted fewer' }
   }
   let line = 1
-  for (const paragraph of source.split(/(\r?\n[ \t]*\r?\n)/)) {
+  const text = withoutComments(source).replace(CODE_BLOCK, onlyLineEndings)
+  for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
     const length = paragraph.split(/[*_~[\]]/).length - 1
     if (length > MOST_MARKERS) {
-      const text = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
-      return { line, text }
+      const message = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
+      return { line, text: message }
     }
     line += paragraph.split('\n').length - 1
   }
