@@ -70,6 +70,5 @@ function missingFile(path: string, remedy: string) {
 function similarTo(path: string) {
   // The path may begin at `public/`, at the project, or at the text.
   const fromTop = path.replace(/^(?:\.{0,2}\/)*(?:public\/)?/, '/')
-  const inLatin1 = fromTop.replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number(`0x${hex}`)))
-  return [fromTop, inLatin1, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
+  return [fromTop, linkedPath(fromTop)].map(similarFile).find((file) => file && isPublicFile(file))
 }
