@@ -1,0 +1,54 @@
+import './globals.css'
+import type { Metadata } from 'next'
+import type { CSSProperties, ReactNode } from 'react'
+import { siteAddress } from '@/app/_metadata/site-address'
+import { withBasePath } from '@/components/content/addresses'
+import { useContent } from '@/components/content/use-content'
+import { Bar } from '@/components/layout/bar'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
+import { PageArea } from '@/components/layout/page-area'
+import { directionOf } from '@/components/text/locale'
+
+export const metadata: Metadata = {
+  metadataBase: new URL(siteAddress),
+  // Next links an `apple-icon.ts` without the base path. Once one icon is named here, it links no other by itself.
+  icons: {
+    icon: { url: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
+    apple: { url: withBasePath('/apple-icon'), sizes: '512x512', type: 'image/png' },
+  },
+  // Before React hydrates the page, iOS would make links of dates and numbers, and React would report other markup.
+  formatDetection: { telephone: false, date: false, address: false, email: false },
+  robots: process.env.SITE_IS_HIDDEN ? 'noindex' : undefined,
+}
+
+// Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.
+const checkContent: (() => ReactNode) | undefined =
+  process.env.NODE_ENV === 'development' ? require('@/app/development-check').checkContent : undefined
+
+/** The layout of every page. Next knows the language of a page only if the root layout is below `[language]`, so two folders export it. */
+export default function RootLayout({ children }: { children: ReactNode }) {
+  const { language, owner, words } = useContent()
+  const mistakes = checkContent?.()
+  if (mistakes) return mistakes
+  const theme = owner.theme === 'light' ? 'light' : 'dark'
+  return (
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      className={`${theme} font-sans`}
+      style={owner.hue === undefined ? undefined : ({ '--hue': owner.hue } as CSSProperties)} // React's type knows no variables
+      suppressHydrationWarning
+    >
+      <head>
+        {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
+        <link rel="expect" href="#end" blocking="render" />
+        <FirstPaintScript firstTheme={owner.theme ?? 'dark'} />
+      </head>
+      <body className={theme} suppressHydrationWarning>
+        <Bar />
+        <PageArea errorWords={words.error}>{children}</PageArea>
+        <span id="end" hidden />
+      </body>
+    </html>
+  )
+}
