@@ -14,7 +14,7 @@ export const metadata: Metadata = {
   // Next links an `apple-icon.ts` without the base path. Once one icon is named here, it links no other by itself.
   icons: {
     icon: { url: withBasePath('/icon.svg'), sizes: 'any', type: 'image/svg+xml' },
-    apple: { url: withBasePath('/apple-icon'), sizes: '512x512', type: 'image/png' },
+    apple: { url: withBasePath('/apple-icon'), sizes: '180x180', type: 'image/png' },
   },
   // Before React hydrates the page, iOS would make links of dates and numbers, and React would report other markup.
   formatDetection: { telephone: false, date: false, address: false, email: false },

@@ -20,7 +20,6 @@ export function contentSecurityPolicy(inlineScripts: string[], { formAction, cou
     // The build writes the typefaces into the page as `data:`.
     "font-src 'self' data:",
     ["connect-src 'self'", ...originsOf(counter), ...originsOf(counterHost)].join(' '),
-    "manifest-src 'self'",
     // The draft of a mail stays the second way.
     ['form-action mailto:', ...originsOf(formAction)].join(' '),
     "base-uri 'none'",

@@ -72,7 +72,6 @@ export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']
 
 /** The files that exist once for the whole site. Next makes them from files in `app/`, and `app/_server/rewrites.ts` leads to the last two. */
 export const SITE_FILES = [
-  '/manifest.webmanifest',
   '/contact.vcf',
   '/robots.txt',
   '/sitemap.xml',

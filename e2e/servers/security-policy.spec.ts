@@ -20,7 +20,6 @@ const POLICY = [
   "media-src 'self'",
   "font-src 'self' data:",
   "connect-src 'self'",
-  "manifest-src 'self'",
   'form-action mailto:',
   "base-uri 'none'",
   "frame-ancestors 'none'",

@@ -68,8 +68,10 @@ test('works on a file server, with the profile as of the build', async ({ page, 
   await expect(page.getByRole('combobox')).toHaveValue('React')
   expect(addresses.filter((address) => address.includes('_rsc'))).toEqual([])
 
-  const { icons } = await (await page.request.get(`${site}/manifest.webmanifest`)).json()
-  for (const { src } of icons) expect((await page.request.get(`${site}/${src}`)).status(), src).toBe(200)
+  for (const icon of await page.locator('link[rel*=icon]').all()) {
+    const address = new URL(String(await icon.getAttribute('href')), site)
+    expect((await page.request.get(address.href)).status(), address.href).toBe(200)
+  }
   const preview = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(preview).toBe('https://ada.example.com/me/preview/project.png')
   expect((await page.goto(`${site}/no/such/page`))?.status()).toBe(404)

@@ -52,8 +52,8 @@ async function exportStatic() {
   const renamed = new Map(
     answers.flatMap(({ path, file }) => (file.endsWith('.html') ? [] : [[path.slice(1), file.slice(1)]])),
   )
-  // Other sites may have the same paths. The addresses of the icons in the manifest are relative.
-  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/|"src":")[\\w./-]+(?=["\\\\?<])`, 'g')
+  // Other sites may have the same paths.
+  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/)[\\w./-]+(?=["\\\\?<])`, 'g')
   for (const { path, file, body } of answers) {
     const named = typeof body === 'string' ? body.replace(address, (name) => renamed.get(name) ?? name) : body
     const isPage = typeof named === 'string' && file.endsWith('.html')

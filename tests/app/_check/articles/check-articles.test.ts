@@ -34,7 +34,7 @@ function parts(texts: string[]) {
   return texts.map((text) => expect.stringContaining(text))
 }
 
-const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /manifest.webmanifest /icon.svg
+const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /icon.svg
   /favicon.ico /apple-icon /github/avatar /preview /preview/about /preview/project/relay-board`
 
 test.each([
