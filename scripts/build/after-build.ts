@@ -10,7 +10,7 @@ import { missingPath } from '@/app/_server/rewrites'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { addCounter, closeOnce, inlineStyles, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
+import { addCounter, closeOnce, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 
 const { owner } = contentIn()
@@ -85,7 +85,7 @@ function markMissing({ route, entry, file }: ReturnType<typeof pagesIn>[number],
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
   const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
   // What /github streams is different on each visit, so the guard of the server adds its policy.
-  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
+  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(styled)), owner)
 }
 
 function finishScripts() {
