@@ -1,5 +1,3 @@
-import { atomFeed } from '@/app/_metadata/atom-feed'
-import { fileRoute } from '@/app/_metadata/file-route'
-import { contentIn } from '@/components/content/content'
+import { languageFile } from '@/app/_metadata/language-file'
 
-export const GET = fileRoute(await atomFeed(contentIn()), 'application/atom+xml; charset=utf-8')
+export const GET = await languageFile('feed.xml')

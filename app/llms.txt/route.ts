@@ -1,6 +1,3 @@
-import { llmsText } from '@/app/_metadata/llms-text'
-import { contentIn } from '@/components/content/content'
+import { languageFile } from '@/app/_metadata/language-file'
 
-export function GET() {
-  return new Response(llmsText(contentIn()), { headers: { 'Content-Type': 'text/plain; charset=utf-8' } })
-}
+export const GET = await languageFile('llms.txt')

@@ -1,6 +1,3 @@
-import { resume } from '@/app/_metadata/json-resume'
-import { contentIn } from '@/components/content/content'
+import { languageFile } from '@/app/_metadata/language-file'
 
-export function GET() {
-  return Response.json(resume(contentIn()))
-}
+export const GET = await languageFile('resume.json')
