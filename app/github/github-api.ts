@@ -1,4 +1,4 @@
-import { apiAddress } from '@/app/github/settings'
+import { apiAddress } from '@/components/github/account-page'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000

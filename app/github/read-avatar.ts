@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
-import { addressOf, isWebAddress } from '@/app/github/settings'
+import { avatarsAddress, isWebAddress } from '@/app/github/settings'
 
 /** In WebP, as Base64, because the cache of Next keeps JSON, with its ETag. */
 export type Avatar = { picture: string; tag: string }
@@ -16,7 +16,7 @@ const MOST_PIXELS = 1_100_000
 
 /** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
 export function isAvatarAddress(address: string) {
-  const host = addressOf('GITHUB_AVATARS_URL')
+  const host = avatarsAddress()
   return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
 }
 

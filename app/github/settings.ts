@@ -1,19 +1,17 @@
+import { GITHUB_API } from '@/components/github/account-page'
+
 const MOST_SECONDS = 31_536_000
 
 /** The variables, each with its value by default. */
 const DEFAULTS = {
-  GITHUB_API_URL: 'https://api.github.com',
+  GITHUB_API_URL: GITHUB_API,
   GITHUB_AVATARS_URL: 'https://avatars.githubusercontent.com',
   PROFILE_REVALIDATE_SECONDS: '3600',
   PROFILE_RETRY_SECONDS: '60',
 }
 
-export function addressOf(variable: 'GITHUB_API_URL' | 'GITHUB_AVATARS_URL') {
-  return process.env[variable] || DEFAULTS[variable]
-}
-
-export function apiAddress() {
-  return addressOf('GITHUB_API_URL').replace(/\/+$/, '')
+export function avatarsAddress() {
+  return process.env.GITHUB_AVATARS_URL || DEFAULTS.GITHUB_AVATARS_URL
 }
 
 /** @returns ms. The variable is in seconds. */

@@ -1,6 +1,13 @@
-/** Returns the page of an account, on the site that the API belongs to: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
+export const GITHUB_API = 'https://api.github.com'
+
+/** The address of the API, without a slash at its end: GitHub's own, or a company's (`…/api/v3`, `api.….ghe.com`). */
+export function apiAddress() {
+  return (process.env.GITHUB_API_URL || GITHUB_API).replace(/\/+$/, '')
+}
+
+/** Returns the page of an account, on the site that the API belongs to. */
 export function accountPage(login: string) {
-  const api = (process.env.GITHUB_API_URL ?? '').replace(/\/+$/, '')
+  const api = apiAddress()
   const site = api.replace(/\/api\/v3$|(?<=\/\/)api\./, '')
   return `${site === api ? 'https://github.com' : site}/${login}`
 }
