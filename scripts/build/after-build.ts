@@ -12,6 +12,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { addCounter, closeOnce, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
+import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
@@ -29,12 +30,14 @@ const CHUNKS = '.next/static/chunks'
  */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
-finishBuild('.next')
-const { relativeAppDir, config } = readJson('.next/required-server-files.json')
-const standalone = join('.next/standalone', relativeAppDir, '.next')
-if (existsSync(standalone)) finishBuild(standalone)
-finishScripts()
-if (config.env.SITE_IS_STATIC) import('@/scripts/build/export-static')
+runCommand(async () => {
+  finishBuild('.next')
+  const { relativeAppDir, config } = readJson('.next/required-server-files.json')
+  const standalone = join('.next/standalone', relativeAppDir, '.next')
+  if (existsSync(standalone)) finishBuild(standalone)
+  finishScripts()
+  if (config.env.SITE_IS_STATIC) await import('@/scripts/build/export-static')
+})
 
 function finishBuild(folder: string) {
   const prerenderFile = join(folder, 'prerender-manifest.json')

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
@@ -19,6 +19,11 @@ const STREAMED = { routes: { '/about': { compute: 'streamed' } } }
 inSpecimen(beforeEach)
 
 const log = vi.spyOn(console, 'log').mockImplementation(() => {})
+const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+
+afterEach(() => {
+  process.exitCode = undefined
+})
 
 /** Finishes a build in which some files are different. */
 async function finish(files: Record<string, unknown> = {}) {
@@ -39,5 +44,7 @@ test.each([
   ['a page without a status', { 'server/app/about.meta': {} }, 'No status of .next/server/app/about.html'],
   ['no script', { 'static/chunks/a.js': '', 'static/chunks/b.mjs': 'a()' }, 'No script found'],
 ])('stops a build with %s', async (_, files, message) => {
-  await expect(finish(files)).rejects.toThrow(message)
+  await finish(files)
+  await expect.poll(() => error.mock.lastCall).toEqual([expect.stringContaining(message)])
+  expect(process.exitCode).toBe(1)
 })
