@@ -12,7 +12,7 @@ import { contentFiles } from '@/components/content/content-files'
 import { photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
 import { isPhoto } from '@/components/content/picture-kind'
 
-/** Hosts keep this folder from one build to the next. The names in it are the hashes of what a photo contains. */
+/** Hosts keep this folder from one build to the next. The names in it say what a photo contains and how it is resized. */
 const KEPT = '.next/cache/photos'
 
 export const resized = resizePhotos()
@@ -25,7 +25,7 @@ async function resizePhotos() {
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
     const file = readFileSync(`public${photo}`)
-    const hash = createHash('sha256').update(file).digest('hex')
+    const hash = createHash('sha256').update(file).update(String(resize)).digest('hex')
     await Promise.all(
       photoWidths.map(async (width) => {
         const name = `${hash}-${width}.webp`
