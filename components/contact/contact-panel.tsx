@@ -8,16 +8,8 @@ import { useContent } from '@/components/content/use-content'
 import { withGitHubLink } from '@/components/github/with-github-link'
 import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
-import { profileRel, SocialLinks } from '@/components/ui/social-links'
+import { SocialLinks } from '@/components/ui/social-links'
 import { Text } from '@/components/ui/text'
-
-function useLinks() {
-  const { contactSocials, owner } = useContent()
-  return withGitHubLink(
-    contactSocials.filter(({ isMain }) => !isMain),
-    owner.handle,
-  )
-}
 
 export function MainContact() {
   const { contactSocials } = useContent()
@@ -31,9 +23,6 @@ export function MainContact() {
 }
 
 export function ContactPanel() {
-  const { owner, words } = useContent()
-  const { panel } = words.contact
-  const links = useLinks()
   return (
     <aside aria-labelledby="contact-info" className="frame flex flex-col not-print:max-lg:hidden">
       {/* A file, because an SVG in the page would reach the browser twice: as HTML and as React's data. */}
@@ -42,52 +31,42 @@ export function ContactPanel() {
       </svg>
       <div className="p-8">
         <h2 id="contact-info" className="mb-5 font-semibold text-2xl tracking-tight">
-          {panel.heading}
+          {useContent().words.contact.panel.heading}
         </h2>
         <DirectContact />
-        <Text as="p" of={owner} field="availability" className="mt-6" />
-        {links.length > 0 && (
-          <>
-            <p className="mt-6 mb-3 note">{panel.elsewhere}</p>
-            <SocialLinks links={links} />
-          </>
-        )}
+        <Elsewhere />
       </div>
     </aside>
   )
 }
 
+/** On small screens, where the specification wants no panel, one part of it stands above the form and one below. */
 export function ShortContact() {
   return (
     <div className="mb-8 lg:hidden print:hidden">
       <DirectContact />
-      <Text as="p" of={useContent().owner} field="availability" className="mt-4" />
     </div>
   )
 }
 
-/** Below the form on small screens, where the specification wants no panel. */
 export function OtherContacts() {
-  const { panel } = useContent().words.contact
-  const links = useLinks()
+  return (
+    <div className="lg:hidden print:hidden">
+      <Elsewhere />
+    </div>
+  )
+}
+
+function Elsewhere() {
+  const { contactSocials, owner, words } = useContent()
+  const others = contactSocials.filter(({ isMain }) => !isMain)
+  const links = withGitHubLink(others, owner.handle)
   if (links.length === 0) return null
   return (
-    <div className="mt-8 lg:hidden print:hidden">
-      <p className="note">{panel.elsewhere}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {links.map((social) => (
-          <li key={`${social.label} ${social.link}`}>
-            <ExternalLink
-              href={social.link}
-              rel={profileRel(social)}
-              className={`min-w-11 ${buttonClass.line}`}
-            >
-              {social.label}
-            </ExternalLink>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <p className="mt-6 mb-3 note">{words.contact.panel.elsewhere}</p>
+      <SocialLinks links={links} />
+    </>
   )
 }
 
@@ -128,6 +107,7 @@ function DirectContact() {
           {panel.save}
         </a>
       )}
+      <Text as="p" of={owner} field="availability" className="mt-6" />
     </>
   )
 }

@@ -16,7 +16,8 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
           <li key={`${label} ${link}`}>
             <ExternalLink
               href={link}
-              rel={profileRel(social)}
+              // With it, a profile can check that this site is its owner's. An example is nobody's profile.
+              rel={isExampleLink(social) ? undefined : 'me'}
               className="flex min-h-11 min-w-11 items-center justify-center rounded-sm border border-line text-muted hover:border-primary hover:text-primary print:gap-2 print:border-0"
             >
               {icon ? (
@@ -33,11 +34,6 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
       })}
     </ul>
   )
-}
-
-/** With it, a profile can check that this site is its owner's. An example is nobody's profile. */
-export function profileRel(social: SocialLink) {
-  return isExampleLink(social) ? undefined : 'me'
 }
 
 /** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */
