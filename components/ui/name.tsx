@@ -1,14 +1,14 @@
 const SIZES = { display: 'var(--text-display)', title: 'var(--text-title)' }
 
-/** As large as its longest word allows in the width of its container, so that no word breaks, and no smaller than 28 px. */
+/** As large as its longest word allows in the width of its container, so that no word breaks. Only one of thirty letters breaks. */
 export function Name({ size, children }: { size: keyof typeof SIZES; children: string }) {
   return (
     <div className="mt-3 [container-type:inline-size]">
       <h1
-        style={{ fontSize: `max(1.75rem, min(${SIZES[size]}, 100cqi / ${widestWord(children)}))` }}
+        style={{ fontSize: `max(1.25rem, min(${SIZES[size]}, 100cqi / ${widestWord(children)}))` }}
         className="-ms-[0.04em] text-balance font-semibold leading-none tracking-[-0.03em]"
       >
-        <bdi>{hyphenated(children)}</bdi>
+        <bdi>{children}</bdi>
       </h1>
     </div>
   )
@@ -34,14 +34,4 @@ function widthOf(word: string) {
   const letters = word.normalize('NFC').match(/\P{M}/gu) ?? []
   const widths = letters.map((letter) => WIDTHS.find(([kind]) => kind.test(letter))?.[1] ?? OTHER)
   return Math.round(widths.reduce((sum, width) => sum + width, 0) * 100) / 100
-}
-
-/** In em. A phone has room for this at the smallest size of a name, 28 px. */
-const ROOM = 9.5
-
-/** Puts soft hyphens into words that no phone has room for, because the browser would break them without one. */
-export function hyphenated(text: string) {
-  return text.replace(/[^\s-]+/g, (word) =>
-    widthOf(word) > ROOM ? word.replace(/(\p{L}{4})(?=\p{L}{3})/gu, '$1\u00ad') : word,
-  )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenated, widestWord } from '@/components/ui/name'
+import { widestWord } from '@/components/ui/name'
 
 // Measured in Chromium, in em.
 test.each([
@@ -10,10 +10,4 @@ test.each([
 ])('%s has room for its longest word', (name, width) => {
   expect(widestWord(name)).toBeGreaterThanOrEqual(width)
   expect(widestWord(name)).toBeLessThan(width * 1.15)
-})
-
-test('puts hyphens into words alone that no phone has room for', () => {
-  expect(hyphenated('Ana Montgomery-Papadopoulou')).not.toContain('\u00ad')
-  const long = hyphenated('Bo Donaudampfschifffahrt').replaceAll('\u00ad', '-')
-  expect(long).toBe('Bo Dona-udam-pfsc-hiff-fahrt')
 })
