@@ -45,7 +45,6 @@ export default async function config(phase: string): Promise<NextConfig> {
           SITE_IS_HIDDEN: deployment.isHidden ? '1' : '',
           SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
           SITE_LANGUAGES: furtherLanguages.join(' '),
-          SITE_HAS_PAGE_FILES: hasPageFiles ? '1' : '',
           SITE_HUE: String(owner.hue ?? ''),
           SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
           SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),

@@ -20,11 +20,10 @@ export function Bar() {
   const { base, language, owner, words } = content
   const home = localizedPath(base, '/')
   const others = languages?.otherLanguages(content) ?? []
-  const pages = pagesFor('bar', content)
   const items = [
     ...navigationOf(content).map(({ name, href }) => ({ name, href: localizedPath(base, href) })),
     // No prefetch: it would load the stylesheet of articles.
-    ...pages.map((page) => ({
+    ...pagesFor('bar', content).map((page) => ({
       name: page.label,
       href: page.href,
       lang: page.language === language ? undefined : page.language,
@@ -40,8 +39,8 @@ export function Bar() {
         {words.bar.skip}
       </a>
       <div
-        className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[1fr_auto_1fr] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
-        {...(pages.length > 0 && ROOM)}
+        // An owner may have more pages than there is room for. Then their list wraps, and covers nothing.
+        className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
       >
         <div className="flex h-full min-w-0 items-center gap-1">
           <ThemeProvider
@@ -94,9 +93,6 @@ export function Bar() {
     </header>
   )
 }
-
-/** An owner may have more pages than the bar has room for. Then the list wraps (`nav-menu.tsx`), and covers nothing. */
-const ROOM = { style: { gridTemplateColumns: 'minmax(9.5rem,1fr) auto minmax(7rem,1fr)' } }
 
 const SUN =
   'M8 12a4 4 0 0 0 8 0 4 4 0 0 0-8 0M12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.4 1.4M17.6 17.6 19 19M5 19l1.4-1.4M17.6 6.4 19 5'

@@ -19,8 +19,6 @@ type NavMenuProps = {
 const BARS = 'M4 5h16M4 12h16M4 19h16'
 const CROSS = 'M6 6l12 12M18 6 6 18'
 
-const WRAP = { flexWrap: 'wrap', justifyContent: 'center', rowGap: 0 } as const
-
 /** In WebKit, Tab goes on from the element that a click hit. It must be the button, because the panel follows that. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
@@ -63,10 +61,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         aria-label={label}
         className="inset-x-0 top-(--bar-height) w-full border-line border-b bg-background text-foreground max-lg:max-h-[90vh] lg:static lg:block lg:overflow-visible lg:w-auto lg:border-0 lg:bg-transparent"
       >
-        <ul
-          style={process.env.SITE_HAS_PAGE_FILES ? WRAP : undefined}
-          className="flex flex-col px-(--margin) py-3 lg:flex-row lg:gap-[2.2vw] lg:p-0"
-        >
+        <ul className="flex flex-col px-(--margin) py-3 lg:flex-row lg:flex-wrap lg:justify-center lg:gap-x-[2.2vw] lg:p-0">
           {items.map((item) => (
             <li key={item.href}>
               <PageLink

@@ -13,10 +13,7 @@ export function TitleBlock({ number }: { number: number }) {
   const pages = pagesFor('footer', content)
   return (
     <footer className="container-sheet">
-      <div
-        {...(pages.length > 0 && { style: { flexWrap: 'wrap' } })}
-        className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s"
-      >
+      <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:flex-wrap sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
         <p dir="auto">{owner.name}</p>
         {words.everyPage.sheet && (
           <p className="whitespace-nowrap">
