@@ -29,30 +29,31 @@ export function AboutCareer() {
   )
 }
 
-function Achievement({ title, titleLink, organization, start, end, sources }: CareerEntry) {
+function Achievement(entry: CareerEntry) {
   return (
     <li className="frame flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Icon path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
-        <p className="dotted note">
-          <Period start={start} end={end} />
-          {organization && <bdi>{organization}</bdi>}
-        </p>
-        <Text {...sources.title} as="h3" className="mt-2 font-semibold text-2xl tracking-tight">
-          <Linked href={titleLink}>{title}</Linked>
-        </Text>
-        <FoldedText {...sources.summary} className="mt-2 text-muted" />
+        <Proof {...entry} />
       </div>
     </li>
   )
 }
 
-function Publication({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
+function Publication(entry: CareerEntry) {
   return (
     <li className={CARD}>
+      <Proof {...entry} />
+    </li>
+  )
+}
+
+function Proof({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
+  return (
+    <>
       <p className="dotted note">
-        {organization && <bdi>{organization}</bdi>}
         <Period start={start} end={end} />
+        {organization && <bdi>{organization}</bdi>}
         <Dotted texts={notes} />
       </p>
       <Text {...sources.title} as="h3" className="mt-2 font-semibold text-xl tracking-tight">
@@ -64,7 +65,7 @@ function Publication({ title, titleLink, organization, start, end, authors, note
         </p>
       )}
       <FoldedText {...sources.summary} className="mt-3 text-base/6.5 text-muted" />
-    </li>
+    </>
   )
 }
 

@@ -46,7 +46,7 @@ function Entry(entry: CareerEntry) {
         </p>
       )}
       <Text {...sources.title} as="h3" className="font-semibold">
-        {titleLink ? <Linked href={titleLink}>{title}</Linked> : title}
+        <Linked href={titleLink}>{title}</Linked>
       </Text>
       {(organization || detail) && (
         <p className="dotted text-muted">
