@@ -11,7 +11,6 @@ export function SkillBars() {
   const { skills, words } = useContent()
   const measured = skills.filter(({ amount }) => amount !== undefined)
   const groups = skillGroups(skills)
-  const hasHeadings = groups.some(({ heading }) => heading)
   return (
     <>
       {measured.length > 0 && (
@@ -25,20 +24,19 @@ export function SkillBars() {
         </ul>
       )}
       {groups.length > 0 && (
-        <div className="grid gap-x-16 gap-y-5 [ul+&]:mt-10">
+        <div className="group/skills grid gap-y-5 [ul+&]:mt-10">
           {groups.map(({ heading, names }) => (
             <div
               key={heading}
-              className={`grid gap-x-8 gap-y-1 ${hasHeadings ? 'lg:grid-cols-[14rem_minmax(0,1fr)] lg:items-baseline' : ''}`}
+              className="grid grid-cols-1 gap-x-8 gap-y-1 lg:items-baseline lg:group-has-[h2]/skills:grid-cols-[14rem_minmax(0,1fr)]"
             >
               {heading && (
                 <h2 dir="auto" className="note [overflow-wrap:anywhere]">
                   {heading}
                 </h2>
               )}
-              <ul
-                className={`off-grid flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7 ${hasHeadings ? 'lg:col-start-2' : ''}`}
-              >
+              {/* In the last column, which is the only one if no group has a heading. */}
+              <ul className="off-grid col-start-[-2] flex min-w-0 flex-wrap gap-x-5 gap-y-0.5 font-semibold leading-7">
                 {[...new Set(names)].map((name) => (
                   <li key={name} dir="auto" className="min-w-0 [overflow-wrap:anywhere]">
                     {name}
