@@ -103,10 +103,10 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   return (
     <li
       data-filters={filters}
-      {...(isOther ? { lang: note.language } : {})}
+      lang={isOther ? note.language : undefined}
       className="frame flex flex-col p-5 only:col-span-full lg:p-8"
     >
-      <p {...(isOther ? { lang: language } : {})} className="dotted note">
+      <p lang={language} className="dotted note">
         {isOther && <span>{languageName(note.language, language)}</span>}
         <ArticleDates article={note} />
       </p>
