@@ -20,19 +20,6 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
   const content = useContent()
   const { words } = content
   const outcome = projectFact(content, project, 'outcome')
-  const picture = (
-    <>
-      <CoverLink project={project}>
-        <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
-      </CoverLink>
-      {project.live && (
-        // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).
-        <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
-          {words.project.live}
-        </span>
-      )}
-    </>
-  )
   return (
     <li
       id={`project-${project.id}`}
@@ -84,13 +71,21 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
         </div>
       </div>
       {/* Behind the title, which screen readers read first. */}
-      {isFirst ? (
-        <div className="squares -order-1 flex flex-col justify-center border-line max-xl:border-b xl:flex-1 xl:border-e">
-          <div className="relative aspect-[16/10]">{picture}</div>
+      <div
+        className={`squares -order-1 flex flex-col justify-center border-line ${isFirst ? 'max-xl:border-b xl:flex-1 xl:border-e' : 'border-b'}`}
+      >
+        <div className="relative aspect-[16/10]">
+          <CoverLink project={project}>
+            <Cover project={project} sizes={isFirst ? WIDE : NARROW} isFirst={isFirst} />
+          </CoverLink>
+          {project.live && (
+            // Bounces for four seconds, because after five a visitor would need a way to stop it (WCAG 2.2.2).
+            <span className="note pointer-events-none absolute end-5 top-5 animate-bounce border border-pencil bg-background px-3 py-1.5 text-pencil [animation-iteration-count:4]">
+              {words.project.live}
+            </span>
+          )}
         </div>
-      ) : (
-        <div className="squares relative -order-1 aspect-[16/10] border-line border-b">{picture}</div>
-      )}
+      </div>
     </li>
   )
 }
