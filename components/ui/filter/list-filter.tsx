@@ -18,7 +18,6 @@ export function FilterCount({ options: [all] }: { options: FilterOption[] }) {
 
 /** Hides items on the screen, but not on paper. @param list the id of the element around this, the count and the list. @param name of the query parameter. */
 export function ListFilter({ list, name, label, options }: ListFilterProps) {
-  const id = `${list}-${name}`
   // Without `li`, a choice would make the browser compute the style of every element in the list.
   const hidden = options.map(
     (_, index) => `#${list}[data-filter="${index}"]>ul>li:not([data-filters~="${index}"])`,
@@ -26,15 +25,12 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
   return (
     <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
       {/* With a name and a precedence, React puts it into the head. */}
-      <style href={id} precedence="low">
+      <style href={list} precedence="low">
         {`@media screen{${hidden}{display:none}}`}
       </style>
-      <label htmlFor={id} className="sr-only">
-        {label}
-      </label>
       <select
-        id={id}
         name={name}
+        aria-label={label}
         autoComplete="off" // a browser that restores a choice fires no event
         className="min-h-11 max-w-full appearance-none rounded-sm border border-line bg-card ps-3 pe-9 text-base hover:border-primary"
       >
