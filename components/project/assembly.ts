@@ -46,14 +46,9 @@ function diceOf(text: string): Dice {
 
 function drawPart(dice: Dice, where: Place) {
   const place = { ...where, thickness: Math.round(where.thickness * (0.5 + dice(3) / 4)) }
-  if (dice(4) === 0) return drawDisc(2.5 + dice(4) / 2, dice(3), place)
+  const isDisc = dice(4) === 0
   const [x, y] = [2.5 + dice(4) / 2, 2.5 + dice(4) / 2]
-  const marks = [
-    circle(1 + dice(3) / 2, place),
-    [-1, 0, 1].map((line) => `M${at(-x / 2, line, place)}L${at(x / 2, line, place)}`).join(''),
-    rectangle(x / 2, y / 2, place),
-  ]
-  return { drawing: drawSlab(x, y, place) + draw('s', marks[dice(4)]), corner: at(x, -y, place) }
+  return isDisc ? drawDisc(x, place) : drawSlab(x, y, place)
 }
 
 /** Five by five places for holes, the same on both sides of the axis. */
@@ -62,47 +57,24 @@ function drawPlate(dice: Dice, place: Place) {
     [-2, -1, 0, 1, 2].map((y) => (y >= x && dice(2) ? `M${x} ${y}h0M${y} ${x}h0` : '')),
   )
   const [across, down] = [1.083 * place.unit, 0.625 * place.unit].map(Math.round)
-  return `<g stroke-width="2.25">${drawSlab(4, 4, place)}</g><path stroke-width=".5" transform="matrix(${across} ${down} -${across} ${down} ${AXIS} ${place.y})" d="${holes.join('')}"/>`
+  return `<g stroke-width="2.25">${drawSlab(4, 4, place).drawing}</g><path stroke-width=".5" transform="matrix(${across} ${down} -${across} ${down} ${AXIS} ${place.y})" d="${holes.join('')}"/>`
 }
 
-function drawDisc(radius: number, rings: number, place: Place) {
-  const { across, down } = ellipse(radius, place)
-  const { y, thickness } = place
-  const edge = `M${AXIS - across} ${y}v${thickness}a${across} ${down} 0 0 0 ${2 * across} 0v${-thickness}z`
-  const middle = rings > 0 ? draw(rings === 1 ? 't' : 's', circle(radius / 2, place)) : ''
-  return {
-    drawing: draw('s', edge) + draw('p', circle(radius, place)) + middle,
-    corner: `${AXIS + across} ${y}`,
-  }
+function drawDisc(radius: number, { y, unit, thickness }: Place) {
+  const across = Math.round(radius * unit * Math.sqrt(1.5))
+  const down = Math.round(radius * unit * Math.SQRT1_2)
+  const half = `a${across} ${down} 0 0 0`
+  const edge = `M${AXIS - across} ${y}v${thickness}${half} ${2 * across} 0v${-thickness}z`
+  const top = `M${AXIS - across} ${y}${half} ${2 * across} 0${half} ${-2 * across} 0`
+  return { drawing: draw('s', edge) + draw('p', top), corner: `${AXIS + across} ${y}` }
 }
 
 /** A rectangular slab, seen from a corner. */
 function drawSlab(x: number, y: number, place: Place) {
-  const edge = `v${place.thickness}L`
-  const front = `${at(x, y, place, place.thickness)}v${-place.thickness}z`
-  return (
-    draw('s', `M${at(-x, y, place)}${edge}${front}`) +
-    draw('t', `M${at(x, -y, place)}${edge}${front}`) +
-    draw('p', rectangle(x, y, place))
-  )
-}
-
-function rectangle(x: number, y: number, place: Place) {
-  return `M${at(x, -y, place)}L${at(x, y, place)}L${at(-x, y, place)}L${at(-x, -y, place)}z`
-}
-
-function circle(radius: number, place: Place) {
-  const { across, down } = ellipse(radius, place)
-  const half = `a${across} ${down} 0 0 0`
-  return `M${AXIS - across} ${place.y}${half} ${2 * across} 0${half} ${-2 * across} 0`
-}
-
-/** A circle of the plan, on the drawing. */
-function ellipse(radius: number, { unit }: Place) {
-  return {
-    across: Math.round(radius * unit * Math.sqrt(1.5)),
-    down: Math.round(radius * unit * Math.SQRT1_2),
-  }
+  const [left, front, right, back] = [at(-x, y, place), at(x, y, place), at(x, -y, place), at(-x, -y, place)]
+  const edge = `v${place.thickness}L${at(x, y, place, place.thickness)}v${-place.thickness}z`
+  const sides = draw('s', `M${left}${edge}`) + draw('t', `M${right}${edge}`)
+  return { drawing: sides + draw('p', `M${right}L${front}L${left}L${back}z`), corner: right }
 }
 
 /** @returns a point of the plan on the drawing: isometric, around the axis. */
@@ -110,6 +82,6 @@ function at(x: number, y: number, place: Place, down = 0) {
   return `${Math.round(AXIS + (x - y) * 0.866 * place.unit)} ${Math.round(place.y + ((x + y) / 2) * place.unit) + down}`
 }
 
-function draw(tone: 'p' | 's' | 't', path = '') {
-  return path && `<path fill="var(--${tone})" d="${path}"/>`
+function draw(tone: 'p' | 's' | 't', path: string) {
+  return `<path fill="var(--${tone})" d="${path}"/>`
 }
