@@ -27,23 +27,14 @@ export const elements = {
 }
 
 /** A page in this language by the router, anything else by the browser. */
-function TextLink({ href = '', children, ...anchor }: ComponentProps<'a'>) {
+function TextLink({ href = '', ...anchor }: ComponentProps<'a'>) {
   const content = useContent()
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
   const label = reference && fill(content.words.article.backToReference, { number: reference })
   const own = linkIn(content, href)
   // Not to another language, of which the router would show the bar beside this one.
-  if (addressesOf(content).includes(linkedPath(own)))
-    return (
-      <PageLink {...anchor} href={own}>
-        {children}
-      </PageLink>
-    )
-  return (
-    <ExternalLink {...anchor} aria-label={label} href={withBasePath(own)}>
-      {children}
-    </ExternalLink>
-  )
+  if (addressesOf(content).includes(linkedPath(own))) return <PageLink {...anchor} href={own} />
+  return <ExternalLink {...anchor} aria-label={label} href={withBasePath(own)} />
 }
 
 function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' | 'h3' | 'h4' }) {
