@@ -42,7 +42,7 @@ export function Bar() {
         // An owner may have more pages than there is room for. Then their list wraps, and covers nothing.
         className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
       >
-        <div className="flex h-full min-w-0 items-center gap-1">
+        <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
           <ThemeProvider
             attribute="class"
             defaultTheme={owner.theme ?? 'dark'}
@@ -83,12 +83,7 @@ export function Bar() {
         <NavMenu items={items} home={home} label={words.bar.navigation} buttonLabel={words.bar.menu}>
           {languages && <languages.LanguageRow others={others} />}
         </NavMenu>
-        <ContactLink
-          href={`${base}/contact`}
-          className={items.length === 0 && !languages ? 'ms-auto' : 'lg:ms-auto'}
-        >
-          {words.bar.contact}
-        </ContactLink>
+        <ContactLink href={`${base}/contact`}>{words.bar.contact}</ContactLink>
       </div>
     </header>
   )

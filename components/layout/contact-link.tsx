@@ -7,7 +7,7 @@ import { type ComponentProps, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 
-export function ContactLink({ href, className, children }: ComponentProps<typeof PageLink>) {
+export function ContactLink({ href, children }: ComponentProps<typeof PageLink>) {
   const [isWanted, setIsWanted] = useState(false)
   const isCurrent = usePathname() === href
   const want = () => setIsWanted(true)
@@ -18,7 +18,7 @@ export function ContactLink({ href, className, children }: ComponentProps<typeof
       prefetch={isWanted ? null : false}
       onPointerEnter={want}
       onFocus={want}
-      className={`${buttonClass.quiet} relative aria-[current]:text-foreground lg:col-start-3 min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight ${className}`}
+      className={`${buttonClass.quiet} relative aria-[current]:text-foreground lg:col-start-3 lg:ms-auto min-h-[min(2.75rem,100%)]! px-[min(1rem,3vw)] text-[0.9375rem] leading-tight`}
     >
       {children}
       {isCurrent && <span aria-hidden className="absolute start-3 end-3 bottom-0 dimension text-primary" />}

@@ -48,7 +48,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
         type="button"
         popoverTarget="menu"
         aria-label={buttonLabel}
-        className="ms-auto grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
+        className="grid size-[44px] max-h-full shrink-0 place-items-center lg:hidden"
       >
         {/* The stylesheet shows what fits, because it knows before React does. */}
         <Icon path={BARS} className={`${ICON} [button:has(+:popover-open)_&]:hidden`} />
