@@ -1,5 +1,6 @@
 import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
+import { accountPage } from '@/components/github/account-page'
 import { FailureAlert } from '@/components/github/failure-alert'
 import type { ProfileFailure } from '@/components/github/github-profile'
 import { ProfileFrame } from '@/components/github/profile-frame'
@@ -8,9 +9,9 @@ import { buttonClass } from '@/components/ui/button-class'
 import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
 
-type ProfileNoticeProps = { handle: string; accountUrl: string; failure: ProfileFailure }
+type ProfileNoticeProps = { handle: string; failure: ProfileFailure }
 
-export function ProfileNotice({ handle, accountUrl, failure }: ProfileNoticeProps) {
+export function ProfileNotice({ handle, failure }: ProfileNoticeProps) {
   const { base, words } = useContent()
   return (
     <ProfileFrame>
@@ -28,7 +29,7 @@ export function ProfileNotice({ handle, accountUrl, failure }: ProfileNoticeProp
             {words.github.tryAgain}
           </a>
         )}
-        <ExternalLink href={accountUrl} className={buttonClass.outlined}>
+        <ExternalLink href={accountPage(handle)} className={buttonClass.outlined}>
           {words.github.view}
         </ExternalLink>
       </div>
@@ -36,7 +37,7 @@ export function ProfileNotice({ handle, accountUrl, failure }: ProfileNoticeProp
   )
 }
 
-function Reason({ handle, failure }: { handle: string; failure: ProfileFailure }) {
+function Reason({ handle, failure }: ProfileNoticeProps) {
   const { github } = useContent().words
   if (failure.reason === 'not-found') return fill(github.notFound, { handle })
   if (failure.reason === 'invalid') return github.invalid

@@ -2,7 +2,6 @@ import { connection } from 'next/server'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { getProfile } from '@/app/github/cached-profile'
 import { getContent } from '@/components/content/use-content'
-import { accountPage } from '@/components/github/account-page'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileNotice } from '@/components/github/profile-notice'
 
@@ -16,6 +15,6 @@ export default async function GithubPage() {
   return result.profile ? (
     <ProfileCard profile={result.profile} hasAvatar={Boolean(result.avatar)} />
   ) : (
-    <ProfileNotice handle={handle} accountUrl={accountPage(handle)} failure={result.failure} />
+    <ProfileNotice handle={handle} failure={result.failure} />
   )
 }
