@@ -33,13 +33,11 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           field="title"
           className={`font-semibold text-[1.375rem] leading-7 tracking-tight ${isFirst ? 'xl:text-3xl/9' : ''}`}
         />
-        {(project.type || project.role || project.start || project.end) && (
-          <p className="dotted note mt-2">
-            <Text of={project} field="type" />
-            <Text of={project} field="role" />
-            <Period start={project.start} end={project.end} />
-          </p>
-        )}
+        <p className="dotted note mt-2 empty:hidden">
+          <Text of={project} field="type" />
+          <Text of={project} field="role" />
+          <Period start={project.start} end={project.end} />
+        </p>
         <Text
           as="p"
           of={project}

@@ -40,20 +40,16 @@ function Entry(entry: CareerEntry) {
   const detail = detailOf(entry, useContent().words)
   return (
     <li className="relative break-inside-avoid ps-6 before:absolute before:start-0 before:top-3 before:w-3 before:border-primary before:border-t">
-      {(start || end) && (
-        <p className="note">
-          <Period start={start} end={end} />
-        </p>
-      )}
+      <p className="note empty:hidden">
+        <Period start={start} end={end} />
+      </p>
       <Text {...sources.title} as="h3" className="font-semibold">
         <Linked href={titleLink}>{title}</Linked>
       </Text>
-      {(organization || detail) && (
-        <p className="dotted text-muted">
-          {organization && <Linked href={organizationLink}>{organization}</Linked>}
-          {detail && <span>{detail}</span>}
-        </p>
-      )}
+      <p className="dotted text-muted empty:hidden">
+        {organization && <Linked href={organizationLink}>{organization}</Linked>}
+        {detail && <span>{detail}</span>}
+      </p>
       <FoldedText {...sources.summary} className="mt-2 text-base/6.5" />
       <Highlights {...sources.highlights} shown={3} className="mt-2 max-w-[65ch]" />
     </li>
