@@ -14,12 +14,14 @@ type PictureProps = {
   width?: number
   /** The point that stays in view where the place has another shape, as two percentages. By default, it is high, where a head is. */
   focus?: string
+  /** Then the first frame shows a drawing. Only on static pages, because a server may lack `public/`. */
   isFirst?: boolean
 }
 
 /** Fills its nearest positioned parent, whatever the shape of the file. */
-export function Picture({ src, alt, sizes, width, focus = '50% 20%', isFirst }: PictureProps) {
-  if (isDrawing(src)) return <Drawing src={src} alt={alt} isInline={isFirst} />
+export function Picture(props: PictureProps) {
+  const { src, alt, sizes, width, focus = '50% 20%' } = props
+  if (isDrawing(src)) return <Drawing {...props} />
   return (
     // biome-ignore lint/performance/noImgElement: with `next/image` the server resizes as often as strangers ask
     <img
@@ -49,16 +51,9 @@ function sources(photo: string, width = Number.POSITIVE_INFINITY) {
   }
 }
 
-type DrawingProps = {
-  src: string
-  alt: string
-  /** Then the first frame shows it. Only on static pages, because a server may lack `public/`. */
-  isInline?: boolean
-}
-
-/** Fills its nearest positioned parent. An `<img>` would not get the colours of the page. */
-function Drawing({ src, alt, isInline }: DrawingProps) {
-  const content = isInline
+/** An `<img>` would not get the colours of the page. */
+function Drawing({ src, alt, isFirst }: PictureProps) {
+  const content = isFirst
     ? { dangerouslySetInnerHTML: { __html: read(src) } }
     : {
         // Without this wait, a list of nine delays the paint of its page by 170 ms (CPU four times slower).
