@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
 import { splitAtCommas } from '@/components/text/comma'
 import type { Project } from '@/content/schema/projects'
@@ -6,30 +5,13 @@ import type { Project } from '@/content/schema/projects'
 /** The names of more would be too small to read. All stand below the picture. */
 const PARTS_SHOWN = 12
 
-/** As in the files of `public/drawings/`. */
-const INK = {
-  '--p': 'var(--paper)',
-  '--s': 'var(--paper-soft)',
-  '--t': 'var(--paper-tone)',
-  '--i': 'var(--primary)',
-  '--h': 'var(--thin)',
-}
-
 /** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
 export function AssemblyDrawing({ project }: { project: Project }) {
   const technologies = [...new Set(splitAtCommas(project.techUsed))].slice(0, PARTS_SHOWN)
   const { drawing, spacing } = drawAssembly(project.title, technologies)
   return (
-    <div
-      aria-hidden
-      dir="ltr"
-      className="absolute inset-0 grid place-content-center"
-      style={{ ...INK, containerType: 'size' } as CSSProperties}
-    >
-      <div
-        className="relative aspect-[16/10]"
-        style={{ width: 'min(100cqw, 160cqh)', containerType: 'inline-size' }}
-      >
+    <div aria-hidden dir="ltr" className="absolute inset-0 grid place-content-center [container-type:size]">
+      <div className="relative aspect-[16/10] w-[min(100cqw,160cqh)] [container-type:inline-size]">
         <svg
           viewBox={technologies.length > 0 ? '0 0 640 400' : '-128 0 640 400'}
           className="fill-none"

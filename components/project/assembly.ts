@@ -24,12 +24,12 @@ export function drawAssembly(title: string, technologies: string[]) {
     const { drawing, corner } = drawPart(diceOf(technology.toLowerCase()), { y, unit, thickness })
     const nameY = Math.round(NAMES_MIDDLE + (index + 0.5 - count / 2) * spacing)
     // Each part stands in front of the one below it.
-    parts = `${drawing}<path stroke="var(--h)" d="M${AXIS} ${y}v${Math.round(-step)}"/>${parts}`
+    parts = `${drawing}<path stroke="var(--thin)" d="M${AXIS} ${y}v${Math.round(-step)}"/>${parts}`
     leaders = `M${corner}L${NAMES - 24} ${nameY}h14${leaders}`
     dots = `M${corner}h0${dots}`
   })
   return {
-    drawing: `<g stroke="var(--i)" stroke-width="1.25">${parts}${plate}</g><path stroke="var(--h)" d="${leaders}"/><path stroke="var(--i)" stroke-width="6" d="${dots}"/>`,
+    drawing: `<g stroke="var(--primary)" stroke-width="1.25">${parts}${plate}</g><path stroke="var(--thin)" d="${leaders}"/><path stroke="var(--primary)" stroke-width="6" d="${dots}"/>`,
     spacing,
   }
 }
@@ -66,15 +66,15 @@ function drawDisc(radius: number, { y, unit, thickness }: Place) {
   const half = `a${across} ${down} 0 0 0`
   const edge = `M${AXIS - across} ${y}v${thickness}${half} ${2 * across} 0v${-thickness}z`
   const top = `M${AXIS - across} ${y}${half} ${2 * across} 0${half} ${-2 * across} 0`
-  return { drawing: draw('s', edge) + draw('p', top), corner: `${AXIS + across} ${y}` }
+  return { drawing: draw('paper-soft', edge) + draw('paper', top), corner: `${AXIS + across} ${y}` }
 }
 
 /** A rectangular slab, seen from a corner. */
 function drawSlab(x: number, y: number, place: Place) {
   const [left, front, right, back] = [at(-x, y, place), at(x, y, place), at(x, -y, place), at(-x, -y, place)]
   const edge = `v${place.thickness}L${at(x, y, place, place.thickness)}v${-place.thickness}z`
-  const sides = draw('s', `M${left}${edge}`) + draw('t', `M${right}${edge}`)
-  return { drawing: sides + draw('p', `M${right}L${front}L${left}L${back}z`), corner: right }
+  const sides = draw('paper-soft', `M${left}${edge}`) + draw('paper-tone', `M${right}${edge}`)
+  return { drawing: sides + draw('paper', `M${right}L${front}L${left}L${back}z`), corner: right }
 }
 
 /** @returns a point of the plan on the drawing: isometric, around the axis. */
@@ -82,6 +82,6 @@ function at(x: number, y: number, place: Place, down = 0) {
   return `${Math.round(AXIS + (x - y) * 0.866 * place.unit)} ${Math.round(place.y + ((x + y) / 2) * place.unit) + down}`
 }
 
-function draw(tone: 'p' | 's' | 't', path: string) {
+function draw(tone: 'paper' | 'paper-soft' | 'paper-tone', path: string) {
   return `<path fill="var(--${tone})" d="${path}"/>`
 }
