@@ -8,7 +8,7 @@ import { printable } from '@/app/_check/printable'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/site-addresses'
 import type { OwnerSite } from '@/scripts/check/owner-site'
-import { checkPage, checkResume, weightOf } from '@/scripts/check/page-checks'
+import { checkPage, weightOf } from '@/scripts/check/page-checks'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
 import { mapLimited } from '@/scripts/support/map-limited'
@@ -53,7 +53,6 @@ async function checkSite(browser: Browser, site: OwnerSite) {
     // tsx wraps each function in a call of this, also those that run in the page.
     await page.addInitScript('globalThis.__name = (named) => named')
     const faults = await checkPage(page, site, path)
-    if (path === '/') faults.push(...(await checkResume(page, site)))
     await page.close()
     return { faults, weight: await weightOf(browser, site, path) }
   })

@@ -10,11 +10,6 @@ export type OwnerSite = {
 /** What is wrong with a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
-/** @param path from `/`. */
-export function pageUrl(site: OwnerSite, path: string) {
-  return path === '/' ? site.url : site.url + path
-}
-
 /** The path under `public/` of a file, or of the photo from which the build made it. */
 export function ownFile(site: OwnerSite, url: string) {
   const path = decodeURIComponent(url.slice(site.url.length))
@@ -23,13 +18,20 @@ export function ownFile(site: OwnerSite, url: string) {
 
 /** Finds where the owner wrote the cause of a fault. @param message to which that place is added, such as `content/owner.ts:12`. */
 export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
-  const part = cause.trim().split(/['"\\\n]/)[0]
+  const [part = ''] = cause.trim().split(/['"\\\n]/)
   const names = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
-  for (const name of part ? names.filter((one) => /^(?!schema).*\.(ts|mdx?)$/.test(one)) : []) {
-    const file = `content/${name}`
-    const lines = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
-    const line = lines.findIndex((text) => text.includes(part ?? '')) + 1
-    if (line > 0) return { text: `${message} ${file}:${line}`, file, line }
-  }
-  return { text: `${message} content/ or components/` }
+  const files = names
+    .filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
+    .map((name) => `content/${name}`)
+  const lines = files.flatMap((file) => {
+    const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
+    return texts.map((text, index) => ({ text, file, line: index + 1 }))
+  })
+  const isWhole = (text: string) => text.split(/['"\\]|: /).includes(part)
+  // A short name may be part of another text, too.
+  const place =
+    part && (lines.find(({ text }) => isWhole(text)) ?? lines.find(({ text }) => text.includes(part)))
+  if (!place) return { text: `${message} content/ or components/` }
+  const { file, line } = place
+  return { text: `${message} ${file}:${line}`, file, line }
 }
