@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { type Content, contents } from '@/components/content/content'
+import { shippedWords } from '@/components/content/site-words'
 import { cvContent } from '@/scripts/cv/cv-content'
 
 /** Not `%cv-content`, which stood for content of another shape. */
@@ -12,11 +13,18 @@ const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {
-  // No markup and no date as it is written, because these change with an update of ours or of Node.
-  const shown = JSON.stringify([content.language, cvContent(content)], (field, value) =>
+  const { ours } = shippedWords(content.language, content.language)
+  const ourHeadings = headingsOf({ ...content, words: ours })
+  const own = headingsOf(content).filter((heading) => !ourHeadings.includes(heading))
+  // No markup, no word of ours and no date as it is written, because these change with an update of ours or of Node.
+  const shown = JSON.stringify([content.language, cvContent(content), ...own], (field, value) =>
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
   return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
+}
+
+function headingsOf(content: Content) {
+  return cvContent(content).sections.map(({ heading }) => heading)
 }
 
 /** The address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */

@@ -115,4 +115,6 @@ test('a CV is as old as what it says, not as its markup, its dates in words or w
   expect(cvMark(changed({ projects, owner: { portrait: '/other.png' } }))).toBe(printed)
   format.mockRestore()
   expect(cvMark(changed({ owner: { availability: 'From May' } }))).not.toBe(printed)
+  const skill = { ...specimen.words.skill, experience: 'My journey' }
+  expect(cvMark(changed({ words: { ...specimen.words, skill } }))).not.toBe(printed)
 })
