@@ -12,7 +12,6 @@ const LAYOUTS: Partial<Record<CvSection['name'], (entry: LayoutProps) => ReactNo
   skills: Skill,
   languages: Item,
   interests: Item,
-  references: Quotation,
 }
 
 export function Section({ name, heading, text, entries }: CvSection) {
@@ -105,13 +104,4 @@ function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
 /** The PDF shows this by its layout, which Word and plain text do not have. */
 function Spelled({ children }: { children: ReactNode }) {
   return <span className="spelled">{children}</span>
-}
-
-function Quotation({ title, summary }: CvEntry) {
-  return (
-    <figure>
-      <blockquote>{summary}</blockquote>
-      <figcaption className="note">{title}</figcaption>
-    </figure>
-  )
 }

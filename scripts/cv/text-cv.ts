@@ -8,7 +8,7 @@ export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
     const { href } = element.properties
-    if (/^(h2|h3|figure)$/.test(element.tagName)) add(element, 'unshift', '\f')
+    if (/^h[23]$/.test(element.tagName)) add(element, 'unshift', '\f')
     if (element.tagName === 'li') add(element, 'unshift', '- ')
     if (element.tagName === 'a' && String(href).startsWith('http')) {
       // The contact details are addresses themselves.
