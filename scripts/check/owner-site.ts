@@ -10,12 +10,6 @@ export type OwnerSite = {
 /** What is wrong with a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
-/** The path under `public/` of a file, or of the photo from which the build made it. */
-export function ownFile(site: OwnerSite, url: string) {
-  const path = decodeURIComponent(url.slice(site.url.length))
-  return path.replace(/^\/_resized\/\d+(.+)\.webp$/, '$1')
-}
-
 /** Finds where the owner wrote the cause of a fault. @param message to which that place is added, such as `content/owner.ts:12`. */
 export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
   const [part = ''] = cause.trim().split(/['"\\\n]/)

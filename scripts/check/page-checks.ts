@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { show } from '@/app/_check/printable'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { faultInContent, type OwnerSite, ownFile, type PageFault } from '@/scripts/check/owner-site'
+import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/owner-site'
 import { weigh } from '@/scripts/check/weigh'
 import { PHONE } from '@/scripts/support/browsers'
 
@@ -89,8 +89,9 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
     const status = statuses.get(address) ?? (await page.request.get(address, RETRIES)).status()
     statuses.set(address, status)
+    if (status === 200) continue
     const message = `${address} on it answers ${status}; put the file into public/, or change`
-    if (status !== 200) faults.push(faultInContent(site, ownFile(site, address), message))
+    faults.push(faultInContent(site, decodeURIComponent(address.slice(site.url.length)), message))
   }
   return faults
 }
