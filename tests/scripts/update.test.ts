@@ -10,8 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const upstream = join(folder, 'upstream')
 
-const quiet = { npm_config_audit: 'false', npm_config_update_notifier: 'false', npm_config_offline: 'true' }
-const settings = { ...quiet, GIT_CONFIG_GLOBAL: '/dev/null' }
+const settings = { npm_config_offline: 'true', GIT_CONFIG_GLOBAL: '/dev/null' }
 const env = { ...process.env, ...settings }
 
 function git(cwd: string, ...args: string[]) {
@@ -106,7 +105,7 @@ function ownersSite(name: string, files: Record<string, string | null> = OWNERS)
   return join(folder, name)
 }
 
-test('an update brings what is ours to a copy without common history, keeps what is the owner’s, and can be undone', () => {
+test('an update brings what is ours to a copy without common history, and keeps what is the owner’s', () => {
   const site = ownersSite('mine')
   const { stdout, stderr, status } = update(site, upstream)
   expect(status, stderr).toBe(0)
@@ -135,11 +134,9 @@ test('an update brings what is ours to a copy without common history, keeps what
 
   commit(site, {})
   expect(update(site)).toMatchObject({ status: 0, stdout: `Nothing is new at ${upstream}.\n` })
-  git(site, 'reset', '--quiet', '--hard', 'HEAD~')
-  expect(read(site, 'app/page.tsx')).toBe('one')
 })
 
-test('what both sides have changed is a conflict as Git shows it, and nothing is installed', () => {
+test('what both sides have changed is a conflict as Git shows it, nothing is installed, and all can be undone', () => {
   const site = ownersSite('conflict', { 'app/page.tsx': FIRST['app/gone.tsx'], 'app/gone.tsx': 'mine' })
   const { stdout, status } = update(site, upstream)
   expect(status).toBe(1)
