@@ -1,9 +1,6 @@
 import { isExamplePicture } from '@/components/content/public-file'
-import type { Descriptions } from '@/content/schema/descriptions'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
-import { LONGEST_DESCRIPTION, SHORTEST_DESCRIPTION } from '@/content/schema/field-types'
 import { HANDLE } from '@/content/schema/handle'
-import type { Project } from '@/content/schema/projects'
 import { accountResume } from '@/scripts/import/account/account-resume'
 import { readContributions } from '@/scripts/import/account/contributions'
 import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
@@ -13,11 +10,8 @@ import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { withoutHidden } from '@/scripts/import/support/fields'
-import { mostFirst } from '@/scripts/import/support/most-first'
 
 const MOST_PROJECTS = 50
-/** As many as a description names. */
-const NAMED_TECHNOLOGIES = 3
 
 /**
  * An account fills in what is empty or an example.
@@ -31,7 +25,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
     throw new Error(`--projects ${most} — wanted a number from 1 to ${MOST_PROJECTS}`)
 
   const account = await readAccount(login)
-  const { owner, language } = content
+  const { owner } = content
   const handle = unlessExample(owner.handle) ?? account.profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
@@ -50,23 +44,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
     portrait: portrait?.path ?? owner.portrait,
     aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
   }
-  const created = next.projects.filter((project) => !content.projects.includes(project))
-  const written = Object.entries(content.descriptions).filter(([, text]) => text)
-  next.descriptions = { ...describePages(bio, created, language), ...Object.fromEntries(written) }
   next.projects = structuredClone(next.projects)
   const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(next.projects, account))]
   return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
-}
-
-/** In English only, because the others are for the owner to write. */
-function describePages(bio = '', projects: Project[], language: string): Descriptions {
-  if (!/^en\b/i.test(language)) return {}
-  const technologies = mostFirst(projects.map(({ techUsed }) => techUsed.split(', ')))
-  const names = new Intl.ListFormat('en').format(technologies.slice(0, NAMED_TECHNOLOGIES))
-  const ofProjects = `Projects in ${names}: what each of them does, what it is made of and where to find it.`
-  const longer = `${bio.replace(/[^.!?…]$/, '$&.')} Projects, skills and a way to get in touch with me.`
-  const ofHome = [longer, bio].find(
-    ({ length }) => length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION,
-  )
-  return { ...(names && { '/project': ofProjects }), ...(bio && ofHome && { '/': ofHome }) }
 }

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { ResumeContent } from '@/app/_metadata/json-resume'
-import type { Descriptions } from '@/content/schema/descriptions'
 import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
@@ -9,7 +8,6 @@ import type { Service } from '@/content/schema/services'
 export type OwnerContent = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]
-  descriptions: Descriptions
   navigation: NavigationItem[]
   language: string
 }
