@@ -3,7 +3,6 @@ import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
 import { isSameName } from '@/scripts/import/resume/field-names'
-import { report } from '@/scripts/import/support/reports'
 
 export type Row = Record<string, string>
 /** The rows of each table, by its name. */
@@ -12,8 +11,6 @@ type Tables = Record<string, Row[] | undefined>
 /** One file for each table is read, so this limits the sum as well. */
 const FILE_BYTES = 2_000_000
 const ZIP_BYTES = 200_000_000
-const MOST_FILES = 5_000
-const MOST_ROWS = 2_000
 
 /** The files that we read, without `.csv`. Some years have no space in a name, or an underscore. */
 const TABLES = [
@@ -28,7 +25,6 @@ const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', '
 /** Reads the tables of an export. @param path of the zip or folder. @throws Error that says why it is refused. */
 export function readTables(path: string): Tables {
   const { files, read } = statSync(path).isDirectory() ? openFolder(path) : openZip(path)
-  if (files.length > MOST_FILES) throw new Error(`it holds more than ${MOST_FILES} files`)
   const wanted = files.filter(({ name }) => tableOf(name))
   if (wanted.length === 0) throw new Error(noTables(files.map(({ name }) => name)))
   // Before any file is unpacked, because 1 MB of zip may hold 800 MB.
@@ -85,14 +81,11 @@ function noTables(names: string[]) {
 function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[] {
   const options = { relaxColumnCount: true, relaxQuotes: true, skipRecordsWithEmptyValues: true, trim: true }
   try {
-    const all: string[][] = parse(file, { ...options, bom: true, to: MOST_ROWS + 1 })
-    const rows = all.slice(0, MOST_ROWS)
-    if (all.length > MOST_ROWS)
-      report(basename(name), all.at(-1), `only its first ${MOST_ROWS} rows are read`)
+    const rows: string[][] = parse(file, { ...options, bom: true })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
     const [columns = [], ...entries] = rows.slice(Math.max(0, header))
     return entries.map((row) =>
-      Object.fromEntries(columns.map((column, index) => [column, row[index] ?? ''])),
+      Object.fromEntries(row.map((cell, index) => [columns[index] ?? 'without a column', cell])),
     )
   } catch (error) {
     throw new Error(`its file ${name} is no table: ${Object(error).message}`)

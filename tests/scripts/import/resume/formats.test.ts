@@ -102,13 +102,6 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
   expect((await read(join(folder, '..'))).resume).toEqual(RESUME)
 })
 
-test('says which rows of a table are too many', async () => {
-  const { reports } = await read(
-    write('Export.zip', zip({ 'Skills.csv': `Name\n${'Maths\n'.repeat(2_000)}` })),
-  )
-  expect(reports).toEqual(['Skills.csv: ["Maths"]'])
-})
-
 const TEXT = JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] }, null, 2)
 
 test.each([
