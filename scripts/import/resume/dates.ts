@@ -27,21 +27,25 @@ export function readDates(entry: Fields, path: string, language: string): Fields
   if (entry.period !== undefined) {
     const { start, end } = readPeriod(String(entry.period), language) ?? {}
     if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
-    return { startDate: start?.date, endDate: end?.date }
+    return inOrder(start?.date, end?.date)
   }
   const startDate = isNothing('startDate') ? undefined : read('startDate').date
   if (isNothing('endDate')) return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
   const { date: endDate, isPresent } = read('endDate')
-  if (isPresent) return { startDate }
-  if (!endDate) return undefined
-  // Compares only the parts that both dates have.
-  const isInOrder = !startDate || endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)
-  if (isInOrder) return { startDate, endDate }
-  report(`${path}.startDate`, entry.startDate, 'it is after the end, so only the end is taken')
-  return { endDate }
+  return isPresent || endDate ? inOrder(startDate, endDate) : undefined
 
   function isNothing(name: string) {
     return NOTHING.test(String(entry[name]))
+  }
+
+  function inOrder(startDate?: string, endDate?: string) {
+    // Compares only the parts that both dates have.
+    const isInOrder =
+      !startDate || !endDate || endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)
+    if (isInOrder) return { startDate, endDate }
+    const { period, startDate: value = period } = entry
+    report(`${path}.startDate`, value, 'it is after the end, so only the end is taken')
+    return { endDate }
   }
 
   function read(name: string) {

@@ -183,12 +183,15 @@ const CASES: Case[] = parse(String.raw`
       - { name: D, position: M, startDate: 2019, endDate: when it closed }
       - { name: E, position: M, startDate: 2019, endDate: true }
       - { name: F, position: M, startDate: 2019, current: false }
+      - { name: G, position: M, period: 2022 – 2020 }
   next:
     work: [{ name: A, position: M, endDate: 2021-05 },
-      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' }]
+      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' },
+      { name: G, position: M, endDate: '2020' }]
   told: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" only a part',
     'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"name":"D"',
-    'work[4].endDate: true no date that we know', 'work[4]: {"name":"E"', 'work[5]: {"name":"F"']
+    'work[4].endDate: true no date that we know', 'work[4]: {"name":"E"', 'work[5]: {"name":"F"',
+    'work[6].startDate: "2022 – 2020" it is after the end']
 
 - it: reads no field of ours from a foreign file
   of:
