@@ -26,7 +26,8 @@ const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', '
 export function readTables(path: string): Tables {
   const { files, read } = statSync(path).isDirectory() ? openFolder(path) : openZip(path)
   const wanted = files.filter(({ name }) => tableOf(name))
-  if (wanted.length === 0) throw new Error(noTables(files.map(({ name }) => name)))
+  if (wanted.length === 0)
+    throw new Error("there is none of LinkedIn's files in it (Profile.csv, Positions.csv …)")
   // Before any file is unpacked, because 1 MB of zip may hold 800 MB.
   for (const { name, bytes } of wanted) {
     // Two exports beside each other would give everything twice.
@@ -67,15 +68,6 @@ function openZip(path: string) {
       throw new Error('the zip is damaged; download it again')
     }
   }
-}
-
-function noTables(names: string[]) {
-  const inner = names.find((name) => /\.zip$/i.test(name))
-  if (inner) return `there is a zip within it; unpack it, and import ${inner}`
-  const isOffice = names.some((name) => /^(\[Content_Types\]\.xml|content\.xml)$/.test(name))
-  if (isOffice)
-    return 'it is a document of an office program; enter it in Reactive Resume, and export that as JSON'
-  return `there is none of LinkedIn's files in it (Profile.csv, Positions.csv …); on LinkedIn, choose Settings, Data privacy, Get a copy of your data`
 }
 
 function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[] {
