@@ -1,18 +1,25 @@
+import { furtherLanguages } from '@/components/content/languages'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
+import { secureLinks } from '@/scripts/import/resume/links'
 import { readResume } from '@/scripts/import/resume/read-resume'
-import { report } from '@/scripts/import/support/reports'
+import { report, withReports } from '@/scripts/import/support/reports'
 import { printTranslations } from '@/scripts/import/translations'
 
 /** A résumé replaces what it says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
-  const resume = await readResume(path, content.language)
+  const first = readResume(path, content.language)
+  // These have the same fields, so what they leave out is reported already.
+  const { result: others } = await withReports(async () =>
+    furtherLanguages.map((tag) => readResume(path, tag)),
+  )
+  const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
-  return { next, files: await printTranslations(path, resume, next) }
+  return { next, files: await printTranslations(translations, resume, next) }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */

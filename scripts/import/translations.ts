@@ -6,16 +6,14 @@ import { entriesOf } from '@/content/schema/rules'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { readResume } from '@/scripts/import/resume/read-resume'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { withReports } from '@/scripts/import/support/reports'
 
-/** The files of further languages with what a résumé says there. @param first the same résumé in the first language. */
-export async function printTranslations(path: string, first: Fields, next: OwnerContent) {
-  const printed = furtherLanguages.map(async (language) => {
-    // It has the same fields, so what it leaves out is reported already.
+/** The files of further languages. @param resumes one for each of them. @param first the same in the first language. */
+export async function printTranslations(resumes: Fields[], first: Fields, next: OwnerContent) {
+  const printed = furtherLanguages.map(async (language, index) => {
     const { result: further } = await withReports(async () =>
-      mergeResume(await readResume(path, language), next, { first }),
+      mergeResume(resumes[index] ?? {}, next, { first }),
     )
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = Object(exportsByFile(language)[file])

@@ -5,7 +5,6 @@ import { fileKind } from '@/app/_untrusted/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
-import { secureLinks } from '@/scripts/import/resume/links'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { isJsonResume, readJsonResume } from '@/scripts/import/resume/read-json-resume'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
@@ -17,7 +16,7 @@ LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Res
 const MOST_BYTES = 1_000_000
 
 /** A file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
-export async function readResume(path: string, language: string): Promise<Fields> {
+export function readResume(path: string, language: string): Fields {
   try {
     const file = inOneLanguage(withoutHidden(readFile(path)), language)
     if (!isFields(file)) throw new Error('it has no fields')
@@ -25,7 +24,7 @@ export async function readResume(path: string, language: string): Promise<Fields
     if (!isReactive && !isJsonResume(file))
       throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
     const resume = isReactive ? fromReactiveResume(file) : file
-    return await secureLinks(readJsonResume(withoutSample(resume), language))
+    return readJsonResume(withoutSample(resume), language)
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message
     throw new Error(`${visible(`${path} is refused: ${reason}`)}\n\n${WANTED}`)

@@ -72,7 +72,7 @@ function zip(files: Record<string, string>) {
 }
 
 async function read(path: string) {
-  const { result, reports } = await withReports(() => readResume(path, 'en'))
+  const { result, reports } = await withReports(async () => readResume(path, 'en'))
   return { resume: result, reports: reports.map(({ path, value }) => `${path}: ${show(value)}`) }
 }
 
