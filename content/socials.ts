@@ -8,7 +8,7 @@ export const socials: SocialLink[] = [
   { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/', example: true },
 ]
 
-/** On the contact page: icons in the side panel of large screens, words below the form on small ones. */
+/** On the contact page: in the side panel of large screens, below the form on small ones. */
 export const contactSocials: SocialLink[] = [
   { id: 1, label: 'Twitter', link: '#' },
   { id: 2, label: 'Facebook', link: '#' },

@@ -34,7 +34,7 @@ function Achievement(entry: CareerEntry) {
     <li className="frame flex items-start gap-x-10 gap-y-5 p-6 max-sm:flex-col sm:items-center lg:p-10">
       <Icon path={RIBBON} className="size-16 shrink-0 stroke-[0.75] text-primary" />
       <div className="min-w-0 max-w-full">
-        <Proof {...entry} />
+        <EntryTexts {...entry} />
       </div>
     </li>
   )
@@ -43,12 +43,12 @@ function Achievement(entry: CareerEntry) {
 function Publication(entry: CareerEntry) {
   return (
     <li className={CARD}>
-      <Proof {...entry} />
+      <EntryTexts {...entry} />
     </li>
   )
 }
 
-function Proof({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
+function EntryTexts({ title, titleLink, organization, start, end, authors, notes, sources }: CareerEntry) {
   return (
     <>
       <p className="dotted note">

@@ -4,12 +4,12 @@ import { dirname } from 'node:path'
 import { listMistakes } from '@/app/_check/content/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
-import { isExample } from '@/content/schema/example'
-import { isFrontPage } from '@/content/schema/links'
+import { isExampleLink } from '@/content/schema/example'
 import { fromAccount } from '@/scripts/import/account/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
+import { isAlike } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
 const ACCOUNT = /^github:/i
@@ -56,9 +56,9 @@ export async function importFrom(source: string, projects?: string) {
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
 function sideEffects(was: OwnerContent, next: OwnerContent) {
   const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
-  const gone = before.filter(({ link }) => {
-    return !isExample(link) && !isFrontPage(link) && !after.some((social) => social.link === link)
-  })
+  const gone = before.filter(
+    (social) => !isExampleLink(social) && !after.some(({ link }) => isAlike(link, social.link)),
+  )
   const links = [...new Set(gone.map(({ label, link }) => `${label} ${link}`))].join(', ')
   const { phone } = next.owner
   const isNewPhone = phone && phone !== was.owner.phone

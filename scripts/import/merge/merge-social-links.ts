@@ -26,26 +26,25 @@ export function mergeSocialLinks(
   if (links.length === 0) return { handle: undefined, socials, contactSocials }
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
-  const mine = [...socials, ...contactSocials].filter((social) => isFilling && !isExampleLink(social))
-  const all = [...mine, ...links.filter((link) => !mine.some((social) => isSameLink(social, link)))]
-  return {
-    handle,
-    socials: mergeLinks(socials, contactSocials),
-    contactSocials: mergeLinks(contactSocials, socials),
+  const lists = [structuredClone(socials), structuredClone(contactSocials)]
+  const kept = lists.flat().filter((social) => isFilling && !isExampleLink(social))
+  const all = [...kept, ...links.filter((link) => !kept.some((social) => isSameLink(social, link)))]
+  for (const { label, link } of all) {
+    const found = lists.flatMap((list) => placeOf(link, label, list, all) ?? [])
+    for (const social of found) Object.assign(social, { link, example: undefined })
+    if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
+  const [first = [], second = []] = lists.map((list) => list.filter((social) => !isExampleLink(social)))
+  return { handle, socials: first, contactSocials: second }
+}
 
-  function mergeLinks(list: SocialLink[], elsewhere: SocialLink[]): SocialLink[] {
-    const pool = all.filter(({ link }) => !list.some((social) => isAlike(social.link, link)))
-    const merged = list.flatMap(({ example, ...social }) => {
-      if (all.some(({ link }) => isAlike(social.link, link))) return [social]
-      const found = pool.find(({ label }) => isAlike(social.label, label))
-      if (!found) return isExampleLink({ example, ...social }) ? [] : [social]
-      pool.splice(pool.indexOf(found), 1)
-      return [{ ...social, link: found.link }]
-    })
-    const added = pool.filter((link) => !elsewhere.some((social) => isSameLink(social, link)))
-    return [...merged, ...added.map(({ label, link }, index) => ({ id: nextId(list) + index, label, link }))]
-  }
+/** An entry with this link, otherwise one of the same network that none of all links has. */
+function placeOf(link: string, label: string, list: SocialLink[], all: NewLink[]) {
+  const isFree = (social: SocialLink) => !all.some((other) => isAlike(other.link, social.link))
+  return (
+    list.find((social) => isAlike(social.link, link)) ??
+    list.find((social) => isAlike(social.label, label) && isFree(social))
+  )
 }
 
 /** The links of the profiles, each once. */

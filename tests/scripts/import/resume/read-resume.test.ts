@@ -320,6 +320,13 @@ const CASES: Case[] = parse(String.raw`
   like: { owner: { handle: ada-l } }
   requested: ['https://www.github.com/ada-l/']
 
+- it: takes each of two accounts on one network
+  of: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }
+  from: { socials: [{ id: 1, label: X, link: '#' }], contactSocials: [{ id: 1, label: X, link: '#' }] }
+  like:
+    socials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
+    contactSocials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
+
 - it: keeps what a résumé cannot hold of a project, and projects of the owner that it does not name
   of: { projects: [{ name: New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] },
     { name: Board, description: Other., url: https://b.dev, keywords: [React js] }] }
