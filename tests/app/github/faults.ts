@@ -22,13 +22,12 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['an exhausted limit', limit(403, { 'x-ratelimit-remaining': '0' }), 'rate-limited', 'HTTP 403', 600],
   ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
   ['200 with HTML', text('<!doctype html><h1>502</h1>'), 'invalid', 'not JSON'],
-  ['200 without a body', text(''), 'invalid', 'not JSON'],
   ['null', json(null), 'invalid', 'unexpected answer'],
   ['a missing field', changed({ followers: undefined }), 'invalid', 'unexpected followers'],
   ['wrong types', changed({ followers: '7', name: 7 }), 'invalid', 'unexpected name, followers'],
-  ['negative', changed({ followers: -1, public_repos: -1 }), 'invalid', 'unexpected followers, public_repos'],
+  ['negative followers', changed({ followers: -1 }), 'invalid', 'unexpected followers'],
+  ['negative', changed({ following: -1, public_repos: -1 }), 'invalid', 'unexpected following, public_repos'],
   ['a fraction', changed({ following: 1.5 }), 'invalid', 'unexpected following'],
-  ['a huge number', changed({ public_repos: 1e300 }), 'invalid', 'unexpected public_repos'],
   ['a login that is a path', changed({ login: '../evil' }), 'invalid', 'unexpected login'],
   ['2 MB', text(' '.repeat(2_000_000)), 'invalid', 'more than 1000000 bytes'],
   ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
@@ -36,7 +35,6 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
   ['a lost connection', cut, 'unavailable', 'ECONNRESET: the connection was cut'],
   ['silence', () => {}, 'unavailable', SILENCE],
-  ['headers, then silence', (_, response) => response.flushHeaders(), 'unavailable', SILENCE],
   ['an answer byte by byte', drip, 'unavailable', SILENCE],
 ]
 

