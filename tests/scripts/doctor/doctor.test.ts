@@ -54,8 +54,9 @@ test('the command lists the mistakes of all files in one round, with their lines
   expect(status).toBe(1)
 })
 
-test('the command shows its usage for an option that it does not know', () => {
+test('the command shows its usage, also for an option that it does not know', () => {
   process.chdir(REPOSITORY)
+  expect(run('scripts/doctor/doctor.ts', '--help').stdout).toMatch(/^Lists what to do before/)
   const { status, stderr } = run('scripts/doctor/doctor.ts', '--link')
   expect(stderr).toMatch(/^Unknown option '--link'.*\n\nLists what to do before the site goes live\.\n/)
   expect(status).toBe(2)
