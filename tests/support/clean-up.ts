@@ -1,10 +1,12 @@
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
-/** Files share a process, so none may leave behind what it has replaced. */
-afterAll(() => {
+/** Files share a process, so neither a test nor a file may leave behind what it has replaced. */
+afterEach(() => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   vi.unstubAllEnvs()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
   vi.resetModules()
 })

@@ -14,7 +14,6 @@ test('closes connections that send nothing or read nothing', async () => {
 
 test('renders one answer at a time, those that are still waited for, and sends files meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
-  onTestFinished(() => void vi.useRealTimers())
   const { open, ask } = await startServer()
   ask('/a')
   await expect.poll(() => pathsOf(open)).toEqual(['/a'])

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeEach, vi } from 'vitest'
+import { afterAll, beforeEach, vi } from 'vitest'
 import { json, octocat, startStandIn } from '@/tests/support/stand-in'
 
 /** Stands in for `next/cache`, which needs a server. What has a time limit counts as stale, so it is read and kept again. */
@@ -50,10 +50,6 @@ export async function setUp() {
     server.shortMs = 0
     cache.clear()
     server.restart()
-  })
-  afterEach(() => {
-    vi.useRealTimers()
-    vi.unstubAllEnvs()
   })
   afterAll(() => {
     vi.doUnmock('next/server')

@@ -1,8 +1,6 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { isAvatarAddress } from '@/app/github/read-avatar'
 import { settingMistakes } from '@/app/github/settings'
-
-afterEach(() => vi.unstubAllEnvs())
 
 test.each([
   ['GITHUB_API_URL', 'github.example.com/api', 'an address with https:// or http://, such as https://api.'],

@@ -33,7 +33,6 @@ test('a draft shows in development', async () => {
   vi.stubEnv('NODE_ENV', 'development')
   const soon = ['Soon', 'SQL', 'React']
   expect(await read()).toEqual({ texts: [soon, soon], stories: ['relay-board'] })
-  vi.unstubAllEnvs()
 })
 
 test('takes tags that a program has written as a text, and leaves out a note whose day is missing', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
 import { contentIn } from '@/components/content/content'
 import { latestJobs, newestFirst, presentJobs } from '@/components/content/jobs'
@@ -8,7 +8,6 @@ function job(position: string, startDate?: string, endDate?: string) {
 }
 
 beforeEach(() => vi.stubGlobal('performance', { timeOrigin: Date.parse('2026-11-21T12:00:00Z') }))
-afterEach(() => vi.unstubAllGlobals())
 
 test('jobs stand in the order of time on the site and in /resume.json, and those without dates last', () => {
   const work = [

@@ -25,5 +25,4 @@ test.each([
 test("leads to the company's site if its API is set", () => {
   vi.stubEnv('GITHUB_API_URL', 'https://git.example.com/api/v3/')
   expect(withGitHubLink([], 'ada')).toMatchObject([{ link: 'https://git.example.com/ada' }])
-  vi.unstubAllEnvs()
 })

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { graphemes } from '@/components/home/typed-line'
-
-afterEach(() => vi.restoreAllMocks())
 
 test('types whatever a reader sees as one character in one step', () => {
   expect(graphemes('👩‍💻 é नि.')).toEqual(['👩‍💻', ' ', 'é', ' ', 'नि', '.'])
