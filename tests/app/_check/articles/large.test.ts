@@ -1,11 +1,5 @@
-import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
-import { schemaMistakes } from '@/app/_check/content/mistakes'
-import { withLines } from '@/app/_check/print-findings'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n\n'
 
@@ -43,20 +37,4 @@ test.each([
   const source = FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`) + text
   const found = checkMarkdown(source, 'a.md').mistakes.map(({ line, text }) => `${line}: ${text}`)
   expect(found.join('\n')).toContain(message)
-})
-
-test('finds the lines of 2,000 projects and 5,000 skills within seconds', () => {
-  const lists = {
-    projects: Array.from({ length: 2_000 }, (_, id) => ({ id, title: '', techUsed: 1 })),
-    skills: Array.from({ length: 5_000 }, (_, id) => ({ id, skillName: `S${id}`, amount: 140 })),
-  }
-  const content = Object.entries(lists).map(([name, list]) => {
-    const lines = list.map((one) => JSON.stringify(one)).join(',\n')
-    writeFileSync(`content/${name}.ts`, `export const ${name} = [\n${lines}]\n`)
-    return [`content/${name}.ts`, { [name]: list }]
-  })
-  let found: ReturnType<typeof withLines> = []
-  const findLines = () => (found = withLines(schemaMistakes(Object.fromEntries(content))))
-  expect(cpuOf(findLines)).toBeLessThan(15)
-  expect(found.findLast(({ file }) => file === 'content/skills.ts')?.line).toBe(5_001)
 })
