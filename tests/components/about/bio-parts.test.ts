@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { bioParts } from '@/components/about/bio-parts'
-import { owner } from '@/tests/specimen/content/owner'
 
 function folded(bio: string, language = 'en') {
   const { start, shown, rest } = bioParts(bio, language)
@@ -11,7 +10,6 @@ test.each([
   ['keeps a short text whole', 'a'.repeat(200), 'a'.repeat(200)],
   ['cuts a word that is longer than all', 'a'.repeat(201), `${'a'.repeat(200)}…`],
   ['counts an emoji as one character', '🙂'.repeat(201), `${'🙂'.repeat(200)}…`],
-  ['folds the bio of the specimen at the end of a sentence', owner.bio, `${owner.bio.slice(0, 200)}…`],
 ])('%s', (_, bio, shown) => {
   expect(folded(bio)).toBe(shown)
 })

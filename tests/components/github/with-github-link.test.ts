@@ -1,21 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { withGitHubLink } from '@/components/github/with-github-link'
 
+const ACCOUNT = 'https://github.com/ada'
 const MASTODON = { id: 1, label: 'Mastodon', link: 'https://mastodon.social/@ada' }
 const EMPTY = { id: 5, label: 'GitHub', link: '#' }
 const SPONSORS = { id: 4, label: 'Sponsor me', link: 'https://github.com/sponsors/ada' }
 const OWN = { id: 5, label: 'Code', link: 'https://github.com/ada-labs' }
 
 test.each([
-  ['adds the account', [MASTODON], 'ada', ['https://mastodon.social/@ada', 'https://github.com/ada']],
-  ['completes a link to GitHub', [EMPTY, MASTODON], 'ada', ['https://github.com/ada', MASTODON.link]],
+  ['adds the account', [MASTODON], 'ada', [MASTODON.link, ACCOUNT]],
+  ['completes a link to GitHub', [EMPTY, MASTODON], 'ada', [ACCOUNT, MASTODON.link]],
   ["keeps the owner's own GitHub link", [OWN], 'ada', [OWN.link]],
-  [
-    'takes no other page of GitHub for the account',
-    [SPONSORS],
-    'ada',
-    [SPONSORS.link, 'https://github.com/ada'],
-  ],
+  ['takes no other page of GitHub for the account', [SPONSORS], 'ada', [SPONSORS.link, ACCOUNT]],
   ['keeps the links as shipped', [MASTODON], 'octocat', [MASTODON.link]],
   ['keeps the links without an account', [MASTODON], '', [MASTODON.link]],
 ])('%s', (_, links, handle, expected) => {
