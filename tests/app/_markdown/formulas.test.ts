@@ -1,14 +1,8 @@
-import { evaluate } from '@mdx-js/mdx'
-import { createElement } from 'react'
-import * as runtime from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import formulas from '@/app/_markdown/formulas.mjs'
+import { renderText } from '@/tests/support/render-text'
+import { inSpecimen } from '@/tests/support/specimen-site'
 
-async function htmlOf(text: string) {
-  const { default: Text } = await evaluate(text, { ...runtime, format: 'md', remarkPlugins: [formulas] })
-  return renderToStaticMarkup(createElement(Text))
-}
+inSpecimen()
 
 const root = /^<formula><math display="block".*<msqrt><mn>2<\/mn><\/msqrt><\/math><\/formula>$/
 
@@ -19,7 +13,7 @@ test.each([
   ['$$\n\\sqrt{2}\n$$', expect.stringMatching(root)],
   ['$$\\sqrt{2}$$', expect.stringMatching(root)],
 ])('sets a formula: %j', async (text, html) => {
-  expect(await htmlOf(text)).toEqual(html)
+  expect(await renderText(text)).toEqual(html)
 })
 
 test.each([
@@ -29,7 +23,7 @@ test.each([
   'US$ and A$ are dollars',
   '$5\nand $6',
 ])('takes prices for what they are: %s', async (text) => {
-  const html = await htmlOf(text)
+  const html = await renderText(text)
   expect(html).not.toContain('<math')
   expect(html.replace(/<[^>]*>/g, '').match(/\$/g)).toHaveLength(text.split('$').length - 1)
 })

@@ -1,36 +1,14 @@
-import { evaluate } from '@mdx-js/mdx'
-import { createElement } from 'react'
-import * as runtime from 'react/jsx-runtime'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
-import nextConfig from '@/next.config'
+import { renderText } from '@/tests/support/render-text'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 inSpecimen()
 
 const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
-
-/** Renders a text as `@next/mdx` does, with the options that the site gives to it. */
-async function pageOf(source: string) {
-  vi.stubEnv('TURBOPACK', '1')
-  const { turbopack } = await nextConfig('phase-production-build')
-  const [[rule]] = JSON.parse(JSON.stringify(Object.values(turbopack?.rules ?? {})))
-  const { remarkPlugins, rehypePlugins, format } = rule.loaders[0].options
-  const load = async (plugin: string | [string, object]) => {
-    const [path, ...options] = typeof plugin === 'string' ? [plugin] : plugin
-    return [(await import(path)).default, ...options] as [never]
-  }
-  const plugins = {
-    remarkPlugins: await Promise.all(remarkPlugins.map(load)),
-    rehypePlugins: await Promise.all(rehypePlugins.map(load)),
-  }
-  const { default: Text } = await evaluate(source, { ...runtime, ...plugins, format })
-  return renderToStaticMarkup(createElement(Text, { components: { Change: 'hr' } }))
-}
 
 // Code that ran would fail, because there is nothing called `evil`.
 const CODE = [
@@ -49,7 +27,7 @@ const CODE = [
 ]
 
 test.each(CODE)('runs no code of a text on its page: %s', async (code) => {
-  expect(await pageOf(`${FACTS}\nKept\n\n${code}\n`)).toContain('Kept')
+  expect(await renderText(`${FACTS}\nKept\n\n${code}\n`)).toContain('Kept')
 })
 
 test('runs none in the feed, where a task shows whether it is done, and a picture its caption', async () => {
@@ -63,15 +41,15 @@ test('runs none in the feed, where a task shows whether it is done, and a pictur
 })
 
 test('shows no comment of MDX, but code that has one', async () => {
-  expect(await pageOf('A {/* *b*\n\n- c */} d `{/* e */}`')).toMatch(/^<p>A<\/p>\n<p> *d <code>.*e/)
-  expect(await pageOf('- A\n\n  ```\n  {/* b */}\n  ```\n')).toContain('{/* b */}')
-  expect(await pageOf('````\n```\n{/* c */}\n```\n````\n')).toContain('{/* c */}')
+  expect(await renderText('A {/* *b*\n\n- c */} d `{/* e */}`')).toMatch(/^<p>A<\/p>\n<p> *d <code>.*e/)
+  expect(await renderText('- A\n\n  ```\n  {/* b */}\n  ```\n')).toContain('{/* b */}')
+  expect(await renderText('````\n```\n{/* c */}\n```\n````\n')).toContain('{/* c */}')
   // A formula that stands alone is known by its place in the text.
-  expect(await pageOf('{/* a */}\n\n$$b$$')).toContain('<formula')
+  expect(await renderText('{/* a */}\n\n$$b$$')).toContain('<formula')
 })
 
 test('makes a figure of a component, and drops what it may not have', async () => {
-  expect(await pageOf('<Change\n  of="A" before=\'2\' onClick="b" />')).toBe('<hr of="A" before="2"/>')
+  expect(await renderText('<Change\n  of="A" before=\'2\' onClick="b" />')).toBe('<hr of="A" before="2"/>')
 })
 
 test('takes the end of the facts for the same as the parser does', () => {
