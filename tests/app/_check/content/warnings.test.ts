@@ -1,10 +1,7 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
-import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
-import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
-import { owner } from '@/tests/specimen/content/owner'
 import { services } from '@/tests/specimen/content/services'
 import { changed, type Draft } from '@/tests/support/changed'
 import { inSpecimen } from '@/tests/support/specimen-site'
@@ -27,8 +24,7 @@ function warningsOf(change: (draft: Draft) => unknown = () => {}) {
     for (const project of draft.projects) project.example = true
     change(draft)
   })
-  const found = [...findWarnings(content), ...findOutdatedCv()]
-  return found.map(({ path, text }) => `${String(path[0])}, ${text}`)
+  return findWarnings(content).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
 test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
@@ -86,21 +82,6 @@ test.each<[change: (draft: Draft) => unknown, ...warnings: RegExp[]]>([
   ],
 ])('says what is worth improving, and nothing about what is not: %#', (change, ...warnings) => {
   expect(warningsOf(change)).toEqual(warnings.map((warning) => expect.stringMatching(warning)))
-})
-
-test('says when the printed CV is older than the content', () => {
-  const { cv } = owner
-  owner.cv = '/cv.pdf'
-  writeFileSync('public/cv.pdf', `%PDF\n${cvMark(contentIn())}\n`)
-  expect(warningsOf()).toEqual([])
-  // Printed in the time when the mark was made otherwise.
-  writeFileSync('public/cv.pdf', '%PDF\n%cv-content of-another-shape\n')
-  expect(warningsOf()).toEqual([])
-  writeFileSync('public/cv.pdf', '%PDF\n%cv-sections of-other-words\n')
-  expect(warningsOf()).toEqual([
-    expect.stringContaining('the content has changed since it was printed; run "npm run cv"'),
-  ])
-  owner.cv = cv
 })
 
 test('names a page that is empty and in the navigation', () => {
