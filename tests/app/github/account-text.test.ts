@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { accountText } from '@/app/github/account-text'
 
 test.each([
-  ['a text as it is', 'Tentacles and tests.\nMostly tests.', 'Tentacles and tests.\nMostly tests.'],
   ['a paragraph', 'One.\r\n\r\nTwo.', 'One.\n\nTwo.'],
   ['one blank line at a time', `One.${'\n \u2028'.repeat(79)}Two.`, 'One.\n\nTwo.'],
   ['ten lines, the rest of them in the last', 'a\n'.repeat(12), `${'a\n'.repeat(9)}a a a`],
