@@ -28,19 +28,20 @@ test('search engines learn who the owner is, the present job, and neither a past
   expect(JSON.stringify(profile)).not.toMatch(/"#"|First prize/)
 })
 
-test('search engines learn of skills, of proven certificates, and of publications with their authors', () => {
+test('search engines learn of schools, skills, languages, prizes, proven certificates and publications', () => {
   const certificates = [{ name: 'Proven', url: 'https://a.dev' }, { name: 'Told' }]
   const publications = [{ name: 'Notes', authors: ['A. Lovelace', 'R. Hale'], doi: '10.1000/1' }]
   const skills = [{ id: 1, skillName: 'SQL' }]
-  const { mentions, mainEntity } = profileData({ ...contentIn(), certificates, publications, skills })
-  expect(mainEntity.hasCredential).toEqual([
-    expect.objectContaining({ name: 'Proven', url: 'https://a.dev' }),
-  ])
-  expect(mainEntity.knowsAbout).toEqual(['SQL'])
+  const lists = { certificates, publications, skills, languages: [{ language: 'French' }] }
   const author = ['A. Lovelace', 'R. Hale'].map((name) => ({ '@type': 'Person', name }))
-  expect(mentions).toMatchObject([
-    { '@type': 'ScholarlyArticle', author, sameAs: 'https://doi.org/10.1000/1' },
-  ])
+  expect(profileData({ ...contentIn(), ...lists, awards: [{ title: 'Prize' }] })).toMatchObject({
+    mainEntity: {
+      hasCredential: [{ name: 'Proven', url: 'https://a.dev' }],
+      alumniOf: [{ '@type': 'EducationalOrganization', name: 'Open College' }],
+      ...{ knowsAbout: ['SQL'], knowsLanguage: ['French'], award: ['Prize'] },
+    },
+    mentions: [{ '@type': 'ScholarlyArticle', author, sameAs: 'https://doi.org/10.1000/1' }],
+  })
 })
 
 test('/resume.json and /llms.txt have what the owner wrote, and no example', () => {
