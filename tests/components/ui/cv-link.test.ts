@@ -1,16 +1,13 @@
 import { writeFileSync } from 'node:fs'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { Facts } from '@/components/about/facts'
 import { Hero } from '@/components/home/hero'
 import { owner } from '@/tests/specimen/content/owner'
 import { inSpecimen } from '@/tests/support/specimen-site'
 
 inSpecimen()
-
-const { cv } = owner
-afterAll(() => Object.assign(owner, { cv }))
 
 test('offers the forms of the CV that there are under the name of the owner, and on the home page the PDF alone', () => {
   const downloads = (page: () => unknown) => {
@@ -19,7 +16,7 @@ test('offers the forms of the CV that there are under the name of the owner, and
     )
     return Array.from(links, ([link]) => link.replace(/ (class|rel)="[^"]*"/g, ''))
   }
-  expect(downloads(Facts)).toEqual([`<a href="${cv}" download="">`])
+  expect(downloads(Facts)).toEqual([`<a href="${owner.cv}" download="">`])
   owner.cv = '/cv.pdf'
   writeFileSync('public/cv.docx', '')
   const pdf = '<a href="/cv.pdf" download="Robin Hale CV.pdf">'
