@@ -42,15 +42,3 @@ for (const [path, find] of Object.entries(drawings)) {
     await expectColour(find(page), 'light')
   })
 }
-
-test('fetches a drawing once, even when the theme changes', async ({ page }) => {
-  const fetched: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/drawings/')) fetched.push(request.url())
-  })
-  await page.goto('/about')
-  await expectDrawn(page.getByRole('link', { name: /, home$/ }).locator('svg'))
-  await page.getByRole('button', { name: 'Light theme' }).click()
-  await expectColour(page.getByRole('img', { name: /^Portrait of/ }), 'light')
-  expect(fetched).toHaveLength(1)
-})
