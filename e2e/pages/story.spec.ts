@@ -44,15 +44,3 @@ noScript('a story shows all that Markdown has, also without script', everyEngine
   const back = article.getByRole('link', { name: 'Back to reference 1' })
   await expect(back).toHaveAttribute('href', '#user-content-fnref-clock')
 })
-
-test('a line of a story has 60 to 70 characters on a large screen', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  await page.goto(STORY)
-  const paragraph = page.getByText('The first paragraph is long enough')
-  const length = await paragraph.evaluate((element) => {
-    const lines = element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight)
-    return (element.textContent ?? '').length / (lines - 0.5) // The last line is half full.
-  })
-  expect(length).toBeGreaterThan(58)
-  expect(length).toBeLessThan(72)
-})
