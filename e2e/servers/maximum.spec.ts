@@ -65,18 +65,6 @@ test('shows a name with markup as it is, also to search engines', async ({ page 
   })
 })
 
-test('serves photos in the sizes that the build made, and in no other', async ({ page, request }) => {
-  await page.goto('/me')
-  const portrait = page.getByRole('img', { name: words.everyPage.portrait.split(' ')[0] })
-  await expect(portrait).not.toHaveAttribute('loading')
-  const source = await portrait.evaluate((image: HTMLImageElement) => image.currentSrc)
-  const photo = await request.get(source)
-  expect(photo.status()).toBe(200)
-  expect(photo.headers()['content-type']).toBe('image/webp')
-  expect(photo.headers()['cache-control']).toBe('public, max-age=60')
-  expect((await request.get(source.replace(/resized\/\d+/, 'resized/97'))).status()).toBe(404)
-})
-
 test('folds long lists and long texts, and prints them whole', everyEngine, async ({ page }) => {
   await page.goto('/me/about')
   const references = page.getByRole('region', { name: words.about.references })
