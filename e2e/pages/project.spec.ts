@@ -13,10 +13,14 @@ function cardOf(page: Page, title: string) {
   return page.getByRole('listitem').filter({ hasText: title })
 }
 
-/** Chooses once React has hydrated the filter. */
-async function choose(page: Page, filter: string) {
+/** Waits until React has hydrated the filter. */
+async function expectHydrated(page: Page) {
   const keys = () => filterOf(page).evaluate((select) => Object.keys(select).join())
   await expect.poll(keys).toContain('__reactProps')
+}
+
+async function choose(page: Page, filter: string) {
+  await expectHydrated(page)
   await filterOf(page).selectOption(filter)
 }
 
@@ -134,22 +138,15 @@ for (const choice of ['React', 'HTML'])
   })
 
 test('keeps a choice that is made while the page hydrates', async ({ page }) => {
-  await page.addInitScript(() => {
-    let push = history.pushState
-    // The router replaces it after it has hydrated, but before the filter.
-    Object.defineProperty(history, 'pushState', {
-      get: () => push,
-      set(byRouter) {
-        push = byRouter
-        setTimeout(() => {
-          const select = document.querySelector('select')
-          if (select) select.value = 'HTML'
-          select?.dispatchEvent(new Event('change', { bubbles: true }))
-        })
-      },
-    })
+  const release = await hold(page)
+  await page.goto('/project?filter=React', { waitUntil: 'commit' })
+  await filterOf(page).evaluate((select: HTMLSelectElement) => {
+    select.value = 'HTML'
   })
-  await page.goto('/project?filter=React')
+  release()
+  await expectHydrated(page)
+  // React hydrates before it lets the event of a choice through.
+  await filterOf(page).dispatchEvent('change')
   await expectFilter(page, 'HTML')
   await expect(page).toHaveURL('/project?filter=HTML')
 })
