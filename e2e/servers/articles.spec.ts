@@ -4,7 +4,7 @@ import { expectFit, readShifts } from '../support/page-helpers'
 import { SITES } from '../support/site'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
-// Its six stories and four notes have everything that Markdown has.
+// Four of its stories and notes have everything that Markdown has.
 test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
 
 test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {

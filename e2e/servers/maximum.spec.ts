@@ -140,12 +140,11 @@ function partsOf(value: string | object): string[] {
 
 test('serves a part of a video', async ({ request }) => {
   const parts = { 'bytes=0-1': 206, 'bytes=10-': 206, 'bytes=99999999-': 200, 'bytes=5-2': 200 }
-  for (const [Range, status] of Object.entries(parts))
-    for (const video of ['Zo%C3%AB%201', 'move']) {
-      const response = await request.get(`/me/shots/${video}.webm`, { headers: { Range } })
-      expect(response.status(), `${Range} of ${video}`).toBe(status)
-      if (Range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
-    }
+  for (const [Range, status] of Object.entries(parts)) {
+    const response = await request.get('/me/shots/Zo%C3%AB%201.webm', { headers: { Range } })
+    expect(response.status(), Range).toBe(status)
+    if (Range === 'bytes=0-1') expect(await response.body()).toHaveLength(2)
+  }
 })
 
 test('sends scripts as Brotli to those that know it', async ({ request }) => {

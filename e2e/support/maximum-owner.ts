@@ -24,8 +24,7 @@ export async function maximum(folder: string) {
   writeFileSync(`${folder}/content/words.ts`, "export const language = 'de'\n")
   append(folder, { ...OWNER, ...MORE, ...articles() })
   mkdirSync(`${folder}/public/shots`)
-  for (const name of ['move', 'Zoë 1'])
-    copyFileSync('tests/recording.webm', `${folder}/public/shots/${name}.webm`)
+  copyFileSync('tests/recording.webm', `${folder}/public/shots/Zoë 1.webm`)
   writeFileSync(`${folder}/public/cv-ar.pdf`, '%PDF-1.7')
   await photo(folder, LONG_PHOTO, 2_400, 2_400)
   await photo(folder, '/shots/wide.png', 2_400, 1_350)
@@ -56,35 +55,33 @@ const OWNER = {
     Object.assign(projects[2] ?? {}, { title: '東京の路線図と乗り換え案内', image: '' })
     for (let i = 0; i < 21; i++) projects.push({ ...(projects[i % 9] as Project), id: 100 + i, story: undefined })
     for (const [index, image] of ${JSON.stringify(PICTURES.slice(0, 24))}.entries()) Object.assign(projects[3 + index] ?? {}, { image })
-    for (const [index, project] of projects.slice(0, 6).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
+    for (const [index, project] of projects.slice(0, 4).entries()) Object.assign(project, { story: 'story-' + (index + 1) })
     for (const project of projects.slice(1, 4)) delete project.link
     delete projects[8]?.link`,
   'skills.ts': `skills.push({ id: 99, skillName: 'Donaudampfschifffahrtselektrizität'.repeat(3), amount: 100, keywords: Array(8).fill('東京の路線図') })`,
   'services.ts': `services.push(...services.map((service) => ({ ...service, id: service.id + 9 })))`,
   'socials.ts': `socials.push(...Array.from({ length: 12 }, (_, id) => ({ id, label: 'Network ' + id, link: '#' }))); contactSocials.push({ id: 99, label: 'Book a call with somebody '.repeat(3), link: 'https://cal.example.org/', isMain: true })`,
   'career.ts': `
-    const LINK = 'https://w.example.org/' + 'w'.repeat(200)
+    const [LINK, W] = ['https://w.example.org/' + 'w'.repeat(200), 'W'.repeat(90)]
     const TEXT = '${LONG_WORD} '.repeat(12)
-    education.push(...Array.from({ length: 8 }, (_, i) => ({ studyType: 'B.Sc. ' + i, institution: 'Ä'.repeat(90), startDate: '1999', courses: Array(8).fill(0).map((_, j) => j + TEXT) })))
-    awards.push({ title: 'W'.repeat(90), summary: 'W'.repeat(400), date: '1999', awarder: 'W'.repeat(90), url: LINK })
-    work.push(...Array.from({ length: 8 }, (_, i) => ({ position: 'Developer ' + i, name: 'W'.repeat(90), location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: Array(8).fill(0).map((_, j) => j + TEXT) })))
-    export const volunteer = Array.from({ length: 8 }, (_, i) => ({ position: 'مرشد ' + i, organization: 'W'.repeat(90), startDate: '1999', summary: TEXT, highlights: [TEXT] }))
-    export const certificates = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), issuer: 'W'.repeat(90), date: '1999', url: LINK }))
-    export const languages = Array.from({ length: 8 }, (_, i) => ({ language: i + 'W'.repeat(40), fluency: 'W'.repeat(90) }))
-    export const contributions = Array.from({ length: 8 }, (_, i) => ({ title: i + 'W'.repeat(90), repository: 'w'.repeat(39) + '/' + 'w'.repeat(90), date: '2020-01', url: LINK }))
-    export const publications = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(90), publisher: 'W'.repeat(90), releaseDate: '1999', url: LINK, authors: ['Ada', 'W'.repeat(90)], doi: '10.1000/' + 'w'.repeat(90), summary: TEXT }))
-    export const references = Array.from({ length: 8 }, (_, i) => ({ name: 'W'.repeat(90), reference: i + TEXT }))
-    export const interests = Array.from({ length: 8 }, (_, i) => ({ name: i + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') }))`,
+    const eight = (entry) => Array.from({ length: 8 }, (_, index) => entry(index))
+    const TEXTS = eight((index) => index + TEXT)
+    education.push(...eight((index) => ({ studyType: 'B.Sc. ' + index, institution: 'Ä'.repeat(90), startDate: '1999', courses: TEXTS })))
+    awards.push({ title: W, summary: 'W'.repeat(400), date: '1999', awarder: W, url: LINK })
+    const job = { name: W, location: 'Ä'.repeat(60), url: LINK, startDate: '1999', endDate: '2001-02', summary: TEXT, highlights: TEXTS }
+    work.push(...eight((index) => ({ position: 'Developer ' + index, ...job })))
+    export const volunteer = eight((index) => ({ position: 'مرشد ' + index, organization: W, startDate: '1999', summary: TEXT, highlights: [TEXT] }))
+    export const certificates = eight((index) => ({ name: index + W, issuer: W, date: '1999', url: LINK }))
+    export const languages = eight((index) => ({ language: index + 'W'.repeat(40), fluency: W }))
+    export const contributions = eight((index) => ({ title: index + W, repository: 'w'.repeat(39) + '/' + 'w'.repeat(90), date: '2020-01', url: LINK }))
+    const paper = { publisher: W, releaseDate: '1999', url: LINK, authors: ['Ada', W], doi: '10.1000/' + 'w'.repeat(90), summary: TEXT }
+    export const publications = eight((index) => ({ name: index + W, ...paper }))
+    export const references = eight((index) => ({ name: W, reference: index + TEXT }))
+    export const interests = eight((index) => ({ name: index + 'W'.repeat(60), keywords: Array(8).fill('東京の路線図') }))`,
 }
 
-/** Two pages, of which the first had other addresses before. Arabic says something, English little more than that it is there. */
+/** Arabic says something, English little more than that it is there. */
 const MORE = {
-  'pages/uses.mdx': everything(1)
-    .replace(
-      /^date: .*$/m,
-      `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`,
-    )
-    .replace(/^tags: .*^outcome: .*?$\n/ms, ''),
   'pages/imprint.md':
     '---\ntitle: Impressum\nsummary: Wer hier schreibt.\nplace: footer\n---\n\n[Oben](/uses)\n',
   'ar/pages/uses.md': '---\ntitle: أدواتي\nsummary: خلاصة\n---\n\n[أدواتي](/uses)\n',
@@ -101,15 +98,13 @@ function translated(title: string, year: number) {
   return `---\ntitle: ${title}\ndate: ${year}-05-11\nsummary: خلاصة\n---\n\n[نبذة](/about) [خلاصة](/feed.xml) [مكان](#مكان)\n\n## مكان\n`
 }
 
-/** Six stories and four notes with everything that Markdown has, every second one without components, and plain notes. */
+/** A page that had other addresses before, four stories and four notes with everything that Markdown has, and plain notes. */
 function articles() {
-  const texts: Record<string, string> = {}
-  for (let number = 1; number <= 6; number++) {
-    const isPlain = number % 2 === 0
-    const text = isPlain ? everything(number).replace(/<Change.*/, '') : everything(number)
-    const name = `${number}.${isPlain ? 'md' : 'mdx'}`
-    texts[`projects/story-${name}`] = text
-    if (number <= 4) texts[`notes/note-${name}`] = text
+  const names = `name: ${PAGE_NAME}\naliases: [/blog/2019/Über-uns.html, /notes/old/, /ar/notes/old, /old]`
+  const texts: Record<string, string> = { 'pages/uses.mdx': `---\n${titled(1)}\n${names}\n---\n${TEXT}` }
+  for (const number of [1, 2, 3, 4]) {
+    const name = `${number}.${number % 2 ? 'mdx' : 'md'}`
+    texts[`projects/story-${name}`] = texts[`notes/note-${name}`] = `---\n${factsOf(number)}\n---\n${TEXT}`
   }
   for (let number = 1; number <= NOTES - 4; number++) {
     // Twelve are in another language.
@@ -122,18 +117,22 @@ function articles() {
   return texts
 }
 
-function everything(number: number) {
-  return `---
-title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
-date: 2026-0${number}-11
+function titled(number: number) {
+  return `title: "Number ${number}: ${LONG_WORD} & <b>'quoted'</b>"
 summary: ${LONG_WORD} in a sentence that says what this is about, in more than seventy characters.
-updated: 2026-10-1${number}
+updated: 2026-10-1${number}`
+}
+
+function factsOf(number: number) {
+  return `${titled(number)}
+date: 2026-0${number}-11
 tags: ${['', 'c++, SQL', `[SQL, ${LONG_WORD}]`, 'SQL, c++'][number] ?? ''}
 problem: ${'It was slow. '.repeat(20)}
 role: ${LONG_WORD}
-outcome: ${'W'.repeat(90)}
----
+outcome: ${'W'.repeat(90)}`
+}
 
+const TEXT = `
 A paragraph with a [link to a page](/project), [another site](https://example.com/),
 [mail](mailto:bo@example.com?body=${'w'.repeat(300)}), \`code that is ${'long'.repeat(40)}\`,
 **strong**, *stress*, ~~gone~~, a footnote[^1] and ${'W'.repeat(90)}. مخطط المسارات \ufffe
@@ -146,7 +145,7 @@ A paragraph with a [link to a page](/project), [another site](https://example.co
 
 ![A tall picture](/shots/tall%20%231.jpg)
 ![A drawing](/drawings/board.svg "And its caption")
-![A recording](/shots/move.webm)
+![A recording](/shots/Zo%C3%AB%201.webm)
 
 ![One of two](/shots/wide.png)
 ![The other](/shots/tall%20%231.jpg)
@@ -195,4 +194,3 @@ ${'A line that goes on. '.repeat(60)}
 [^1]: A footnote that is used once, with [a place](#second-level-${LONG_WORD.toLowerCase()})
     and [its full address](/notes/note-2#second-level-${LONG_WORD.toLowerCase()}).
 `
-}
