@@ -44,13 +44,7 @@ export function Hero() {
           {owner.roles.length > 0 && (
             <p className="font-semibold text-2xl tracking-tight lg:text-[clamp(1.75rem,2.1vw,2rem)]">
               {spaced(words.home.leadIn)}
-              <TypedLine
-                {...langOf(owner, 'roles')}
-                sentences={owner.roles}
-                kind="roles"
-                className="text-primary"
-                hasCaret
-              />
+              <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
             </p>
           )}
           <JobLine />

@@ -14,17 +14,13 @@ const PLAIN_TEXT = /^[\0-\u02ff\u2010-\u2027]*$/
 
 let segmenter: Intl.Segmenter | undefined // shared, and made only when needed, because that takes more than 10 ms
 
-type TypedLineProps = TextLanguage & {
-  sentences: string[]
-  kind: keyof typeof KEYSTROKE_MS
-  className?: string
-  hasCaret?: boolean
-}
+type TypedLineProps = TextLanguage & { sentences: string[]; kind: keyof typeof KEYSTROKE_MS }
 
 /** Types in an endless loop over the whole text, which screen readers read, which reserves the space, and which shows while the typing is off. */
-export function TypedLine({ sentences, kind, className = '', hasCaret, lang, dir }: TypedLineProps) {
+export function TypedLine({ sentences, kind, lang, dir }: TypedLineProps) {
+  const color = kind === 'roles' ? 'text-primary' : ''
   return (
-    <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${className}`}>
+    <span lang={lang} dir={dir} className={`relative inline-block max-w-full ${color}`}>
       <span className="typing:grid typing:grid-cols-1 typing:pe-1.5 typing:opacity-0">
         {sentences.map((sentence, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two sentences may be the same, and none ever moves
@@ -47,7 +43,7 @@ export function TypedLine({ sentences, kind, className = '', hasCaret, lang, dir
           preRenderFirstString
           cursor={false}
           // The text underneath leaves room for the caret, so both wrap at the same place.
-          className={hasCaret ? 'border-primary border-e-2 pe-0.5' : undefined}
+          className={kind === 'roles' ? 'border-primary border-e-2 pe-0.5' : undefined}
         />
       </span>
     </span>
