@@ -20,21 +20,16 @@ function nameMistake({ folder, path, file, name, section }: ArticleFile) {
     return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
   if (ending === '.md' && existsSync(`${file}x`) && !isHiddenDraft(`${file}x`))
     return `${start}.mdx beside it has the same address — delete or rename one of them`
-  if (section === '/page-file' && takenNames().includes(name))
-    return `the site has something at /${name} — wanted another name than ${takenNames().join(', ')}`
+  const taken = section === '/page-file' ? takenNames() : []
+  if (taken.includes(name))
+    return `the site has something at /${name} — wanted another name than ${taken.join(', ')}`
 }
 
 /** Lists the names that no page can have, because an address of ours, a file, a folder or a language begins with them. */
 function takenNames() {
-  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map(
-    (address) => address.split('/')[1] ?? '',
-  )
-  const names = [
-    ours,
-    RESERVED_SEGMENTS,
-    contents.map(({ language }) => language),
-    readdirSync('public'),
-  ].flat()
+  const ours = [...ADDRESSES, ...ARTICLE_SECTIONS, ...SITE_FILES].map((path) => path.split('/')[1] ?? '')
+  const languages = contents.map(({ language }) => language)
+  const names = [...ours, ...RESERVED_SEGMENTS, ...languages, ...readdirSync('public')]
   return [...new Set(names)].filter((name) => /^[a-z\d-]+$/.test(name))
 }
 
