@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security-policy'
 import type { Owner } from '@/content/schema/owner'
 import { addPolicy } from '@/scripts/build/add-policy'
-import { addCounter, closeOnce, inlineStyles, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { inlineStyles } from '@/scripts/build/inline-styles'
+import { addCounter, closeOnce, loadFirstPhoto } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
 
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
