@@ -9,7 +9,6 @@ test.each([
   ['en', 'It can’t.| So there.'],
   ['en', 'Version v1.2 of Node.js.| In CSS.'],
   ['en', 'Styles in CSS.| More.'],
-  ['en', 'Wait... what?| More.'],
   ['en', 'A board\nthat merges.| More.'],
   ['en', 'A board that merges|'],
   ['de', 'Eine App, z. B. Docker bzw. Podman, seit dem 3. Oktober.| Mehr.'],

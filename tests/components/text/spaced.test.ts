@@ -4,7 +4,6 @@ import { spaced } from '@/components/text/spaced'
 test.each([
   ['And I’m a', 'And I’m a '],
   ['我是一名', '我是一名'],
-  ['使用技術：', '使用技術：'],
   ['我是“一名”', '我是“一名”'],
   ['プログラマー', 'プログラマー'],
   ['I am ', 'I am '],

@@ -126,7 +126,6 @@ test.each<[facts: string, ...messages: string[]]>([
   ['title: A\n role: B', '3: " role: B" — a space or a tab is in front of it; delete that'],
   ['title A', '2: "title A" — wanted a name, a colon, a space and a text, for example title: A note'],
   ['Title: A', '2: Title: "A" — here, it is called title'],
-  ['excerpt: B', '2: excerpt: "B" — here, it is called summary'],
   ['lastmod: 2026-11-21', '2: lastmod: "2026-11-21" — here, it is called updated'],
   ['categories: a', '2: categories: "a" — here, it is called tags'],
   ['draft: yes', '2: draft: "yes" — wanted "true" or "false"'],
