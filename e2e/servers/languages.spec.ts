@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { namesIn } from '../../components/content/folder'
 import { arabic } from '../../content/schema/languages/ar'
 import { english } from '../../content/schema/languages/en'
 import { octocat } from '../../tests/support/stand-in'
@@ -115,7 +115,8 @@ test.describe('in a browser in Arabic', () => {
     expect(await readShifts(page)).toEqual([])
     await offer.click()
     await expect(page).toHaveURL('/me/ar')
-    await page.goto('/me', { waitUntil: 'networkidle' })
+    await page.goto('/me')
+    await page.waitForLoadState('networkidle')
     await expect(offer).toHaveCount(0)
   })
 })
@@ -133,8 +134,7 @@ test('answers what no page has in the language of the address', async ({ page })
       await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible()
     }
   // Next would keep there what it makes on request.
-  const folder = `${FOLDER}/.next/server/route-cache`
-  const kept = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
+  const kept = namesIn(`${FOLDER}/.next/server/route-cache`, true)
   expect(kept.filter((file) => /_next|fr|AR|xx/.test(file))).toEqual([])
   await page.goto('/me/ar/notes/note-2')
   await page.locator('[popovertarget=menu]').click()
