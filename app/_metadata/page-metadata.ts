@@ -58,12 +58,6 @@ type PageFacts = { href: string; canonical: string; title: string; description: 
 
 function metadataOf(content: Content, { href, canonical, title, description, kind }: PageFacts): Metadata {
   const { base, language, owner } = content
-  const images = {
-    url: absolute(previewPath(href)),
-    type: 'image/png',
-    ...PREVIEW_SIZE,
-    alt: Object.values(previewTexts(content, href)).filter(Boolean).join(', '),
-  }
   return {
     title: { absolute: title },
     description,
@@ -82,8 +76,14 @@ function metadataOf(content: Content, { href, canonical, title, description, kin
       url: absolute(href),
       title,
       description,
-      images,
+      images: {
+        url: absolute(previewPath(href)),
+        type: 'image/png',
+        ...PREVIEW_SIZE,
+        alt: Object.values(previewTexts(content, href)).filter(Boolean).join(', '),
+      },
     },
-    twitter: { card: 'summary_large_image', title, description, images },
+    // Next takes all else from `openGraph`.
+    twitter: { card: 'summary_large_image' },
   }
 }
