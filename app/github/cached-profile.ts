@@ -80,7 +80,7 @@ async function cached(handle: string, profile?: ReadProfile) {
   // If there is none in the cache, the function rejects, and Next keeps no rejection.
   const read = async () => profile ?? Promise.reject<ReadProfile>()
   // The source of the function is part of the key, so it is bound. Another service has another profile.
-  const key = ['profile', handle, process.env.GITHUB_API_URL ?? '']
+  const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
   const revalidate = profile ? ALWAYS_STALE_S : false
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)

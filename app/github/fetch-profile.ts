@@ -3,14 +3,14 @@ import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 import { accountText } from '@/app/github/account-text'
 import { limitEnd, requestGitHub, statusOf } from '@/app/github/github-api'
-import { type Avatar, isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
+import { isAvatarAddress, readAvatar } from '@/app/github/read-avatar'
 import { isWebAddress, windowMs } from '@/app/github/settings'
 import { accountPage } from '@/components/github/account-page'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
 /** If this type changes, rename its key in the cache. */
-export type ReadProfile = { profile: Profile; avatar?: Avatar }
+export type ReadProfile = { profile: Profile; avatar?: string }
 
 export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefined; failure: ProfileFailure }
 

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
 import { avatarsAddress, isWebAddress } from '@/app/github/settings'
-
-/** In WebP, as Base64, because the cache of Next keeps JSON, with its ETag. */
-export type Avatar = { picture: string; tag: string }
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
@@ -20,13 +16,15 @@ export function isAvatarAddress(address: string) {
   return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
 }
 
-/** @returns after a failure, nothing, and one line in the owner's log. Never throws. */
-export async function readAvatar(address: string): Promise<Avatar | undefined> {
+/**
+ * Returns the picture in WebP, as Base64, because the cache of Next keeps JSON. After a failure, it returns nothing, and
+ * writes one line to the owner's log. Never throws.
+ */
+export async function readAvatar(address: string) {
   try {
     const { image } = await readPicture(address, EXCHANGE_MS)
     const picture = await image.resize(SIDE, SIDE).webp().toBuffer()
-    const tag = `"${createHash('sha256').update(picture).digest('base64url')}"`
-    return { picture: picture.toString('base64'), tag }
+    return picture.toString('base64')
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined
