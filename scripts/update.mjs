@@ -158,8 +158,8 @@ function mergePackages(base, mine, ours) {
   const merged = merge(readPackage(base), mine, ourPackage, [], replaced)
   if (!isDeepStrictEqual(merged, mine)) writePackage(merged)
   git(['checkout', ours, '--', 'package-lock.json'])
-  const [next, locked] = [merged, ourPackage].map((one) => JSON.stringify({ ...one, repository: undefined }))
-  if (next !== locked) npm('install', '--package-lock-only')
+  if (!isDeepStrictEqual({ ...merged, repository: '' }, { ...ourPackage, repository: '' }))
+    npm('install', '--package-lock-only')
   git(['add', 'package-lock.json'])
   return replaced
 }

@@ -11,7 +11,6 @@ test.each([
   ['a host with a port', { SITE_URL: 'http://127.0.0.1:8080' }, 'http://127.0.0.1:8080'],
   ['a domain and a base path', { SITE_URL, BASE_PATH: '/me' }, 'https://ada.dev/me'],
   ['a base path in SITE_URL, too', { SITE_URL: `${SITE_URL}/me/`, BASE_PATH: '/me' }, 'https://ada.dev/me'],
-  ['a base path alone', { BASE_PATH: '/me' }, undefined],
   ['Vercel', { ...vercel, VERCEL_PROJECT_PRODUCTION_URL: 'ada.dev' }, 'https://ada.dev'],
   ['a preview on Vercel', { ...vercel, VERCEL_ENV: 'preview' }, 'https://a-1.vercel.app', true],
   ['one with SITE_URL', { ...vercel, VERCEL_ENV: 'preview', SITE_URL }, 'https://a-1.vercel.app', true],
