@@ -44,14 +44,11 @@ export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
           {EDGE}
         </style>
       )}
-      {isVideo ? (
+      {isVideo && (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={address} aria-label={alt} controls playsInline preload="metadata" />
-      ) : isPhoto(path) ? (
-        <a href={address}>{picture}</a>
-      ) : (
-        picture
       )}
+      {!isVideo && (isPhoto(path) ? <a href={address}>{picture}</a> : picture)}
       {caption && <figcaption className="note">{caption}</figcaption>}
     </figure>
   )
