@@ -26,6 +26,5 @@ export function faultInContent({ folder }: OwnerSite, cause: string, message: st
   const place =
     part && (lines.find(({ text }) => isWhole(text)) ?? lines.find(({ text }) => text.includes(part)))
   if (!place) return { text: `${message} content/ or components/` }
-  const { file, line } = place
-  return { text: `${message} ${file}:${line}`, file, line }
+  return { ...place, text: `${message} ${place.file}:${place.line}` }
 }
