@@ -64,6 +64,8 @@ export async function startStandIn() {
     standIn.requests.push({ url: request.url, headers: request.headers })
     standIn.answer(request, response)
   })
+  // By default, it closes a connection that has waited for 5 s, which a busy machine may do when the next request comes.
+  server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${await listen(server)}`
   standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
   return standIn
