@@ -1,15 +1,15 @@
+import { contentFiles } from '@/components/content/content-files'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 
 /** Lists whose entries can be examples. */
 const LISTS = 'socials contactSocials work volunteer education awards skills services projects'.split(' ')
 
 /** The content before an owner has written anything: examples everywhere. */
-export function asShipped(content: OwnerContent): OwnerContent {
-  const shipped = structuredClone(content)
-  for (const list of LISTS) for (const entry of Object(shipped)[list]) entry.example = true
+export function asShipped(): OwnerContent {
+  const shipped = structuredClone(Object.assign({}, ...Object.values(contentFiles)))
+  for (const list of LISTS) for (const entry of shipped[list]) entry.example = true
   const place = 'Your City'
   const texts = { name: 'Your Name', email: 'you@example.com', headline: `Developer in ${place}.`, place }
-  const roles = ['Developer.', 'Programmer.', 'Coder.']
-  Object.assign(shipped.owner, { ...texts, roles, bio: `I live in ${place}.` })
+  Object.assign(shipped.owner, { ...texts, bio: `I live in ${place}.` })
   return shipped
 }

@@ -78,13 +78,10 @@ export function github(parts: Parts = {}): RequestListener {
     const { pathname, searchParams } = new URL(request.url ?? '', 'http://stand-in')
     if (pathname.startsWith('/search/')) return all.search(request, response)
     if (pathname.startsWith('/repos/')) return all.files(request, response)
-    const page = Number(searchParams.get('page'))
-    const body = pathname.endsWith('/social_accounts')
-      ? all.socialAccounts
-      : pathname.endsWith('/repos')
-        ? all.repositories.slice(100 * (page - 1), 100 * page)
-        : { ...profile, ...parts.profile }
-    json(body)(request, response)
+    if (pathname.endsWith('/social_accounts')) return json(all.socialAccounts)(request, response)
+    if (!pathname.endsWith('/repos')) return json({ ...profile, ...parts.profile })(request, response)
+    const end = 100 * Number(searchParams.get('page'))
+    json(all.repositories.slice(end - 100, end))(request, response)
   }
 }
 

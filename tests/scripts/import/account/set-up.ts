@@ -1,0 +1,57 @@
+import { appendFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import { afterAll, beforeEach, vi } from 'vitest'
+import { fromAccount } from '@/scripts/import/account/from-account'
+import { inSpecimen } from '@/tests/support/specimen-site'
+import { json, startStandIn } from '@/tests/support/stand-in'
+import { asShipped } from '../as-shipped'
+import { github, type Parts } from '../github'
+import { withTexts } from '../with-texts'
+
+export const ACCOUNT = 'https://github.com/ada-l'
+/** The only address outside the stand-in that answers. */
+export const ANSWERING = 'https://ada.dev/notes'
+/** Makes an entry the owner's. */
+export const MINE = { example: undefined }
+export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
+
+/** Answers as GitHub does after too many requests. */
+export const limit: RequestListener = (...exchange) => {
+  const soon = String(Math.floor(Date.now() / 1_000) + 590)
+  json({}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon })(...exchange)
+}
+
+/** Stands in for GitHub, and for every other host. Each test of the file begins with the content and pictures as shipped. */
+export async function setUp() {
+  const standIn = await startStandIn()
+  const { answerAvatar } = standIn
+  const ask = globalThis.fetch
+  /** A test changes what the owner has written. */
+  const site = { content: asShipped() }
+
+  // The portrait is read in the folder in which the command runs.
+  inSpecimen(beforeEach)
+  beforeEach(() => {
+    Object.assign(standIn, { answer: github(), answerAvatar, requests: [] })
+    for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
+    vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
+      if (address.startsWith(String(standIn.env.GITHUB_AVATARS_URL))) return ask(address, request)
+      if (address !== ANSWERING) throw new TypeError('fetch failed')
+      return new Response()
+    })
+    // A machine may be slow.
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
+    site.content = asShipped()
+    for (const path of Object.values(SHIPPED_PICTURES))
+      appendFileSync(`public${path}`, '<!-- placeholder -->')
+  })
+  afterAll(() => standIn.stop())
+
+  /** Imports the account. @param parts of what GitHub answers. */
+  async function take(parts?: Parts, projects?: string, content = site.content) {
+    if (parts) standIn.answer = github(parts)
+    const { result, texts } = await withTexts(() => fromAccount('ada-l', content, projects))
+    return { ...result.next, pictures: result.files, reports: texts.join('\n') }
+  }
+  return { site, standIn, take }
+}

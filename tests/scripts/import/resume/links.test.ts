@@ -1,0 +1,42 @@
+import { testImports } from '../import-cases'
+
+testImports(`
+- it: reads profiles of which the network, the user name or the address is missing
+  resume:
+    basics:
+      profiles: [{ url: https://www.linkedin.com/in/ada }, { url: https://www.ada.dev/me }, ada.org/me,
+        { network: GitLab, username: ada, url: 'htttps://gitlab.com' }, { url: https://twitter.com }, { network: Medium, url: https://medium.com/ },
+        { network: twitter, username: ada, url: http://www.twitter.com }]
+  before: { socials: [], contactSocials: [] }
+  partly:
+    socials:
+      - { label: LinkedIn, link: https://www.linkedin.com/in/ada }
+      - { label: ada.dev, link: https://www.ada.dev/me }
+      - { label: ada.org, link: https://ada.org/me }
+      - { label: GitLab, link: https://gitlab.com/ada }
+      - { label: Twitter, link: https://twitter.com/ada }
+  reports: ['basics.profiles[4]: {"network":"Twitter","url":"https://twitter.com"} a social link needs',
+    'basics.profiles[5]: {"network":"Medium","url":"https://medium.com/"} a social link needs']
+  requests: [https://ada.org/me]
+
+- it: takes http links over as https where that answers, and requests no other link
+  resume:
+    basics:
+      url: http://localhost
+      profiles: [{ network: Mastodon, url: http://m.social/@ada }, { network: X, url: https://x.dev }]
+    work: [{ name: A, position: M, url: http://looms.dev }, { name: B, position: M, url: http://mills.dev },
+      { name: C, position: M, url: '[Mill](https://ada.dev/mill_(river))' }]
+    projects: [{ name: A, url: HTTP://ada.dev/engine, repository: 'git@ada.dev:x' }, { name: B, url: http://old.dev },
+      { name: C, url: http://127.0.0.1/mill }]
+  after:
+    work: [{ name: A, position: M, url: https://looms.dev }, { name: B, position: M },
+      { name: C, position: M, url: https://ada.dev/mill_(river) }]
+  partly:
+    socials: [{ link: https://m.social/@ada }, { link: https://x.dev }]
+    projects: [{ link: https://ada.dev/engine }, { title: B }, { title: C }]
+  reports: ['basics.url: "http://localhost"', 'work[1].url: "http://mills.dev" wanted an https address',
+    'projects[0].repository: "git@ada.dev:x" wanted an https address',
+    'projects[1].url: "http://old.dev" others cannot reach it',
+    'projects[2].url: "http://127.0.0.1/mill" others cannot reach it']
+  requests: [https://m.social/@ada, https://looms.dev, https://mills.dev, https://ada.dev/engine, https://old.dev]
+`)

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { read } from './resume-file'
+
+// YAML, because it is shorter than the JSON that Reactive Resume writes.
+const VERSION_4 = `
+basics: { name: Ada, headline: Analyst, location: Bath, url: { label: '', href: https://ada.dev },
+  customFields: [{ id: f, name: Fax, value: '1' }],
+  picture: { url: https://ada.dev/a.jpg, effects: { hidden: false } } }
+sections:
+  summary: { visible: true, content: <p>About <em>me</em></p> }
+  experience:
+    visible: true
+    items:
+      - { id: a, visible: true, company: Engines, position: Analyst, location: Bath, date: Jan 2020 - Present,
+          url: { label: '', href: https://engines.dev },
+          summary: <p>I wrote <strong>notes</strong>.</p><ul><li><p>The first.</p></li></ul> }
+      - { id: b, visible: false, company: Secret }
+  skills: { visible: true, items: [{ id: a, name: Maths, description: Expert, level: 4, keywords: [Sets] }] }
+  languages: { visible: true, items: [{ id: a, name: French, description: Native, level: 0 }] }
+  references:
+    visible: true
+    items:
+      - { id: a, visible: true, name: Bob, description: Miller at Mill, summary: <p>Fine.</p>,
+          url: { href: https://bob.dev } }
+      - { id: b, visible: true, name: Eve, description: Miller, summary: '', url: { href: '' } }
+  awards: { visible: false, items: [{ id: a, visible: true, title: Medal }] }
+  custom: { x: { visible: true, name: Hobbies, items: [{ id: a, visible: true, name: Chess }] } }
+metadata: { template: onyx }`
+
+const NOTES =
+  '{ name: Engines, position: Analyst, location: Bath, url: https://engines.dev, startDate: 2020-01, summary: I wrote notes., highlights: [The first.] }'
+const FROM_VERSION_4 = `
+basics: { name: Ada, label: Analyst, url: https://ada.dev, image: https://ada.dev/a.jpg, summary: About me,
+  location: Bath }
+work: [${NOTES}]
+skills: [{ name: Maths, level: Expert, keywords: [Sets] }]
+languages: [{ language: French, fluency: Native }]
+references: [{ name: 'Bob, Miller at Mill', reference: Fine. }, { name: 'Eve, Miller' }]`
+
+const VERSION_5 = `
+basics: { name: Ada, headline: '', website: { url: '', label: '' }, customFields: [] }
+picture: { hidden: true, url: /a.jpg }
+summary: { hidden: false, content: <p>About me</p> }
+sections:
+  experience:
+    hidden: false
+    items:
+      - { id: a, hidden: false, website: { url: https://engines.dev, label: '', inlineLink: false },
+          company: Engines, position: Two roles, location: Bath, period: 2018 - Present, description: '', roles: [
+            { id: r, position: Analyst, period: Jan 2020 - Present,
+              description: <p>I wrote notes.</p><ul><li>The first.</li></ul> },
+            { id: q, position: Pupil, period: 2018 - 2019, description: '' }] }
+  education:
+    items: [{ id: a, school: At home, degree: Lessons, grade: '1.0', period: '2010', website: { url: '' } }]
+  references: { items: [{ id: a, hidden: false, name: Bob, position: Miller, phone: '1', description: <p>Fine.</p> }] }
+customSections:
+  - type: experience
+    title: Earlier
+    items: [{ id: a, company: Mill, position: Miller, period: 2009 - 2010, description: '' }]
+metadata: {}`
+
+const FROM_VERSION_5 = `
+basics: { name: Ada, summary: About me }
+work:
+  - ${NOTES}
+  - { name: Engines, position: Pupil, location: Bath, url: https://engines.dev, startDate: '2018', endDate: '2019' }
+  - { name: Mill, position: Miller, startDate: '2009', endDate: '2010' }
+education: [{ institution: At home, studyType: Lessons, score: '1.0', startDate: '2010', endDate: '2010' }]
+references: [{ name: 'Bob, Miller', reference: Fine. }]`
+
+test.each([
+  [
+    'version 4, with its HTML, and leaves out what is hidden there',
+    VERSION_4,
+    FROM_VERSION_4,
+    [
+      'experience, hidden: "Secret" hidden in Reactive Resume',
+      'skills, level: {"name":"Maths","level":4} a number of dots, not a word',
+      'awards, hidden: "Medal" hidden in Reactive Resume',
+      'custom, Hobbies: "Chess"',
+      'customFields: "Fax: 1"',
+      'references[0].url: "https://bob.dev"',
+    ],
+  ],
+  [
+    'version 5, with the roles of a job and the sections of its owner',
+    VERSION_5,
+    FROM_VERSION_5,
+    ['references[0].phone: "1"'],
+  ],
+])('reads of Reactive Resume %s', async (_, file, expected, told) => {
+  const { resume, reports } = await read(file)
+  expect(resume).toEqual(parse(expected))
+  expect(reports).toEqual(told)
+})

@@ -1,0 +1,74 @@
+import { shipped, testImports } from '../import-cases'
+
+testImports(`
+- it: reads who says a reference, with role and company, into its name
+  resume: { references: [{ name: Grace, role: Captain, company: Navy, quote: Fine. }] }
+  after: { references: [{ name: 'Grace, Captain, Navy', reference: Fine. }] }
+
+- it: reads a résumé of the first generation
+  resume:
+    basics: { name: Ada, picture: /a.jpg, website: https://ada.dev, location: { address: Ockham } }
+    work: [{ company: Mill, position: Miller, website: https://m.dev, startDate: '2019', endDate: '' }]
+    education: [{ institution: At home, gpa: '1.0' }]
+  after:
+    work: [{ name: Mill, position: Miller, url: https://m.dev, startDate: '2019' }]
+    education: [{ institution: At home, score: '1.0' }]
+  partly: { owner: { place: Ockham } }
+  reports: ['basics.url: "https://ada.dev"', 'basics.image: "/a.jpg" no picture under public/']
+
+- it: reads the dates of a job, and leaves it out, named, if it is over and its end is unknown
+  resume:
+    work:
+      - { name: A, position: M, startDate: 2022, endDate: 2021-05 }
+      - { name: B, position: M, startDate: 2019, endDate: summer of 2021 }
+      - { name: C, position: M, startDate: 2019, endDate: Present }
+      - { name: D, position: M, startDate: 2019, endDate: when it closed }
+      - { name: E, position: M, startDate: 2019, current: false }
+  after:
+    work: [{ name: A, position: M, endDate: 2021-05 },
+      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' }]
+  reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" only a part',
+    'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"name":"D"',
+    'work[4]: {"name":"E"']
+
+- it: reads entries of a list that are objects, and names what else they say
+  resume: { skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }
+  partly: { skills: [{ skillName: Web, keywords: [HTML, CSS] }] }
+  reports: ['skills[0].keywords[0].level: "4/5"', 'skills[0].keywords[2]: {"stars":1} wanted a text']
+
+- it: reads texts that stand in several languages in the one of the site, and names the others
+  resume: { work: [{ name: Mill, position: { de: Müllerin, en: Miller, fr: Meunière } }] }
+  before: { language: fr-CH }
+  after: { work: [{ name: Mill, position: Meunière }] }
+  reports: ['texts in several languages: ["de","en"] only fr is read; each other one needs a folder in content/']
+
+- it: reads the first of several languages if that of the site is missing
+  resume: { work: [{ name: Mill, position: { de: Müllerin, en: Miller, fr: Meunière } }] }
+  before: { language: pl }
+  after: { work: [{ name: Mill, position: Müllerin }] }
+  reports: ['texts in several languages: ["en","fr"] only de']
+
+- it: takes a picture under public/ that our export names in full, and says a country by its code
+  resume: { basics: { image: https://ada.dev/drawings/desk.svg, url: https://ada.dev/, location: { city: Bath, countryCode: GB } } }
+  partly: { owner: { portrait: /drawings/desk.svg, place: 'Bath, GB' } }
+  reports: ['basics.url: "https://ada.dev/"']
+
+- it: shows a country alone by its name, and takes no picture from elsewhere
+  resume: { basics: { image: https://elsewhere.dev/drawings/desk.svg, location: { countryCode: LU, address: 1 rue Haute } } }
+  partly: { owner: { portrait: ${shipped.owner.portrait}, place: Luxembourg } }
+  reports: ['basics.location.address: "1 rue Haute"', 'basics.image: "https://elsewhere.dev/drawings/desk.svg" no picture']
+
+- it: leaves out what is left of the sample of JSON Resume, and names it
+  resume:
+    basics: { name: Ada, email: john@gmail.com, phone: (912) 555-4321, summary: A summary of John Doe…,
+      location: { address: 2712 Broadway St, city: San Francisco },
+      profiles: [{ network: Twitter, username: john, url: https://twitter.com/john }] }
+    work: [{ name: Company, position: President, summary: Description… },
+      { name: Mill, position: Miller, url: https://company.com }]
+    education: [{ institution: University, area: Software Development, studyType: Bachelor }]
+    references: [{ name: Jane Doe, reference: Reference… }]
+  after: { work: [{ name: Mill, position: Miller }], education: [], socials: [] }
+  partly: { owner: { name: Ada, email: you@example.com, bio: '' } }
+  reports: [basics.email, basics.phone, basics.summary, basics.location, 'basics.profiles[0]', 'work[0]: {"name":',
+    'work[1].url', 'education[0]: {"institution":"University"', 'references[0]: {"name":"Jane Doe"']
+`)
