@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
@@ -7,6 +7,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { copySite } from '@/tests/support/copy-site'
+import { runScript } from '@/tests/support/run-script'
 import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 /** For Biome, which prints the files. */
@@ -55,12 +56,6 @@ async function importInto(resume: string) {
   return importFrom('resume.json')
 }
 
-/** Runs the command itself. */
-function run(...args: string[]) {
-  const command = ['--import', 'tsx', 'scripts/import/import.ts', ...args]
-  return spawnSync(process.execPath, command, { encoding: 'utf8' })
-}
-
 test('the command writes whole files at once, says how to undo it, and ends with what the doctor finds', () => {
   copySite('site')
   process.chdir('site')
@@ -75,12 +70,12 @@ test('the command writes whole files at once, says how to undo it, and ends with
   const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
   const awards = [{ title: 'Medal', 'a\u001b[2J\n::error::': 1 }]
   writeFileSync('resume.json', JSON.stringify({ basics, awards, '::error::b': 2 }))
-  expect(run()).toMatchObject({
+  expect(runScript('import/import')).toMatchObject({
     status: 1,
     stdout: '',
     stderr: expect.stringMatching(/^Name one file or one account\.\n\nWrites what a résumé/),
   })
-  const { status, stdout } = run('resume.json')
+  const { status, stdout } = runScript('import/import', ['resume.json'])
   expect(status).toBe(0)
   expect(stdout).toMatch(
     /^Not imported, or not as it was\n {2}awards\[0\]\.aU\+001B\[2JU\+000A::error::: 1\n {2}: :error::b: 2\n {2}navigation: "Services"/,

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { expect, test, vi } from 'vitest'
 import { launchChromium } from '@/scripts/support/browsers'
+import { runScript } from '@/tests/support/run-script'
 
 /** As on a machine without any Chrome. */
 const WITHOUT_CHROME = `import fs from 'node:fs'
@@ -13,9 +13,7 @@ test.each(['check/check', 'cv/cv'])(
   '%s says in one line that there is no Chrome, and does nothing else',
   (command) => {
     const preload = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_CHROME)}`
-    const env = { ...process.env, NODE_OPTIONS: preload, CHROMIUM_PATH: '' }
-    const args = ['--import', 'tsx', `scripts/${command}.ts`]
-    expect(spawnSync(process.execPath, args, { encoding: 'utf8', env })).toMatchObject({
+    expect(runScript(command, [], { NODE_OPTIONS: preload, CHROMIUM_PATH: '' })).toMatchObject({
       status: 1,
       stdout: '',
       stderr: 'This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.\n',
