@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
-import { findMistakes } from '@/app/_check/mistakes'
+import { findMistakes } from '@/app/_check/content/mistakes'
 import { fromResume } from '@/scripts/import/from-resume'
 import { changed } from '@/tests/support/changed'
 import { inSpecimen } from '@/tests/support/specimen-site'

@@ -13,7 +13,7 @@ function linksOf(socials: { link: string }[]) {
 
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
   const taken = await take()
-  const { owner, socials, contactSocials, projects, projectFilters, skills, descriptions } = taken
+  const { owner, socials, contactSocials, projects, projectFilters, skills } = taken
   const bio = 'I write programs for engines.'
   expect(taken.pictures).toEqual([{ path: 'public/avatar.png', text: AVATAR }])
   expect(owner).toEqual({
@@ -45,8 +45,6 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
-  expect(descriptions['/project']).toMatch(/^Projects in Rust, TypeScript, and react: /)
-  expect(descriptions['/']).toMatch(/^I write programs for engines\. Projects, skills and/)
   expect(taken.reports).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
@@ -55,7 +53,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
 })
 
 test('keeps what the owner wrote', async () => {
-  const { owner, socials, projects, skills, descriptions } = site.content
+  const { owner, socials, projects, skills } = site.content
   const texts = { name: 'Countess', handle: 'countess', bio: 'Mine.', headline: 'Mine.', email: 'c@c.dev' }
   Object.assign(owner, { ...texts, portrait: '/me.png', aboutPicture: '/me.png', place: 'Ockham' })
   Object.assign(socials[3] ?? {}, { ...MINE, link: 'https://www.linkedin.com/in/countess' })
@@ -63,10 +61,9 @@ test('keeps what the owner wrote', async () => {
   Object.assign(projects[2] ?? {}, { ...MINE, title: 'Dusty' })
   Object.assign(projects[4] ?? {}, { ...MINE, link: 'https://pathwright.dev' })
   Object.assign(skills[0] ?? {}, { ...MINE, amount: 99 })
-  Object.assign(descriptions, { '/': 'Mine.', '/project': 'Mine.' })
   const own = structuredClone(site.content)
   const next = await take()
-  const kept = { owner: own.owner, skills: own.skills, descriptions: own.descriptions }
+  const kept = { owner: own.owner, skills: own.skills }
   expect(next).toMatchObject({ ...kept, pictures: [] })
   const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
   const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
@@ -77,9 +74,9 @@ test('keeps what the owner wrote', async () => {
 })
 
 test('keeps the shipped projects and skills if the account has no repositories, but not our headline', async () => {
-  const { owner, projects, projectFilters, skills, descriptions } = site.content
+  const { owner, projects, projectFilters, skills } = site.content
   const next = await take({ profile: { bio: null, blog: '' }, socialAccounts: [], repositories: [] })
-  expect(next).toMatchObject({ projects, projectFilters, skills, descriptions })
+  expect(next).toMatchObject({ projects, projectFilters, skills })
   expect(next.owner).toMatchObject({ bio: owner.bio, headline: undefined })
 })
 
@@ -91,16 +88,14 @@ test('names the account once if the owner links to it under another name', async
   expect(contactSocials).toEqual([{ id: 5, label: 'GitHub', link: ACCOUNT }])
 })
 
-test('takes as many projects as the owner says, dates them, and writes descriptions only in English', async () => {
-  site.content.language = 'de'
+test('takes as many projects as the owner says, and dates them', async () => {
   const pushes = { none: null, early: '2019-01-01T00:00:00Z', last: '2018-01-01T00:00:00Z' }
   const repositories = Object.entries(pushes).map(([name, pushed_at]) =>
     repository(name, { created_at: '2020-01-01T00:00:00Z', pushed_at }),
   )
-  const { projects, descriptions } = await take({ repositories }, '2')
+  const { projects } = await take({ repositories }, '2')
   // A repository may be younger than its last push, or have none.
   expect(projects.map(({ start, end }) => `${start}–${end}`)).toEqual(['2020–2020', '2019–2020'])
-  expect(descriptions).toEqual(site.content.descriptions)
 })
 
 test.each([

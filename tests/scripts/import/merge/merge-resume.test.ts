@@ -85,4 +85,11 @@ testImports(`
       { id: 5, label: Mastodon, link: https://mastodon.social/@ada }]
   partly: { owner: { handle: ada-l } }
   requests: ['https://www.github.com/ada-l/']
+
+- it: takes each of two accounts on one network
+  resume: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }
+  before: { socials: [{ id: 1, label: X, link: '#' }], contactSocials: [{ id: 1, label: X, link: '#' }] }
+  partly:
+    socials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
+    contactSocials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
 `)

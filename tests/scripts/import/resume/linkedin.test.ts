@@ -10,7 +10,7 @@ const EXPORT = {
   'Positions.csv':
     'Company Name,Title,Description,Location,Started On,Finished On\r\nEngines,Analyst,"• A. • B.",Bath,Mar 2021,\r\nMill,Miller,,,2013,Apr 2015\r\n',
   'Education.csv': 'School Name,Start Date,End Date,Degree Name\nAt home,2010,2013,Lessons\n',
-  'Skills.csv': 'Name\nMaths\nLooms\n',
+  'Skills.csv': 'Name\nMaths,more\nLooms\n',
   'Projects.csv': 'Title,Description,Url,Started On,Finished On\nNotes,On it.,,Jan 2020,Feb 2020\n',
   'Certifications.csv': 'Name,Authority,Started On\nEngineer,Guild,May 2020\n',
   'Languages.csv': 'Name,Proficiency\nFrench,Native\n',
@@ -62,6 +62,7 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
     'Recommendations Received, not visible: "Eve Ray"',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',
+    'skills[0].without a column: "more"',
   ])
 })
 
@@ -75,9 +76,4 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
   for (const [name, text] of Object.entries({ ...others, ...older }))
     writeFileSync(join(folder, name), `\ufeff${text}`)
   expect((await readPath(join(folder, '..'))).resume).toEqual(RESUME)
-})
-
-test('says which rows of a table are too many', async () => {
-  const { reports } = await read(zip({ 'Skills.csv': `Name\n${'Maths\n'.repeat(2_000)}` }))
-  expect(reports).toEqual(['Skills.csv: ["Maths"] only its first 2000 rows are read'])
 })

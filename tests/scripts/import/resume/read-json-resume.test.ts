@@ -24,12 +24,14 @@ testImports(`
       - { name: C, position: M, startDate: 2019, endDate: Present }
       - { name: D, position: M, startDate: 2019, endDate: when it closed }
       - { name: E, position: M, startDate: 2019, current: false }
+      - { name: F, position: M, period: 2022 – 2020 }
   after:
     work: [{ name: A, position: M, endDate: 2021-05 },
-      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' }]
+      { name: B, position: M, startDate: '2019', endDate: '2021' }, { name: C, position: M, startDate: '2019' },
+      { name: F, position: M, endDate: '2020' }]
   reports: ['work[0].startDate: 2022 it is after the end', 'work[1].endDate: "summer of 2021" only a part',
     'work[3].endDate: "when it closed" no date that we know', 'work[3]: {"name":"D"',
-    'work[4]: {"name":"E"']
+    'work[4]: {"name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
 - it: reads entries of a list that are objects, and names what else they say
   resume: { skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }

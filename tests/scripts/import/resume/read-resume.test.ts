@@ -5,36 +5,29 @@ const TEXT = JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] 
 
 test.each([
   ['a byte order mark', `\ufeff${TEXT}`],
-  ['UTF-16 of Windows', Buffer.from(`\ufeff${TEXT}`, 'utf16le')],
   ['YAML', '# CV\nwork:\n  - company: Mill\n    startDate: 2019-05-01\n'],
 ])('reads %s', async (_, file) => {
   expect((await read(file)).resume.work).toMatchObject([{ name: 'Mill' }])
 })
 
-test.each<[file: string | Uint8Array, reason: string | RegExp, name?: string]>([
-  ['{"basics": ', /^\S+resume\.json is refused: it is no JSON: Unexpected end of JSON input$/],
+test.each<[file: string | Uint8Array, reason: string | RegExp]>([
+  [
+    '{"basics": ',
+    /^\S+resume\.json is refused: it is no JSON: Unexpected end of JSON input\n\nWanted a JSON/,
+  ],
   ['{\n  "a": 1\n  "b": 2\n}', /it is no JSON: Expected ',' or '}' after property value in JSON at .*line 3/],
-  ['"Ada"', 'it has no fields; wanted a JSON Resume'],
+  ['"Ada"', 'it has no fields\n'],
   [' '.repeat(1_000_001), 'it is larger than 1 MB'],
   ['['.repeat(900_000), 'is refused: '],
   ['basics:\n  name: Ada\n work: []', 'it is neither JSON nor YAML: All mapping items must start at'],
-  ['cv:\n  sections:\n    work: [Mill]', 'a RenderCV file; write its entries as a JSON Resume'],
-  ['# CV\n[basics]\nname = "Ada"', 'it seems to be TOML; convert it to JSON first'],
-  ["// CV\n{ basics: { name: 'Ada' } }", 'JSON5; convert it to JSON first'],
-  ['{ "basics": {} /* Ada */ }', 'it is JSON5; convert it to JSON first', 'ada.json5'],
-  ['Company Name,Title\nMill,Miller\n', 'one table of LinkedIn; name its whole zip or folder'],
-  ['<?xml version="1.0"?><a/>', 'XML; if it is a Europass CV'],
-  ['<!DOCTYPE html><p>Ada', 'a page in HTML; wanted a JSON Resume'],
-  ['{"a\\n::error::b":1,"\\u001b[2J":1}', 'its fields are aU+000A::error::b, U+001B[2J; wanted'],
+  ['{"a\\n::error::b":1,"\\u001b[2J":1}', 'its fields are aU+000A::error::b, U+001B[2J\n'],
   [Buffer.from('{"basics":"\xe9"}', 'latin1'), 'it is no text in UTF-8; save it again as UTF-8'],
   ['PK\u0003\u0004 and no more', 'the zip is damaged; download it again'],
   [zip({ 'a.txt': 'a' }), "there is none of LinkedIn's files in it (Profile.csv"],
-  [zip({ '[Content_Types].xml': '<a/>' }), 'it is a document of an office program'],
-  [zip({ 'a/Export.zip': 'PK' }), 'there is a zip within it; unpack it, and import a/Export.zip'],
   [zip({ 'a/Skills.csv': 'Name\nC', 'b/Skills.csv': 'Name\nC' }), 'it has two files Skills.csv'],
   [zip({ 'Positions.csv': 'x'.repeat(2_000_001) }), 'its file Positions.csv is larger than 2 MB'],
-])('refuses the file %# and says why', async (file, reason, name) => {
-  await expect(read(file, name)).rejects.toThrow(reason)
+])('refuses the file %# and says why', async (file, reason) => {
+  await expect(read(file)).rejects.toThrow(reason)
 })
 
 test('refuses a path without a file', async () => {
