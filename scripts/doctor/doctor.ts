@@ -28,7 +28,7 @@ async function run() {
   if (values.json) console.log(JSON.stringify(findings, null, 2))
   else if (!values.mistakes) console.log(printReport(findings, values.strict))
   else if (findings.length > 0) console.error(printReport(findings, values.strict))
-  if (values.mistakes)
+  if (values.mistakes && !values.json)
     annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0
 }

@@ -86,7 +86,9 @@ export function renameFields(entry: Fields, fields: string[], path: string) {
     const names = [field, ...(OTHER_NAMES.get(field)?.split(' ') ?? [])]
     const [key] = names.flatMap((name) => [...rest.keys()].find((other) => isSameName(name, other)) ?? [])
     if (key === undefined) continue
-    renamed[field] = rest.get(key)
+    const value = rest.get(key)
+    // It may be a private street, for which a location has a field.
+    renamed[field] = isSameName(key, 'address') && typeof value === 'string' ? { address: value } : value
     rest.delete(key)
   }
   // Some files say the same text under the names of two generations.

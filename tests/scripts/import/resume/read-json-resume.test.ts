@@ -60,6 +60,11 @@ testImports(`
   partly: { owner: { portrait: ${shipped.owner.portrait}, place: Luxembourg } }
   reports: ['basics.location.address: "1 rue Haute"', 'basics.image: "https://elsewhere.dev/drawings/desk.svg" no picture']
 
+- it: shows no street that is called an address, but a place
+  resume: { basics: { address: 1 High St }, work: [{ name: Mill, position: Miller, address: Bath }] }
+  partly: { work: [{ location: Bath }] }
+  reports: ['basics.location.address: "1 High St"']
+
 - it: leaves out what is left of the sample of JSON Resume, and names it
   resume:
     basics: { name: Ada, email: john@gmail.com, phone: (912) 555-4321, summary: A summary of John Doe…,
