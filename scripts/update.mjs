@@ -80,26 +80,20 @@ async function askAddress() {
 }
 
 /**
- * Finds the version that the owner has: the fewest of the owner's files differ from it, then it has the fewest others. Of
- * equal ones, it is the oldest. What both sides have changed merges, but a change that only the base had would look undone.
+ * Finds the version that the owner has: the fewest of the owner's files differ from it. Of equal ones, it is the oldest.
+ * What both sides have changed merges, but a change that only the base had would look undone.
  */
 function nearestVersion(ours) {
   const versions = git(['log', '--format=%H %T', ours]).split('\n')
   const mine = git(['rev-parse', 'HEAD^{tree}'])
   const input = versions.map((version) => `${mine} ${version.split(' ')[1]}\n`).join('')
-  const compared = git(['diff-tree', '-r', '--name-status', '--stdin'], { input })
+  const withoutAdded = '--diff-filter=a' // what the owner does not have, and may have deleted
+  const compared = git(['diff-tree', '-r', '--name-only', withoutAdded, '--stdin'], { input })
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
-  const distances = differences.map(distance)
+  const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
+  const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
   const nearest = distances.reduce((best, one, index) => (one <= distances[best] ? index : best), 0)
   return versions[nearest].split(' ')[0]
-}
-
-/** @param differences as `git diff-tree --name-status` prints them. */
-function distance(differences) {
-  const all = differences.trim().split('\n')
-  const lines = all.filter((line) => line && !OWNERS_FILES.test(line.replace(/^\w\t"?/, '')))
-  const others = lines.filter((line) => line.startsWith('A')).length
-  return lines.length - others + others / 1e6 // so that the others only decide between equal ones
 }
 
 /** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */
