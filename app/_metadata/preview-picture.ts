@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import sharp, { type OutputInfo, type OverlayOptions } from 'sharp'
-import { colorToken } from '@/app/_metadata/color-token'
 import { escapeXml } from '@/app/_metadata/escape-xml'
+import { COLOR, drawing } from '@/app/_metadata/preview-drawing'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { siteHost } from '@/app/_metadata/site-address'
 import type { Content } from '@/components/content/content'
@@ -10,10 +10,6 @@ import { fill } from '@/components/text/fill'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 const MARGIN = 120
-
-const TOKENS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
-const colors = TOKENS.map((name) => [name, colorToken('dark', name)])
-const COLOR: Record<(typeof TOKENS)[number], string> = Object.fromEntries(colors)
 
 /** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
 const SANS = 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold'
@@ -123,28 +119,4 @@ async function fittingText(content: string, size: number, maxHeight: number, col
 
 function centred({ data, info }: Layer, top: number): OverlayOptions {
   return { input: data, raw: info, left: Math.round((WIDTH - info.width) / 2), top: Math.round(top) }
-}
-
-/** Draws the sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
-function drawing(titleWidth: number, dimensionY: number) {
-  const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
-  const marks = [28, WIDTH - 28].flatMap((x) =>
-    [28, HEIGHT - 28].map((y) => `M${x} ${y}h${x === 28 ? 44 : -44}M${x} ${y}v${y === 28 ? 44 : -44}`),
-  )
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
-    <defs>
-      <radialGradient id="glow"><stop stop-color="${COLOR.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${COLOR.glow}" stop-opacity="0"/></radialGradient>
-      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${COLOR.line}" stroke-opacity=".07"/></pattern>
-    </defs>
-    <path fill="${COLOR.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-    <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
-    <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
-    <g stroke="${COLOR.line}" stroke-opacity=".3" stroke-width="1.5">
-      <circle cx="600" cy="300" r="224" stroke-opacity=".22"/>
-      <path d="M600 0v62M600 538v20M0 300h150M1050 300h150" stroke-dasharray="34 6 4 6"/>
-      <path d="M28 28h${WIDTH - 56}v${HEIGHT - 56}H28z"/>
-    </g>
-    <path d="${marks.join('')}" stroke="${COLOR.primary}" stroke-width="4"/>
-    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${COLOR.primary}" stroke-width="3"/>
-  </svg>`
 }
