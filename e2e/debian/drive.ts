@@ -1,6 +1,7 @@
 /**
  * Debian's Firefox and WebKitGTK. They need two libraries, because there is no geckodriver for selenium-webdriver, and
- * WebKitGTK has no WebDriver BiDi for puppeteer-core.
+ * WebKitGTK has no WebDriver BiDi for puppeteer-core. Playwright starts Firefox 153 as the channel `moz-firefox`, but opens
+ * no page in it, because that version does not know `emulation.setMediaFeaturesOverride`.
  */
 import { spawn } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -37,8 +38,8 @@ export async function driveFirefox() {
     run: async <Result, Given>(script: Script<Result, Given>, given?: Given): Promise<Result> =>
       page.evaluate(script as never, given),
     click: (x: number, y: number) => page.mouse.click(x, y),
-    /** A picture of the window, as PNG. */
-    window: async () => Buffer.from(await page.screenshot()),
+    /** Of the window, as PNG. */
+    screenshot: async () => Buffer.from(await page.screenshot()),
     resize: (width: number, height: number): Promise<unknown> => page.setViewport({ width, height }),
     errors: async () => errors,
     close: () => browser.close(),
@@ -71,7 +72,7 @@ export async function driveWebKit(): Promise<Driver> {
     },
     run: (script, given) => driver.executeScript(script, given),
     click: (x, y) => driver.actions().move({ x, y }).click().perform(),
-    window: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
+    screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     resize: (width, height) => driver.manage().window().setRect({ width, height }),
     errors: () => driver.executeScript<string[]>('return errors'),
     async close() {

@@ -89,7 +89,7 @@ test('the portrait follows the theme, and so does the next page', async ({ visit
   const brightness = async () => {
     const { x, y, width, height } = await visitor.run(findBox, `Portrait of ${owner.name}`)
     const place = { left: Math.round(x + width / 2) - 50, top: Math.round(y + height / 2) - 50 }
-    const middle = sharp(await visitor.window()).extract({ ...place, width: 100, height: 100 })
+    const middle = sharp(await visitor.screenshot()).extract({ ...place, width: 100, height: 100 })
     const { channels } = await sharp(await middle.toBuffer()).stats()
     return channels.slice(0, 3).reduce((sum, { mean }) => sum + mean / 3, 0)
   }
