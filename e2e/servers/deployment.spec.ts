@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '../../tests/support/stand-in'
 import { LONG_NAME } from '../support/maximum-owner'
 import { SITES, startSite } from '../support/site'
 import { expect, test } from '../support/test'
@@ -15,7 +16,9 @@ test('runs standalone, without node_modules, as in the container', async ({ page
     const target = to === '.' ? folder : `${place}/${to}`
     cpSync(`${built}/${from}`, target, { recursive: true, verbatimSymlinks: true })
   }
-  const site = await startSite(standIn.env, 'standalone', place)
+  // It treats port 0 as 3000.
+  const address = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
+  const site = await startSite({ ...standIn.env, ...address }, 'standalone', place)
   const { origin } = new URL(site.url)
   await page.goto(`${origin}/me`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
@@ -26,7 +29,7 @@ test('runs standalone, without node_modules, as in the container', async ({ page
   // The guard of the server runs there, too.
   expect((await page.request.post(`${origin}/me`)).status()).toBe(405)
   const [command, ...args] = JSON.parse(/^HEALTHCHECK CMD (.+)$/m.exec(dockerfile)?.[1] ?? '')
-  const env = { ...process.env, PORT: new URL(site.url).port }
+  const env = { ...process.env, ...address }
   const isHealthy = () => execFileSync(command, args, { env, stdio: 'ignore' })
   isHealthy()
   await page.close()

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { freePort } from '../../tests/support/stand-in'
 
 export const NEXT = `${process.cwd()}/node_modules/next/dist/bin/next`
 
@@ -33,11 +32,9 @@ export async function startSite(
   // `npm run dev` names no host either. Next would trust one that is named.
   const hostname = command === 'dev' ? [] : ['--hostname', '127.0.0.1']
   const args = command === 'standalone' ? ['server.js'] : [NEXT, command, ...hostname, '--port', '0']
-  // Only the standalone server reads these. It treats port 0 as 3000.
-  const place = { HOSTNAME: '127.0.0.1', PORT: String(await freePort()) }
   const server = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...ENV, NODE_OPTIONS: PATIENT, ...place, ...env },
+    env: { ...ENV, NODE_OPTIONS: PATIENT, ...env },
   })
   let log = ''
   const url = await new Promise<string>((resolve, reject) => {
