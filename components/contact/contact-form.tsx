@@ -1,8 +1,8 @@
 'use client'
-// Opens the visitor's mail program with the text from the fields, and copies what is too long for it.
+// Opens the visitor's mail program with the text from the fields.
 
-import { type InputEvent, type SubmitEvent, useLayoutEffect, useState } from 'react'
-import { CopyButton, copy } from '@/components/contact/copy-button'
+import { type InputEvent, type SubmitEvent, useState } from 'react'
+import { CopyButton } from '@/components/contact/copy-button'
 import {
   type ContactWords,
   copyText,
@@ -35,32 +35,25 @@ const FIELDS: Omit<TextFieldProps, 'label'>[] = [
 
 /** Sends nothing itself. Without script, the browser sends the same fields, or makes the draft from them. */
 export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
-  const [submitted, setSubmitted] = useState<{ message: Message; isCopied: boolean; at: number }>()
+  const [submitted, setSubmitted] = useState<{ message: Message; at: number }>()
   const { fields: labels } = words
   /** A service gets no empty field. A draft may have any. */
   const marked = action ? { required: true } : { 'aria-required': true }
   const draft = submitted && mailDraft(email, submitted.message, labels)
-  const tooLong = submitted?.isCopied ? words.copiedInstead : words.tooLong
 
-  async function onSubmit(event: SubmitEvent<HTMLFormElement>) {
+  function onSubmit(event: SubmitEvent<HTMLFormElement>) {
     const isDraft = !action || event.nativeEvent.submitter?.hasAttribute('formaction')
     if (!isDraft) return
     event.preventDefault()
     const message = readFields(event.currentTarget)
-    const made = mailDraft(email, message, labels)
-    // Before the mail program takes the focus, without which a browser refuses to copy.
-    const isCopied = !hasMessage(made) && (await copy(copyText(message, labels)))
-    setSubmitted({ message, isCopied, at: event.timeStamp })
-    window.location.assign(made)
+    setSubmitted({ message, at: event.timeStamp })
+    window.location.assign(mailDraft(email, message, labels))
   }
 
-  /** The text to copy follows the fields, and the clipboard does not. */
+  /** The draft and the text to copy follow the fields. */
   function onInput(event: InputEvent<HTMLFormElement>) {
-    if (submitted) setSubmitted({ ...submitted, message: readFields(event.currentTarget), isCopied: false })
+    if (submitted) setSubmitted({ ...submitted, message: readFields(event.currentTarget) })
   }
-
-  // The router keeps the state of a page that the visitor has left. Reset it, so that no old draft shows on return.
-  useLayoutEffect(() => () => setSubmitted(undefined), [])
 
   return (
     <form
@@ -109,7 +102,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
           // A new element for each click, so that screen readers say it again.
           <span key={submitted.at}>
             <strong className="font-semibold">{spaced(words.notSent)}</strong>
-            {fill(hasMessage(draft) ? words.drafted : tooLong, { email })}
+            {fill(hasMessage(draft) ? words.drafted : words.tooLong, { email })}
           </span>
         )}
       </p>

@@ -6,27 +6,21 @@ import { buttonClass } from '@/components/ui/button-class'
 
 type CopyWords = Record<'copied' | 'notCopied', string>
 
-/** `true` if the copy worked. Plain http has no clipboard, and a browser may refuse it. */
-export async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    return true
-  } catch {
-    return false
-  }
-}
-
 type CopyButtonProps = { text: string; label: string; words: CopyWords }
 
-/** Stands behind the element that shows the text, and selects that if the browser refuses. */
+/** Stands behind the element that shows the text, and selects that if the copy fails: plain http has no clipboard, and a browser may refuse it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {
   const [outcome, setOutcome] = useState({ text: '', words: '', at: 0 })
 
   async function onClick({ currentTarget, timeStamp: at }: MouseEvent<HTMLButtonElement>) {
     const shown = currentTarget.parentElement?.previousElementSibling
-    const isCopied = await copy(text)
-    if (!isCopied) select(shown)
-    setOutcome({ text, words: isCopied ? words.copied : words.notCopied, at })
+    try {
+      await navigator.clipboard.writeText(text)
+      setOutcome({ text, words: words.copied, at })
+    } catch {
+      select(shown)
+      setOutcome({ text, words: words.notCopied, at })
+    }
   }
 
   return (

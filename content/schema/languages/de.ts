@@ -182,8 +182,6 @@ export const german: Translation = {
         'In Ihrem E-Mail-Programm sollte sich ein Entwurf an {email} geöffnet haben: Prüfen Sie ihn und senden Sie ihn von dort ab.',
       tooLong:
         'Ihre Nachricht ist für viele E-Mail-Programme zu lang: Kopieren Sie sie und fügen Sie sie in eine E-Mail an {email} ein.',
-      copiedInstead:
-        'Ihre Nachricht ist zu lang für einen Entwurf und wurde deshalb kopiert: Fügen Sie sie in die E-Mail an {email} ein.',
       otherWays:
         'Falls er sich nicht geöffnet hat, {link} oder kopieren Sie die Nachricht und senden Sie sie auf anderem Weg.',
       openAgain: 'öffnen Sie den Entwurf noch einmal',

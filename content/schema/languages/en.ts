@@ -221,9 +221,6 @@ export const english = {
       /** In place of that, for a message of which mail programs would cut off the end. The draft has only its subject. */
       tooLong:
         'Your message is too long for many mail programs: copy it, and paste it into a mail to {email}.',
-      /** In place of that, if the browser has copied it. */
-      copiedInstead:
-        'Your message is too long for a draft, so it has been copied: paste it into the mail to {email}.',
       /** `{link}` is the text below it. */
       otherWays: 'If it did not open, {link} or copy the message and send it your own way.',
       openAgain: 'open the draft again',

@@ -182,8 +182,6 @@ export const spanish: Translation = {
         'En su programa de correo debería haberse abierto un borrador para {email}: revíselo y envíelo desde allí.',
       tooLong:
         'Su mensaje es demasiado largo para muchos programas de correo: cópielo y péguelo en un correo a {email}.',
-      copiedInstead:
-        'Su mensaje es demasiado largo para un borrador, así que se ha copiado: péguelo en el correo a {email}.',
       otherWays: 'Si no se ha abierto, {link} o copie el mensaje y envíelo por otro medio.',
       openAgain: 'vuelva a abrir el borrador',
       yourMessage: 'Su mensaje',

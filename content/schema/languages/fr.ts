@@ -183,8 +183,6 @@ export const french: Translation = {
         'Un brouillon adressé à {email} devrait s’être ouvert dans votre messagerie\u00a0: relisez-le, puis envoyez-le.',
       tooLong:
         'Votre message est trop long pour bien des messageries\u00a0: copiez-le, puis collez-le dans un e-mail à {email}.',
-      copiedInstead:
-        'Votre message est trop long pour un brouillon, il a donc été copié\u00a0: collez-le dans l’e-mail adressé à {email}.',
       otherWays:
         'S’il ne s’est pas ouvert, {link} ou copiez le message et envoyez-le par le moyen de votre choix.',
       openAgain: 'rouvrez le brouillon',

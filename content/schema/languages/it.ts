@@ -179,8 +179,6 @@ export const italian: Translation = {
         'Nel tuo programma di posta dovrebbe essersi aperta una bozza per {email}: rileggila e inviala da lì.',
       tooLong:
         'Il tuo messaggio è troppo lungo per molti programmi di posta: copialo e incollalo in un’e-mail a {email}.',
-      copiedInstead:
-        'Il tuo messaggio è troppo lungo per una bozza, quindi è stato copiato: incollalo nell’e-mail per {email}.',
       otherWays: 'Se non si è aperta, {link} oppure copia il messaggio e invialo in un altro modo.',
       openAgain: 'riapri la bozza',
       yourMessage: 'Il tuo messaggio',

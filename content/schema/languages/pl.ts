@@ -180,8 +180,6 @@ export const polish: Translation = {
         'W programie pocztowym powinien otworzyć się szkic wiadomości do {email}: przejrzyj go i wyślij.',
       tooLong:
         'Wiadomość jest za długa dla wielu programów pocztowych: skopiuj ją i wklej do e-maila na adres {email}.',
-      copiedInstead:
-        'Wiadomość jest za długa na szkic, więc została skopiowana: wklej ją do e-maila na adres {email}.',
       otherWays: 'Jeśli się nie otworzył, {link} albo skopiuj wiadomość i wyślij ją w inny sposób.',
       openAgain: 'otwórz szkic jeszcze raz',
       yourMessage: 'Twoja wiadomość',

@@ -180,8 +180,6 @@ export const portuguese: Translation = {
         'Um rascunho para {email} deve ter sido aberto no seu programa de e-mail: confira e envie por lá.',
       tooLong:
         'Sua mensagem é longa demais para muitos programas de e-mail: copie e cole em um e-mail para {email}.',
-      copiedInstead:
-        'Sua mensagem é longa demais para um rascunho e, por isso, foi copiada: cole no e-mail para {email}.',
       otherWays: 'Se ele não abriu, {link} ou copie a mensagem e envie por outro meio.',
       openAgain: 'abra o rascunho de novo',
       yourMessage: 'Sua mensagem',

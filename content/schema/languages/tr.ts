@@ -179,8 +179,6 @@ export const turkish: Translation = {
         'E-posta programınızda {email} adresine bir taslak açılmış olmalı: gözden geçirip oradan gönderin.',
       tooLong:
         'Mesajınız birçok e-posta programı için fazla uzun: kopyalayıp {email} adresine yazacağınız bir e-postaya yapıştırın.',
-      copiedInstead:
-        'Mesajınız taslağa sığmayacak kadar uzun olduğu için kopyalandı: {email} adresine yazılan e-postaya yapıştırın.',
       otherWays: 'Açılmadıysa {link} ya da mesajı kopyalayıp başka bir yolla gönderin.',
       openAgain: 'taslağı yeniden açın',
       yourMessage: 'Mesajınız',

@@ -176,7 +176,6 @@ export const chinese: Translation = {
       notSent: '本页面并未发送任何内容。',
       drafted: '发给 {email} 的草稿应已在邮件客户端中打开，请检查后发送。',
       tooLong: '留言太长，许多邮件客户端会截断，请复制后粘贴到发给 {email} 的邮件中。',
-      copiedInstead: '留言太长，草稿中放不下，已为你复制，请粘贴到发给 {email} 的邮件中。',
       otherWays: '如果没有打开，请{link}，或复制留言后用其他方式发送。',
       openAgain: '重新打开草稿',
       yourMessage: '你的留言',
