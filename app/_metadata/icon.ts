@@ -3,6 +3,9 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { colorToken } from '@/app/_metadata/color-token'
 
+/** In px, as Apple asks for. */
+const SIDE = 180
+
 /** Matches `var(--name, fallback)`, if there is no other variable in the fallback. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
@@ -13,10 +16,10 @@ export function iconDrawing() {
   return withoutVariables(readFileSync(existsSync(own) ? own : ours, 'utf8'))
 }
 
-/** The same as PNG, for programs that do not read SVG. @param size of a side, in px. */
-export async function iconPicture(size: number) {
+/** The same as PNG, for programs that do not read SVG. */
+export async function iconPicture() {
   const picture = await sharp(Buffer.from(iconDrawing()), { density: 1_200 })
-    .resize(size, size, { fit: 'contain' })
+    .resize(SIDE, SIDE, { fit: 'contain' })
     .flatten({ background: colorToken('dark', 'background') }) // Apple shows transparent areas in black
     .png()
     .toBuffer()

@@ -39,9 +39,9 @@ export function rewritesOf(basePath: string, withAliases: boolean): Rewrites {
   const hasLanguages = furtherLanguages.length > 0
   return {
     beforeFiles: [
-      // For these names, Next accepts only files. Both are drawn from one SVG.
+      // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
       { source: '/icon.svg', destination: '/icon-svg' },
-      { source: '/favicon.ico', destination: '/icon-ico' },
+      { source: '/favicon.ico', destination: '/apple-icon' },
       ...blockedPaths(),
     ],
     // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.

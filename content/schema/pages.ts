@@ -65,7 +65,7 @@ export function pageAt(address: PageAddress) {
 }
 
 /** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
-export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'icon-ico', 'missing', '404', '500']
+export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500']
 
 /** The files that other programs read, beside the pages of each language. */
 export const FILES = ['/feed.xml', '/llms.txt', '/resume.json']

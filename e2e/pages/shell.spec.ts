@@ -158,7 +158,7 @@ test('has an icon as SVG and PNG, also where old programs ask for it', async ({ 
   const links = page.locator('link[rel=icon], link[rel=apple-touch-icon]')
   const addresses = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   expect(addresses).toEqual(['/icon.svg', '/apple-icon'])
-  const icons = { '/icon.svg': ['svg', 32], '/apple-icon': ['png', 180], '/favicon.ico': ['png', 32] }
+  const icons = { '/icon.svg': ['svg', 32], '/apple-icon': ['png', 180], '/favicon.ico': ['png', 180] }
   for (const [address, [format, width]] of Object.entries(icons)) {
     const icon = sharp(await (await request.get(address)).body())
     expect(await icon.metadata(), address).toMatchObject({ format, width })
