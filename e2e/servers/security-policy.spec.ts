@@ -75,22 +75,13 @@ test('sends every crawler and browser the same page', async ({ request }) => {
   // The first answer waits for GitHub, so React streams it in other parts than those after it.
   await request.get('/github')
   for (const route of [...routes, '/nope']) {
-    const answers = new Set<string>()
+    const pages = new Set<string>()
     for (const name of ['Discordbot', 'Googlebot', 'an iPhone']) {
       const response = await request.get(route, { headers: { 'User-Agent': `Mozilla/5.0 (${name}/1.0)` } })
-      const { etag, 'content-security-policy': policy } = response.headers()
-      const answer = [response.status(), etag, policy, await response.text()].join('\n')
-      const [, nonce = '-'] = /'nonce-(.+?)'/.exec(answer) ?? []
-      answers.add(answer.replaceAll(nonce, '-'))
+      // Each answer has a nonce of its own, of 16 bytes in Base64.
+      pages.add((await response.text()).replace(/[\w+/]{22}==/g, ''))
     }
-    expect(answers.size, route).toBe(1)
-  }
-})
-
-test("lets no cache show a visitor the router's data instead of the page", async ({ request }) => {
-  for (const query of ['', '?_rsc=1', '?_rsc']) {
-    const response = await request.get(`/about${query}`, { headers: { RSC: '1' }, maxRedirects: 0 })
-    expect(response.headers().vary, query).toContain('rsc')
+    expect(pages.size, route).toBe(1)
   }
 })
 
