@@ -2,11 +2,11 @@
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Browser } from 'playwright/test'
-import { ADDRESSES } from '../../content/schema/pages'
 import { weigh } from '../../scripts/check/weigh'
 import { launchChromium, PHONE } from '../../scripts/support/browsers'
 import { startStandIn } from '../../tests/support/stand-in'
 import { NEXT, SITES, startSite } from '../support/site'
+import { routes } from '../support/test'
 
 const ROUNDS = 5
 const CPU_SLOWDOWN = Number(process.env.CPU_SLOWDOWN || 4)
@@ -35,7 +35,6 @@ async function run() {
   const [empty, site] = [await startSite({}, 'start', EMPTY), await startSite(standIn.env)]
   const browser = await launchChromium()
   const theme = 'header [data-switch]'
-  const routes = ADDRESSES.filter((address) => address !== '/notes') // the specimen has none
   const visits = [
     { page: 'empty app', url: empty.url, control: 'button', loads: [] as Load[] },
     ...routes.map((page) => ({ page, url: site.url + page, control: theme, loads: [] as Load[] })),
