@@ -14,10 +14,9 @@ export type PageFault = { text: string; file?: string; line?: number }
 export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
   const [part = ''] = cause.trim().split(/['"\\\n]/)
   const names = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
-  const files = names
-    .filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
-    .map((name) => `content/${name}`)
-  const lines = files.flatMap((file) => {
+  const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
+  const lines = files.flatMap((name) => {
+    const file = `content/${name}`
     const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
     return texts.map((text, index) => ({ text, file, line: index + 1 }))
   })

@@ -57,9 +57,8 @@ function findTooWide() {
 }
 
 async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
-  const pictures = page.locator('meta[property="og:image"]')
-  const [address = ''] = await pictures.evaluateAll((all) =>
-    all.map((one) => one.getAttribute('content') ?? ''),
+  const address = await page.evaluate(
+    () => document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
   )
   // It names the host of the published site.
   const { pathname } = new URL(address, site.url)
@@ -78,14 +77,11 @@ const statuses = new Map<string, number>()
 /** Requests every page, picture and other file of the site that the page names. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const faults: PageFault[] = []
-  const addresses = await page
+  const named = await page
     .locator('[href], [src]')
-    .evaluateAll((all) =>
-      all.map(
-        (one) => new URL(one.getAttribute('href') ?? one.getAttribute('src') ?? '', location.href).href,
-      ),
-    )
-  for (const address of new Set(addresses.map((one) => one.replace(/#.*/, '')))) {
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? ''))
+  const addresses = named.map((one) => new URL(one, page.url()).href.replace(/#.*/, ''))
+  for (const address of new Set(addresses)) {
     if (address !== site.url && !address.startsWith(`${site.url}/`)) continue
     const status = statuses.get(address) ?? (await page.request.get(address, RETRIES)).status()
     statuses.set(address, status)
