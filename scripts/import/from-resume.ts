@@ -13,9 +13,7 @@ import { printTranslations } from '@/scripts/import/translations'
 export async function fromResume(path: string, content: OwnerContent) {
   const first = readResume(path, content.language)
   // These have the same fields, so what they leave out is reported already.
-  const { result: others } = await withReports(async () =>
-    furtherLanguages.map((tag) => readResume(path, tag)),
-  )
+  const { result: others } = await withReports(() => furtherLanguages.map((tag) => readResume(path, tag)))
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)

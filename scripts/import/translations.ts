@@ -12,9 +12,7 @@ import { withReports } from '@/scripts/import/support/reports'
 /** The files of further languages. @param resumes one for each of them. @param first the same in the first language. */
 export async function printTranslations(resumes: Fields[], first: Fields, next: OwnerContent) {
   const printed = furtherLanguages.map(async (language, index) => {
-    const { result: further } = await withReports(async () =>
-      mergeResume(resumes[index] ?? {}, next, { first }),
-    )
+    const { result: further } = await withReports(() => mergeResume(resumes[index] ?? {}, next, { first }))
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = Object(exportsByFile(language)[file])
       const changed = Object.keys(exports).flatMap((name): [string, unknown][] => {

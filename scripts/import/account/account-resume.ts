@@ -16,13 +16,10 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
   const silent = shown.filter(({ description }) => !sentence(description))
+  const silentNames = silent.map((repository) => repository.name)
   // A card made of the name and the language would tell visitors nothing.
-  if (silent.length > 0)
-    report(
-      'repositories',
-      silent.map((repository) => repository.name),
-      'a project needs a description: write one on GitHub and import again',
-    )
+  const why = 'a project needs a description: write one on GitHub and import again'
+  if (silent.length > 0) report('repositories', silentNames, why)
   const described = shown.filter((repository) => !silent.includes(repository))
   const languages = mostFirst(shown.map(({ language }) => [language ?? '']))
   const profiles = [

@@ -25,17 +25,16 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
     throw new Error(`--projects ${most} — wanted a number from 1 to ${MOST_PROJECTS}`)
 
   const account = await readAccount(login)
+  const { profile } = account
   const { owner } = content
-  const handle = unlessExample(owner.handle) ?? account.profile.login
+  const handle = unlessExample(owner.handle) ?? profile.login
   const hasContributions = withoutExamples(content.contributions).length > 0
-  const contributions = hasContributions ? undefined : await readContributions(account.profile.login)
+  const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
   const resume = Object(await secureLinks(shown, true))
   const next = withFilters(mergeResume(resume, content, { isFilling: true }), content)
   const { summary: bio } = resume.basics
-  const portrait = isExamplePicture(owner.portrait)
-    ? await readPortrait(account.profile.avatar_url)
-    : undefined
+  const portrait = isExamplePicture(owner.portrait) ? await readPortrait(profile.avatar_url) : undefined
   next.owner = {
     ...next.owner,
     handle, // also of an account on a GitHub that is not at github.com

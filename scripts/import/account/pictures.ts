@@ -13,9 +13,6 @@ import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-
 import { isAlike } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** A file to write, with its path under `public/`. */
-type NewPicture = { path: string; file: Buffer }
-
 /** Longer than for a visitor, because the owner reads it once. */
 const EXCHANGE_MS = 10_000
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
@@ -46,7 +43,7 @@ export async function readPortrait(address: string) {
 
 /** Adds the first pictures of the READMEs to projects without one. A refusal ends the reading, but not the import. */
 export async function addPictures(projects: Project[], { profile: { login }, repositories }: Account) {
-  const pictures: NewPicture[] = []
+  const pictures: Awaited<ReturnType<typeof newPicture>>[] = []
   const bare = projects.flatMap((project) => {
     const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
     return project.image || !repository || repository.private ? [] : { project, name: repository.name }
@@ -68,11 +65,8 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
   return pictures
 }
 
-/** @param name its path without the ending. @throws Error that says why there is no such picture. */
-async function newPicture(
-  name: string,
-  { file, format, image }: Awaited<ReturnType<typeof openPicture>>,
-): Promise<NewPicture> {
+/** A file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
+async function newPicture(name: string, { file, format, image }: Awaited<ReturnType<typeof openPicture>>) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
   const place = `public${path}`

@@ -2,20 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { builders, parseModule } from 'magicast'
+import type { Fields } from '@/scripts/import/support/fields'
 
 /** The text of a content file with other values. Comments within these are lost. @param before its text until now. */
-export function printContent(
-  file: string,
-  exports: Record<string, unknown>,
-  before = readFileSync(file, 'utf8'),
-) {
+export function printContent(file: string, exports: Fields, before = readFileSync(file, 'utf8')) {
   const source = parseModule(before)
-  for (const name of Object.keys(exports)) {
+  for (const [name, value] of Object.entries(exports)) {
     // Recast splits lines at these two, also within a text.
-    const value = JSON.stringify(exports[name])
-      .replaceAll('\u2028', '\\u2028')
-      .replaceAll('\u2029', '\\u2029')
-    source.exports[name] = builders.raw(value)
+    const json = JSON.stringify(value).replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029')
+    source.exports[name] = builders.raw(json)
   }
   const biome = createRequire(import.meta.url).resolve('@biomejs/biome/bin/biome')
   // By a name outside `content/`, because Biome leaves the owner's files alone.

@@ -54,18 +54,14 @@ const OTHER_NAMES = new Map(
 )
 
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
-const FIELDS = new Map(
-  Object.entries({
-    ...Object.fromEntries(
-      Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)]),
-    ),
-    basics: 'label name image email phone url summary location profiles'.split(' '),
-    profiles: ['url', 'network', 'username'],
-    references: ['name', 'position', 'company', 'reference'],
-    skills: ['name', 'level', 'keywords'],
-    projects: 'name description repository type roles keywords url startDate endDate highlights'.split(' '),
-  }),
-)
+const FIELDS = new Map<string, string[]>([
+  ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
+  ['basics', 'label name image email phone url summary location profiles'.split(' ')],
+  ['profiles', ['url', 'network', 'username']],
+  ['references', ['name', 'position', 'company', 'reference']],
+  ['skills', ['name', 'level', 'keywords']],
+  ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
+])
 
 export function sectionName(name: string) {
   return SECTIONS.get(name) ?? name

@@ -5,8 +5,6 @@ import { type UnzipFileFilter, unzipSync } from 'fflate'
 import { isSameName } from '@/scripts/import/resume/field-names'
 
 export type Row = Record<string, string>
-/** The rows of each table, by its name. */
-type Tables = Record<string, Row[] | undefined>
 
 /** One file for each table is read, so this limits the sum as well. */
 const FILE_BYTES = 2_000_000
@@ -22,8 +20,8 @@ export const WITHOUT_PLACE = ['Courses', 'Organizations', 'Patents', 'Test Score
 /** The tables with notes above the names of their columns have one of these. */
 const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
-/** Reads the tables of an export. @param path of the zip or folder. @throws Error that says why it is refused. */
-export function readTables(path: string): Tables {
+/** Reads the rows of each table of an export, by its name. @param path of the zip or folder. @throws Error that says why it is refused. */
+export function readTables(path: string): Record<string, Row[]> {
   const { files, read } = statSync(path).isDirectory() ? openFolder(path) : openZip(path)
   const wanted = files.filter(({ name }) => tableOf(name))
   if (wanted.length === 0)

@@ -29,7 +29,7 @@ export function fromLinkedIn(path: string): Fields {
       ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
     ],
   }
-  const sections = Object.entries(others).flatMap(([table, rows = []]) => {
+  const sections = Object.entries(others).flatMap(([table, rows]) => {
     if (!WITHOUT_PLACE.includes(table)) return [[table.toLowerCase(), rows]]
     const names = rows.map((row) => Object.values(row)[0])
     if (names.length > 0) report(table, names)

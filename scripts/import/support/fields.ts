@@ -47,12 +47,7 @@ export function oneLine(text: string) {
 }
 
 /** Compares two names or addresses, in any spelling of them. */
-export function isAlike(one: unknown, other: unknown) {
-  return spelled(one) === spelled(other)
-}
-
-function spelled(text: unknown) {
-  return String(text ?? '')
-    .toLowerCase()
-    .replace(/\/$/, '')
+export function isAlike(...texts: [unknown, unknown]) {
+  const [one, other] = texts.map((text) => `${text ?? ''}`.toLowerCase().replace(/\/$/, ''))
+  return one === other
 }

@@ -15,7 +15,7 @@ export function report(path: string, value: unknown, why?: string) {
 }
 
 /** @returns the result of an import, and what it has reported. */
-export async function withReports<Result>(run: () => Promise<Result>) {
+export async function withReports<Result>(run: () => Result | Promise<Result>) {
   const reports: Report[] = []
   const result = await collected.run(reports, run)
   return { result, reports }
