@@ -39,16 +39,15 @@ async function run() {
   git(['fetch', '--quiet', '--no-tags', '--', address, 'main'])
   const ours = git(['rev-parse', 'FETCH_HEAD'])
   const base = nearestVersion(ours)
-  mergeFiles(base, ours, values['without-workflows'] ? WORKFLOWS : undefined)
+  const kept = values['without-workflows'] ? WORKFLOWS : undefined
+  mergeFiles(base, ours, kept)
   const replaced = mergePackages(base, mine, ours)
   if (!git(['status', '--porcelain'])) return console.log(`Nothing is new at ${address}.`)
   // An address with a password is for this time only.
   if (!mine.repository && !/\/\/[^/]*@/.test(address)) writePackage({ ...readPackage(), repository: known })
   const conflicts = conflicting()
   const isDone = !conflicts && npm('ci') && npm('run', 'doctor')
-  const left =
-    values['without-workflows'] &&
-    git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', WORKFLOWS])
+  const left = kept && git(['diff', '--name-only', '--diff-filter=AM', 'HEAD', ours, '--', kept])
   const notes = {
     'What is new:': whatIsNew(base, ours),
     'These entries of your package.json were replaced:': replaced.join('\n'),
@@ -185,8 +184,8 @@ function writePackage(content) {
 
 function whatIsNew(base, ours) {
   const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
-  const added = changes.match(/^\+(?!\+\+ ).*/gm) ?? []
-  return added.join('\n').replace(/^\+/gm, '').trim()
+  const added = changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []
+  return added.join('\n').trim()
 }
 
 /** What npm prints goes to the error output, so that the other one holds the notes alone. */

@@ -30,9 +30,8 @@ async function run() {
   const { schemaMistakes } = await import('@/app/_check/content/mistakes')
   const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
   const { printCv } = await import('@/scripts/cv/print-cv')
-  const mistakes = withOthers(unreadable, inEachLanguage(content, schemaMistakes)).filter(({ path }) =>
-    READ.test(String(path[0])),
-  )
+  const all = withOthers(unreadable, inEachLanguage(content, schemaMistakes))
+  const mistakes = all.filter(({ path: [file] }) => READ.test(String(file)))
   if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${asLines(mistakes).join('\n')}`)
   await printCv(values)
 }

@@ -15,9 +15,7 @@ export function oldestFirst({ sections }: CvContent) {
     .filter(({ name }) => name !== 'skills' && name !== 'languages')
     .flatMap((section) => section.entries)
     .filter((entry) => entry !== newestJob)
-  const dated = entries
-    .filter(entryAge)
-    .toSorted((one, other) => entryAge(one).localeCompare(entryAge(other)))
+  const dated = entries.filter(entryAge).sort((one, other) => entryAge(one).localeCompare(entryAge(other)))
   const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
   // Education without dates is no older than the rest of it.
   const undated = entries.filter((entry) => !entryAge(entry) && !entriesOf('education').includes(entry))

@@ -21,17 +21,16 @@ const MESSAGES: [compiler: RegExp, owner: string][] = [
  * exports are empty, so that the files that need it can be checked.
  */
 export async function readContent(): Promise<{ content: ContentFiles; unreadable: Finding[] }> {
-  const files = [
-    ...Object.entries(SCHEMAS).map(([file, { shape }]) => ({ file, shape })),
-    ...translationPaths().map((file) => ({ file, shape: {} as z.ZodRawShape })),
-  ]
-  const unreadable = files.flatMap(({ file, shape }) => {
+  const schemas: Record<string, z.ZodObject> = SCHEMAS
+  const unreadable = [...Object.keys(SCHEMAS), ...translationPaths()].flatMap((file) => {
     const path = resolve(file)
     try {
       require(path)
       return []
     } catch (error) {
-      const needed = Object.entries(shape).filter(([, part]) => !z.safeParse(part, undefined).success)
+      const needed = Object.entries(schemas[file]?.shape ?? {}).filter(
+        ([, part]) => !z.safeParse(part, undefined).success,
+      )
       const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it
