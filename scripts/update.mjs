@@ -99,9 +99,8 @@ function nearestVersion(ours) {
 function mergeFiles(base, ours, kept) {
   const [before, after, mine] = [base, ours, 'HEAD'].map((version) => filesOf(version, kept))
   const raw = git(['log', '--format=', '--raw', '-z', '-m', '--no-abbrev', '--no-renames', ours])
-  const history = new Set(
-    Array.from(raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g), ([, name, path]) => `${name} ${path}`),
-  )
+  const changes = raw.matchAll(/:\S+ \S+ \S+ (\S+) \w\0([^\0]+)/g)
+  const history = new Set(Array.from(changes, ([, name, path]) => `${name} ${path}`))
   // A file that is as in any version of ours is not changed by the owner.
   for (const [path, entry] of mine)
     if ((before.has(path) || after.has(path)) && history.has(`${entry.split(' ')[2]} ${path}`))

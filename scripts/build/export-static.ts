@@ -67,12 +67,10 @@ async function exportStatic() {
 
 async function readAll(url: string) {
   const built = Object.keys(readJson('.next/prerender-manifest.json').routes)
-  // A page of `content/pages/` is built at an inner address.
-  const listed = built
-    .filter((route) => !INTERNAL.test(route))
-    .map((route) => route.replace('/page-file/', '/'))
+  const listed = built.filter((route) => !INTERNAL.test(route))
   const answers: Answer[] = []
-  for (const path of [...listed, ...UNLISTED]) {
+  for (const route of [...listed, ...UNLISTED]) {
+    const path = route.replace('/page-file/', '/') // a page of `content/pages/` is built at an inner address
     const response = await fetch(url + encodedPath(path).replace(/^\/$/, ''), { redirect: 'manual' })
     if (response.status >= 500) throw new Error(`${path} answers ${response.status}.`)
     if (response.status === 308) {

@@ -32,9 +32,8 @@ export async function requestLinks(links: string[], agent: string): Promise<Answ
  */
 async function request(link: string, agent: string) {
   try {
-    const headers = { 'User-Agent': agent }
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(link, { headers, redirect: 'manual', signal })
+    const response = await fetch(link, { headers: { 'User-Agent': agent }, redirect: 'manual', signal })
     await response.body?.cancel()
     return { link, status: response.status }
   } catch (error) {

@@ -33,13 +33,12 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
   const resume = Object(await secureLinks(shown, true))
   const next = withFilters(mergeResume(resume, content, { isFilling: true }), content)
-  const { summary: bio } = resume.basics
   const portrait = isExamplePicture(owner.portrait) ? await readPortrait(profile.avatar_url) : undefined
   next.owner = {
     ...next.owner,
     handle, // also of an account on a GitHub that is not at github.com
     // Nothing but the account's own line can take the place of ours.
-    headline: isExample(owner.headline) ? bio : owner.headline,
+    headline: isExample(owner.headline) ? resume.basics.summary : owner.headline,
     portrait: portrait?.path ?? owner.portrait,
     aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
   }

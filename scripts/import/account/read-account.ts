@@ -75,8 +75,7 @@ export async function readGitHub<Answer>(handle: string, path: string, schema: z
 
 /** @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
-  const signal = AbortSignal.timeout(EXCHANGE_MS)
-  const response = await requestGitHub(handle, path, signal, type).catch(explain)
+  const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response
   if (status === 200) return response
   await response.body?.cancel()

@@ -26,9 +26,8 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   )
   const names = kept.flatMap(({ value, label }) => [value, label])
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
-  const proposed = mostFirst(projects.map(({ techUsed }) => splitAtCommas(techUsed))).filter(
-    (name) => !names.includes(name),
-  )
+  const technologies = mostFirst(projects.map(({ techUsed }) => splitAtCommas(techUsed)))
+  const proposed = technologies.filter((name) => !names.includes(name))
   const added = proposed.slice(0, Math.max(0, MOST_TECHNOLOGIES - count))
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
