@@ -9,12 +9,10 @@ import { openPicture } from '@/app/_untrusted/open-picture'
 import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
 import { isAvatarAddress, readPicture } from '@/app/github/read-avatar'
 import type { Project } from '@/content/schema/projects'
-import { type Account, askGitHub, Refusal } from '@/scripts/import/account/read-account'
+import { type Account, askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/read-account'
 import { isAlike } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** Longer than for a visitor, because the owner reads it once. */
-const EXCHANGE_MS = 10_000
 /** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
 const README_BYTES = 750_000
 /** In characters. Parsing takes time that grows with the square of some of them. */

@@ -33,8 +33,7 @@ export function readTables(path: string): Record<string, Row[]> {
       throw new Error(`it has two files ${basename(name)}; leave only one export in it`)
     if (bytes > FILE_BYTES) throw new Error(`its file ${name} is larger than ${FILE_BYTES / 1_000_000} MB`)
   }
-  const tables = wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))])
-  return Object.fromEntries(tables)
+  return Object.fromEntries(wanted.map(({ name }) => [tableOf(name), readTable(name, read(name))]))
 }
 
 function tableOf(path: string) {

@@ -56,10 +56,10 @@ function hostWithoutWww(address: string) {
  * no other link. @param hasNetwork if another host has answered before.
  */
 export async function secureLinks<Value>(value: Value, hasNetwork = false): Promise<Value> {
-  const json = JSON.stringify(value)
   const links: string[] = []
-  JSON.parse(json, (field, part) => {
+  const json = JSON.stringify(value, (field, part) => {
     links.push(...secureLink(field, part))
+    return part
   })
   const { dead, noNetwork } = await requestLinks(links, 'link-check-of-a-portfolio')
   return JSON.parse(json, (field, part) => {
