@@ -73,14 +73,6 @@ function skillEntries(skills: Skill[]): CvEntry[] {
 }
 
 function projectEntry({ title, link, role, start, end, description, highlights, techUsed }: Project) {
-  return {
-    title,
-    titleLink: link,
-    organization: role,
-    start,
-    end,
-    summary: description,
-    highlights,
-    notes: [techUsed].filter(Boolean),
-  }
+  const notes = [techUsed].filter(Boolean)
+  return { title, titleLink: link, organization: role, start, end, summary: description, highlights, notes }
 }
