@@ -11,7 +11,7 @@ import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { inlineStyles } from '@/scripts/build/inline-styles'
-import { addCounter, closeOnce, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { addCounter, closeOnce, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 
@@ -89,7 +89,7 @@ function markMissing({ route, entry, file }: ReturnType<typeof pagesIn>[number],
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
   const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
   // What /github streams is different on each visit, so the guard of the server adds its policy.
-  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(styled)), owner)
+  return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
 }
 
 function finishScripts() {

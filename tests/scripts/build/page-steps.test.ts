@@ -3,11 +3,18 @@ import { contentSecurityPolicy, hashInlineScripts } from '@/app/_server/security
 import type { Owner } from '@/content/schema/owner'
 import { addPolicy } from '@/scripts/build/add-policy'
 import { inlineStyles } from '@/scripts/build/inline-styles'
-import { addCounter, closeOnce, loadFirstPhoto } from '@/scripts/build/page-steps'
+import { addCounter, closeOnce, loadFirstPhoto, mergeScripts } from '@/scripts/build/page-steps'
 import { owner } from '@/tests/specimen/content/owner'
 
 const HASH = "'sha256-ypeBEsobvcr6wjGzmiPcTaeG7/gUfE5yuYB3ha/uSLs='"
 const STYLES = '@font-face{src:url(data:font/woff2;base64,AA)}'
+
+test('merges the scripts that carry data with what stands before them, but not with script files', () => {
+  const file = '<script src="/a.js"></script>'
+  const scripts = ['a()', 'self.__next_f.push([1,"b"])', 'self.__next_f.push([1,"c"])']
+  const page = file + scripts.map((script) => `<script>${script}</script>`).join('')
+  expect(mergeScripts(page)).toBe(`${file}<script>a();self.__next_f.push([1,"bc"])</script>`)
+})
 
 test('inlines every stylesheet at the end of the head, and keeps its link for React', () => {
   const link = '<link rel="stylesheet" href="/a.css" data-precedence="next"'
@@ -62,6 +69,7 @@ const LINK = '<link rel="stylesheet" href="/a.css"/>'
 const FINISHED = inlineStyles(`<head>${LINK}</head>`, () => STYLES)
 
 test.each([
+  ['No <script>self.__next_f', () => mergeScripts('<script>a</script>')],
   ['No stylesheet found', () => inlineStyles('<head></head>', () => STYLES)],
   ['No stylesheet found', () => inlineStyles(FINISHED, () => STYLES)],
   ['No typeface found', () => inlineStyles(`<head>${LINK}</head>`, () => 'p{}')],
