@@ -41,22 +41,10 @@ const pages: Partial<Record<PageAddress, Page>> = {
     filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>
       [skills, work, education, languages, certificates, volunteer].flat(),
   },
-  '/services': {
-    light: ['50% 40rem', '50% 48rem'],
-    filledBy: ({ services }) => services,
-  },
-  '/project': {
-    light: ['100% 16rem', '64% 22rem'],
-    filledBy: ({ projects }) => projects,
-  },
-  '/notes': {
-    light: ['100% 16rem', '64% 22rem'],
-    filledBy: ({ notes }) => notes,
-  },
-  '/github': {
-    light: ['0% 40rem', '10% 44rem'],
-    requires: ({ owner }) => Boolean(owner.handle),
-  },
+  '/services': { light: ['50% 40rem', '50% 48rem'], filledBy: ({ services }) => services },
+  '/project': { light: ['100% 16rem', '64% 22rem'], filledBy: ({ projects }) => projects },
+  '/notes': { light: ['100% 16rem', '64% 22rem'], filledBy: ({ notes }) => notes },
+  '/github': { light: ['0% 40rem', '10% 44rem'], requires: ({ owner }) => Boolean(owner.handle) },
   '/contact': { light: ['50% 10rem', '92% 32rem'] },
 }
 
