@@ -4,8 +4,6 @@ import { entry, file, line, lines, list, optional, text, usedFor } from './field
 import { ALWAYS, validEnd } from './rules'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
-const marks = { cv, example }
-
 const period = {
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   startDate: start,
@@ -16,7 +14,7 @@ const period = {
 /** One paragraph. */
 const summary = optional(lines('I led a team of four that rebuilt the shop.')).meta(usedFor('translation'))
 
-const work = entry({
+const work = careerEntry({
   /** Your role. */
   position: line('Backend Developer').meta(usedFor('name', 'translation')),
   /** The company. */
@@ -28,10 +26,9 @@ const work = entry({
   ...period,
   summary,
   highlights,
-  ...marks,
 })
 
-const volunteer = entry({
+const volunteer = careerEntry({
   /** Your role. Without it, the organization is the title. */
   position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
   organization: line('Code Club').meta(usedFor('name')),
@@ -40,11 +37,10 @@ const volunteer = entry({
   ...period,
   summary,
   highlights,
-  ...marks,
 })
 
 /** It needs a `studyType`, an `area` or an `institution`. */
-const education = entry({
+const education = careerEntry({
   /** For example `B.Tech`. */
   studyType: optional(line('B.Tech')).meta(usedFor('name', 'translation')),
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
@@ -57,10 +53,9 @@ const education = entry({
   /** A number shows with its name, `4.0` as "GPA 4.0" and `1.3` as "grade 1.3". With letters, it shows as you write it. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
-  ...marks,
 })
 
-const award = entry({
+const award = careerEntry({
   title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
@@ -70,20 +65,18 @@ const award = entry({
   summary,
   /** https address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
-  ...marks,
 })
 
-const certificate = entry({
+const certificate = careerEntry({
   name: line('Certified Kubernetes Administrator').meta(usedFor('name')),
   issuer: optional(line('The Linux Foundation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
   /** https address that proves it. */
   url: optional(link),
-  ...marks,
 })
 
-const publication = entry({
+const publication = careerEntry({
   name: line('Parsing in linear time').meta(usedFor('name')),
   publisher: optional(line('ACM Queue')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
@@ -94,10 +87,9 @@ const publication = entry({
   /** Without `https://doi.org/`. It leads to the publication if there is no `url`. */
   doi: optional(text('a DOI', (doi) => /^10\.\d{4,9}\/\S+$/.test(doi), '10.1145/3368089')),
   summary,
-  ...marks,
 })
 
-const contribution = entry({
+const contribution = careerEntry({
   /** Of the pull request. */
   title: line('Close the file when the reader stops').meta(usedFor('name')),
   /** Whose it is and its name, as in its address. */
@@ -105,24 +97,21 @@ const contribution = entry({
   url: optional(link),
   /** When it was merged: a year, month or day, such as `2023-09`. */
   date: optional(date),
-  ...marks,
 })
 
-const language = entry({
+const language = careerEntry({
   language: line('English').meta(usedFor('name', 'translation')),
   /** Shown as you write it, for example `Native speaker` or `B2`. */
   fluency: optional(line('Native speaker')).meta(usedFor('translation')),
-  ...marks,
 })
 
-const interest = entry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords, ...marks })
+const interest = careerEntry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords })
 
-const reference = entry({
+const reference = careerEntry({
   /** Who says it, with role and company if you like. */
   name: line('Grace Hopper, Remington Rand').meta(usedFor('name')),
   /** Their words. */
   reference: lines('She finished what she began.').meta(usedFor('translation')),
-  ...marks,
 })
 
 export const careerLists = {
@@ -144,6 +133,11 @@ export const careerLists = {
 
 /** A list may be missing, because an update may bring a new one. */
 export const careerFile = file(careerLists).partial()
+
+/** With the marks that the entries of all lists may have. */
+function careerEntry<Shape extends z.ZodRawShape>(shape: Shape) {
+  return entry({ ...shape, cv, example })
+}
 
 function hasTitle({ studyType, area, institution }: Education) {
   return Boolean(studyType || area || institution)
