@@ -40,24 +40,7 @@ export function ContactPanel() {
   )
 }
 
-/** On small screens, where the specification wants no panel, one part of it stands above the form and one below. */
-export function ShortContact() {
-  return (
-    <div className="mb-8 lg:hidden print:hidden">
-      <DirectContact />
-    </div>
-  )
-}
-
-export function OtherContacts() {
-  return (
-    <div className="lg:hidden print:hidden">
-      <Elsewhere />
-    </div>
-  )
-}
-
-function Elsewhere() {
+export function Elsewhere() {
   const { contactSocials, owner, words } = useContent()
   const others = contactSocials.filter(({ isMain }) => !isMain)
   const links = withGitHubLink(others, owner.handle)
@@ -70,7 +53,7 @@ function Elsewhere() {
   )
 }
 
-function DirectContact() {
+export function DirectContact() {
   const { owner, words } = useContent()
   const { panel, form } = words.contact
   const number = phoneAddress(owner.phone ?? '')

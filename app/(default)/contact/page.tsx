@@ -1,6 +1,6 @@
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { ContactForm } from '@/components/contact/contact-form'
-import { ContactPanel, MainContact, OtherContacts, ShortContact } from '@/components/contact/contact-panel'
+import { ContactPanel, DirectContact, Elsewhere, MainContact } from '@/components/contact/contact-panel'
 import { useContent } from '@/components/content/use-content'
 import { Sheet } from '@/components/layout/sheet'
 
@@ -13,7 +13,10 @@ export default function ContactPage() {
   return (
     <Sheet href="/contact" title={words.contact.heading}>
       <MainContact />
-      <ShortContact />
+      {/* On small screens, where the specification wants no panel, one part of it stands here and one below the form. */}
+      <div className="mb-8 lg:hidden print:hidden">
+        <DirectContact />
+      </div>
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="frame p-5 sm:p-8 print:hidden">
           <ContactForm
@@ -26,7 +29,9 @@ export default function ContactPage() {
         </div>
         <ContactPanel />
       </div>
-      <OtherContacts />
+      <div className="lg:hidden print:hidden">
+        <Elsewhere />
+      </div>
     </Sheet>
   )
 }
