@@ -3,13 +3,7 @@
 
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { CopyButton } from '@/components/contact/copy-button'
-import {
-  type ContactWords,
-  copyText,
-  hasMessage,
-  type Message,
-  mailDraft,
-} from '@/components/contact/mail-draft'
+import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
 import { mailtoAddress } from '@/components/contact/mailto-address'
 import { fieldClass, TextField, type TextFieldProps } from '@/components/contact/text-field'
 import { fill, fillWith } from '@/components/text/fill'
@@ -102,7 +96,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
           // A new element for each click, so that screen readers say it again.
           <span key={submitted.at}>
             <strong className="font-semibold">{spaced(words.notSent)}</strong>
-            {fill(hasMessage(draft) ? words.drafted : words.tooLong, { email })}
+            {fill(draft.includes('&body=') ? words.drafted : words.tooLong, { email })}
           </span>
         )}
       </p>

@@ -29,10 +29,6 @@ export function mailDraft(to: string, message: Message, labels: Labels) {
   return [whole, titled].find(({ length }) => length <= LONGEST_DRAFT) ?? empty
 }
 
-export function hasMessage(draft: string) {
-  return draft.includes('&body=')
-}
-
 /** A paste may end in half of a surrogate pair, which cannot be encoded. Some mail programs stop at quotes and brackets. */
 function encode(text: string) {
   return encodeURIComponent(text.toWellFormed()).replace(
