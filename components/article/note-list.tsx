@@ -20,6 +20,7 @@ export function NoteList() {
   const notes = allNotes(content)
   const count = notes.length
   const tags = noteTags(content)
+  const hasFilter = tags.length > 0
   const options = ['', ...tags].map((value) => {
     const shown = value ? notes.filter((note) => hasTag(note, value)).length : count
     return {
@@ -29,7 +30,7 @@ export function NoteList() {
     }
   })
   const filtersOf = (...some: Article[]) =>
-    tags.length > 0 ? placesOf(options, (tag) => !tag || some.some((note) => hasTag(note, tag))) : undefined
+    hasFilter ? placesOf(options, (tag) => !tag || some.some((note) => hasTag(note, tag))) : undefined
   const langOf = (note: Article) => (note.language === language ? {} : { lang: note.language })
   const earlier = notes.slice(MOST_CARDS)
   const years = [...new Set(earlier.map(({ date }) => date.slice(0, 4)))]
@@ -42,13 +43,9 @@ export function NoteList() {
       <SheetHeader
         href="/notes"
         title={words.notes.heading}
-        count={
-          tags.length > 0 ? <FilterCount options={options} /> : counted(words.notes.count, count, language)
-        }
+        count={hasFilter ? <FilterCount options={options} /> : counted(words.notes.count, count, language)}
       >
-        {tags.length > 0 && (
-          <ListFilter list="notes" name="tag" label={words.article.tags} options={options} />
-        )}
+        {hasFilter && <ListFilter list="notes" name="tag" label={words.article.tags} options={options} />}
       </SheetHeader>
       {count === 0 ? (
         <p className="text-muted">{words.notes.none}</p>
