@@ -25,15 +25,12 @@ export default function SkillPage() {
       count={counted(words.skill.count, skills.length, language)}
     >
       {isEmpty(content, '/skill') && <p className="text-muted">{words.skill.none}</p>}
-      {isLong ? (
-        <Career />
-      ) : (
-        work.length > 0 && (
-          // On a phone, the bars come first.
-          <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
-            {words.skill.experience}
-          </a>
-        )
+      {isLong && <Career />}
+      {!isLong && work.length > 0 && (
+        // On a phone, the bars come first.
+        <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
+          {words.skill.experience}
+        </a>
       )}
       <SkillBars />
       {!isLong && <Career />}
