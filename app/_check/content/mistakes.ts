@@ -17,7 +17,7 @@ import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
 /** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
 export function findMistakes(content: object): Finding[] {
   return [
-    ...inEachLanguage(content, contentMistakes(storyNames())),
+    ...inEachLanguage(content, contentMistakes),
     ...translationMistakes(content),
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
@@ -29,9 +29,9 @@ export function listMistakes(content: object) {
   return asLines(findMistakes(content))
 }
 
-/** @param stories the names of all. */
-function contentMistakes(stories: string[]) {
-  return (content: object): Finding[] => [
+function contentMistakes(content: object): Finding[] {
+  const stories = storyNames()
+  return [
     ...schemaMistakes(content),
     ...checkFields(content, 'picture', pictureMistake),
     ...checkFields(content, ['content/projects.ts', 'projects', EACH, 'story'], (story) =>
