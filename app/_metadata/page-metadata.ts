@@ -44,12 +44,11 @@ function titleOf({ owner, words }: Content, page: string) {
 /** Lists the page in each language for search engines. Undefined if only one language has it. */
 export function alternatesOf({ base }: Content, href: string) {
   const path = href.slice(base.length) || '/'
-  const versions = contents
-    .map((content) => ({ content, address: localizedPath(content.base, path) }))
-    .filter(
-      ({ content, address }) => addressesOf(content).includes(address) && !isUntranslated(content, path),
-    )
-    .map(({ content, address }) => [content.language, absolute(address)])
+  const versions = contents.flatMap((content) => {
+    const address = localizedPath(content.base, path)
+    const isThere = addressesOf(content).includes(address) && !isUntranslated(content, path)
+    return isThere ? [[content.language, absolute(address)]] : []
+  })
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
