@@ -61,10 +61,8 @@ export function dayOf(date: unknown) {
 /** Returns a list. Some people write their tags in a line, and some programs write the list as a text: `"[]"`. */
 export function tagsOf(tags: unknown) {
   const line = String(tags ?? '').replace(/^\[(.*)\]$/, '$1')
-  const list = Array.isArray(tags)
-    ? tags.map((tag) => String(tag).trim()).filter(Boolean)
-    : splitAtCommas(line)
-  return [...new Set(list)]
+  const list: unknown[] = Array.isArray(tags) ? tags : splitAtCommas(line)
+  return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 
 function valuesIn(field: string) {
