@@ -56,10 +56,9 @@ function headingMistake(heading: Heading, depth: number) {
 }
 
 function imageMistake({ url, alt }: Image, parent: Parents | undefined) {
-  const isAlone =
-    parent?.type === 'paragraph' &&
-    parent.children.every((part) => part.type === 'image' || part.type === 'break' || !plainText(part).trim())
-  if (!isAlone) return 'wanted a paragraph of its own, with an empty line before and after it'
+  const isPictureOrBlank = (part: Nodes) => part.type === 'image' || !plainText(part).trim()
+  if (parent?.type !== 'paragraph' || !parent.children.every(isPictureOrBlank))
+    return 'wanted a paragraph of its own, with an empty line before and after it'
   if (!alt?.trim())
     return `it has no text — wanted what it shows, for example ![The board with three lists](${/^\/(?!\/)/.test(url) ? url : '/shots/board.png'})`
 }
