@@ -3,10 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { settingMistakes } = await import('./app/github/settings')
     for (const mistake of settingMistakes()) console.warn(mistake)
-  }
-  // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
-  const isOwnServer = process.env.NODE_ENV === 'production' && !process.env.VERCEL && !process.env.NETLIFY
-  if (isOwnServer && process.env.NEXT_RUNTIME === 'nodejs') {
+    // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
+    if (process.env.NODE_ENV !== 'production' || process.env.VERCEL || process.env.NETLIFY) return
     const { guardServer } = await import('./app/_server/guard-server')
     guardServer()
   }
