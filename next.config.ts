@@ -15,11 +15,10 @@ import type { Owner } from './content/schema/owner'
 export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  const isBuild = phase === PHASE_PRODUCTION_BUILD
   const deployment = deploymentOrStop(phase)
   const isTranslated = furtherLanguages.length > 0
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
-  const withAliases = isBuild && hasAliases()
+  const withAliases = phase === PHASE_PRODUCTION_BUILD && hasAliases()
   const owner = isServer ? {} : await readOwner()
   const root = rootFolder()
   const nextConfig: NextConfig = {

@@ -21,7 +21,6 @@ export async function contactCard(content: Content) {
   const { email, phone = '', place, profiles } = contactDetails(content)
   const [job] = presentJobs(withoutExamples(work))
   const number = phoneAddress(phone)
-  const photo = await photoOf(owner.portrait)
   const properties = [
     ['BEGIN', 'VCARD'],
     ['VERSION', '4.0'],
@@ -35,7 +34,7 @@ export async function contactCard(content: Content) {
     ['ADR', place && `;;;${component(place)};;;`],
     ['URL', siteAddress],
     ...profiles.map(({ url }) => ['URL', url]),
-    ['PHOTO', photo],
+    ['PHOTO', await photoOf(owner.portrait)],
     ['REV', owner.updated && `${owner.updated.replaceAll('-', '')}T000000Z`],
     ['END', 'VCARD'],
   ]

@@ -75,8 +75,6 @@ function blockedPaths() {
  * static pages first, so only those with a name in their address are known here.
  */
 function unknownFirstSegment() {
-  const known = [...furtherLanguages, 'preview', ...ARTICLE_SECTIONS.map((section) => section.slice(1))].join(
-    '|',
-  )
-  return { source: `/:language((?!(?:${known})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }
+  const known = [...furtherLanguages, 'preview', ...ARTICLE_SECTIONS.map((section) => section.slice(1))]
+  return { source: `/:language((?!(?:${known.join('|')})(?:/|$))[^/]+)/:path*`, destination: NOT_FOUND_PATH }
 }

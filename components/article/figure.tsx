@@ -18,10 +18,8 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-type FigureProps = { src?: string; alt?: string; title?: string }
-
 /** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. @param src a picture or a video. */
-export function Figure({ src = '', alt = '', title = '' }: FigureProps) {
+export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?: string; title?: string }) {
   const path = decodedPath(src) // Markdown encodes it
   const address = fileAddress(path)
   const isVideo = isVideoFile(src)

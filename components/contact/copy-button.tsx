@@ -4,9 +4,7 @@
 import { type MouseEvent, useState } from 'react'
 import { buttonClass } from '@/components/ui/button-class'
 
-type CopyWords = Record<'copied' | 'notCopied', string>
-
-type CopyButtonProps = { text: string; label: string; words: CopyWords }
+type CopyButtonProps = { text: string; label: string; words: Record<'copied' | 'notCopied', string> }
 
 /** Stands behind the element that shows the text, and selects that if the copy fails: plain http has no clipboard, and a browser may refuse it. */
 export function CopyButton({ text, label, words }: CopyButtonProps) {

@@ -41,9 +41,7 @@ export function isAllowedTag(name: string) {
 
 /** Lists the paths of the files of further languages, without stories, notes and pages. */
 export function translationPaths() {
-  return furtherLanguages.flatMap((language) =>
-    namesIn(`content/${language}`)
-      .filter((name) => name.endsWith('.ts'))
-      .map((name) => `content/${language}/${name}`),
-  )
+  const folders = furtherLanguages.map((language) => `content/${language}`)
+  const paths = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+  return paths.filter((path) => path.endsWith('.ts'))
 }

@@ -1,5 +1,4 @@
 'use client'
-
 // Prefetches on hover or focus, because phones show it on every page but few visitors go there first. Marks the page.
 
 import { usePathname } from 'next/navigation'

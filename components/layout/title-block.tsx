@@ -10,7 +10,6 @@ import { PageLink } from '@/components/ui/page-link'
 export function TitleBlock({ number }: { number: number }) {
   const content = useContent()
   const { base, owner, words, work } = content
-  const pages = pagesFor('footer', content)
   return (
     <footer className="container-sheet">
       <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:flex-wrap sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
@@ -29,7 +28,7 @@ export function TitleBlock({ number }: { number: number }) {
             {words.skill.experience}
           </PageLink>
         )}
-        {pages.map((article) => (
+        {pagesFor('footer', content).map((article) => (
           <ArticleLink key={article.name} article={article} className="hover:text-primary">
             <bdi lang={article.language === content.language ? undefined : article.language}>
               {article.label}

@@ -4,8 +4,7 @@ import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/site-addresses'
 
 export function generateStaticParams() {
-  const addresses = contents.flatMap((content) => addressesOf(content))
-  return addresses.map((href) => ({ page: href.split('/').filter(Boolean) }))
+  return contents.flatMap(addressesOf).map((href) => ({ page: href.split('/').filter(Boolean) }))
 }
 
 /** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */
