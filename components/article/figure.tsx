@@ -3,6 +3,7 @@ import { decodedPath, fileAddress } from '@/components/content/addresses'
 import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
+import { Style } from '@/components/ui/style'
 
 /** As in `<img sizes>`: the width of the page. */
 const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 64rem) 58rem, 92vw'
@@ -37,11 +38,7 @@ export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?:
       className={isWide ? 'plate edge' : 'plate'}
       style={size as CSSProperties} // React knows no properties of ours
     >
-      {isWide && (
-        <style href="edge" precedence="low">
-          {EDGE}
-        </style>
-      )}
+      {isWide && <Style name="edge">{EDGE}</Style>}
       {isVideo && (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={address} aria-label={alt} controls playsInline preload="metadata" />

@@ -9,6 +9,7 @@ import { addressesOf, linkIn } from '@/components/layout/site-addresses'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
+import { Style } from '@/components/ui/style'
 
 /** The components for the elements of Markdown, and the one that a text may name. */
 export const elements = {
@@ -72,9 +73,7 @@ const LINES = `
 function Code({ children, ...code }: ComponentProps<'pre'>) {
   return (
     <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr">
-      <style href="lines" precedence="low">
-        {LINES}
-      </style>
+      <Style name="lines">{LINES}</Style>
       {children}
     </pre>
   )
@@ -93,14 +92,13 @@ function Table(table: ComponentProps<'table'>) {
   )
 }
 
+const FORMULA =
+  '.formula{overflow:auto hidden;padding-block:.25rem}.tml-display{display:block}math{line-height:normal}.tml-left{text-align:left}.tml-right{text-align:right}'
+
 function Formula({ children }: { children?: ReactNode }) {
   return (
     <div {...scrolls('group', useContent().words.article.formula)} className="formula" dir="ltr">
-      <style href="formula" precedence="low">
-        {
-          '.formula{overflow:auto hidden;padding-block:.25rem}.tml-display{display:block}math{line-height:normal}.tml-left{text-align:left}.tml-right{text-align:right}'
-        }
-      </style>
+      <Style name="formula">{FORMULA}</Style>
       {children}
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { Fold } from '@/components/ui/fold'
+import { Style } from '@/components/ui/style'
 
 /** Here instead of in `article.css`, so that a text without the list does not load them. */
 const STYLES = `
@@ -33,9 +34,7 @@ export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (
     <nav aria-label={words.article.contents} className="contents">
-      <style href="contents" precedence="low">
-        {STYLES}
-      </style>
+      <Style name="contents">{STYLES}</Style>
       <Fold label={words.article.contents}>
         <p className="note py-3">{words.article.contents}</p>
         <ol>{children}</ol>

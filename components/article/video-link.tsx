@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
+import { Style } from '@/components/ui/style'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
@@ -19,9 +20,7 @@ export function isVideoPage(address: string) {
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div dir="auto">
-      <style href="video" precedence="low">
-        {STYLES}
-      </style>
+      <Style name="video">{STYLES}</Style>
       <ExternalLink href={href} className="video">
         <svg aria-hidden="true" viewBox="0 0 24 24">
           <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />

@@ -1,5 +1,6 @@
 import { useContent } from '@/components/content/use-content'
 import { ProfileFrame } from '@/components/github/profile-frame'
+import { Style } from '@/components/ui/style'
 
 /**
  * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
@@ -20,10 +21,7 @@ export default function Loading() {
   const { words } = useContent()
   return (
     <>
-      {/* With a name and a precedence, React puts it into the head. */}
-      <style href="without-script" precedence="low">
-        {WITHOUT_SCRIPT}
-      </style>
+      <Style name="without-script">{WITHOUT_SCRIPT}</Style>
       <div id="reading" className="pb-12">
         <ProfileFrame>
           <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4">

@@ -2,6 +2,7 @@ import { Suspense } from 'react'
 import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
+import { Style } from '@/components/ui/style'
 
 /** The count says how many items it shows, for example `2 of 9 projects`. */
 type FilterOption = TextLanguage & { value: string; label: string; count: string }
@@ -24,10 +25,7 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
   )
   return (
     <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
-      {/* With a name and a precedence, React puts it into the head. */}
-      <style href={list} precedence="low">
-        {`@media screen{${hidden}{display:none}}`}
-      </style>
+      <Style name={list}>{`@media screen{${hidden}{display:none}}`}</Style>
       <select
         name={name}
         aria-label={label}
