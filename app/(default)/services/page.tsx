@@ -10,12 +10,9 @@ export const generateMetadata = () => pageMetadata('/services')
 
 export default function ServicesPage() {
   const { language, services, words } = useContent()
+  const { count, heading } = words.services
   return (
-    <Sheet
-      href="/services"
-      title={words.services.heading}
-      count={counted(words.services.count, services.length, language)}
-    >
+    <Sheet href="/services" title={heading} count={counted(count, services.length, language)}>
       <ServiceCards />
     </Sheet>
   )

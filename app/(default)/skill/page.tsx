@@ -17,19 +17,16 @@ const BARS_IN_VIEW = 12
 export default function SkillPage() {
   const content = useContent()
   const { language, skills, words, work } = content
+  const { count, experience, heading, none } = words.skill
   const isLong = skills.filter(({ amount }) => amount !== undefined).length > BARS_IN_VIEW
   return (
-    <Sheet
-      href="/skill"
-      title={words.skill.heading}
-      count={counted(words.skill.count, skills.length, language)}
-    >
-      {isEmpty(content, '/skill') && <p className="text-muted">{words.skill.none}</p>}
+    <Sheet href="/skill" title={heading} count={counted(count, skills.length, language)}>
+      {isEmpty(content, '/skill') && <p className="text-muted">{none}</p>}
       {isLong && <Career />}
       {!isLong && work.length > 0 && (
         // On a phone, the bars come first.
         <a href="#experience" className={`-mt-3 mb-5 lg:hidden print:hidden ${buttonClass.line}`}>
-          {words.skill.experience}
+          {experience}
         </a>
       )}
       <SkillBars />
