@@ -15,7 +15,6 @@ export const ownerFile = file({
     name: line('Ada Lovelace', 'your name, which screen readers also say for the portrait'),
     /** The contact form addresses its drafts to this. */
     email: text('an e-mail address', isEmail, 'you@example.com'),
-    // Contact form
     /**
      * https address of a service, or of a function of yours, that takes the contact form by POST: urlencoded, with the
      * fields name, email, phone, subject and message. Its answer takes the place of the page. Without it, Submit opens a
@@ -27,19 +26,16 @@ export const ownerFile = file({
     formHoneypot: optional(line('_gotcha')).meta(FOR_WHOLE_SITE),
     /** With `true`, visitors may leave out their phone number. */
     isPhoneOptional: choice(true, false).optional().meta(FOR_WHOLE_SITE),
-    // GitHub
     /** Your GitHub account. The page /github shows its public profile. Without it, that page is gone. */
     handle: optional(text('the name of a GitHub account', (handle) => HANDLE.test(handle), 'octocat')).meta(
       FOR_WHOLE_SITE,
     ),
-    // Pictures
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
     /** The point of the portrait that stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
     focus: optional(text('two percentages', (focus) => /^\d{1,3}% \d{1,3}%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
-    // CV
     /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
     cv: optional(
       text(
@@ -53,7 +49,6 @@ export const ownerFile = file({
     cvWithout: list(choice(...CV_SECTIONS)).optional(),
     /** Picture file under `public/` for the top of what `npm run cv` prints. Without it, the CV has none. */
     cvPicture: optional(picture),
-    // Texts about you
     /** Words that the first line types, each with its full stop. */
     roles: list(line('Developer.')).meta(usedFor('translation')),
     /** Sentences that the second line types. */
@@ -68,12 +63,10 @@ export const ownerFile = file({
     phone: optional(text('a phone number', (phone) => /\d/.test(phone), '+49 30 123456')),
     /** One paragraph. "read more" hides what goes beyond 200 characters. */
     bio: lines('I build web applications.', true).meta(usedFor('translation')),
-    // Look
     /** The colour of the whole site, in degrees: 250 is blue, 145 green, 25 red. Text stays readable at any. Without it, blue. */
     hue: number('degrees', 360, 145).optional().meta(FOR_WHOLE_SITE),
     /** The theme of a first visit: `dark`, `light`, or with `system` what the visitor's device prefers. Without it, dark. */
     theme: choice('dark', 'light', 'system').optional().meta(FOR_WHOLE_SITE),
-    // Counter of visits
     /** https address of the script of a counter without cookies. Without it, nothing is counted. */
     counter: optional(link).meta(FOR_WHOLE_SITE),
     /** https address to which that script reports, if it is on another host. No check requests it. */
