@@ -2,13 +2,12 @@ import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
+import { FACTS } from '@/tests/support/facts'
 import { renderText } from '@/tests/support/render-text'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 inSpecimen()
-
-const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
 
 // Code that ran would fail, because there is nothing called `evil`.
 const CODE = [
@@ -53,6 +52,6 @@ test('makes a figure of a component, and drops what it may not have', async () =
 })
 
 test('takes the end of the facts for the same as the parser does', () => {
-  const source = `---\ntitle: A note\ndate: 2026-11-20\nsummary: B\n---\u2028\n{evil}\n---\n\nKept\n`
+  const source = `${FACTS.trim()}\u2028\n{evil}\n---\n\nKept\n`
   expect(checkMarkdown(source, 'a.mdx').mistakes).not.toEqual([])
 })

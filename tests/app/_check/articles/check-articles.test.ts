@@ -1,6 +1,7 @@
 import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/articles/check-articles'
+import { FACTS } from '@/tests/support/facts'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
@@ -11,8 +12,6 @@ beforeAll(() => {
   for (const name of ['a#b.pdf', 'Müller.pdf']) writeFileSync(`public/${name}`, '%PDF-')
 })
 afterEach(() => rmSync('content/notes', { recursive: true }))
-
-const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n'
 
 function mistakesIn(source: string | Buffer, file = 'note.mdx', find = findArticleMistakes) {
   write(`content/notes/${file}`, source)
@@ -115,69 +114,6 @@ test('sees at once what comes and goes in another file', () => {
   expect(mistakesIn(text)).toEqual(parts(gone))
 })
 
-test.each<[facts: string, ...messages: string[]]>([
-  ['title: A: B', '2: title: "A: B" — YAML cannot read this; write title: "A: B"'],
-  ['title: "A', '2: title: "\\"A" — YAML cannot read this; write title: "A"'],
-  ["title: 'It's'", '2: title: "\'It\'s\'" — YAML cannot read this; write title: "It\'s"'],
-  ['title: *a*', '2: title: "*a*" — YAML cannot read this; write title: "*a*"'],
-  ['title: #1 tip', '2: title: "#1 tip" — YAML reads ""; write title: "#1 tip"'],
-  ['title: A\ntitle: B', '3: title: it is in line 2 already — delete one of them'],
-  ['\ttitle: A', '2: "\\ttitle: A" — a space or a tab is in front of it; delete that'],
-  ['title: A\n role: B', '3: " role: B" — a space or a tab is in front of it; delete that'],
-  ['title A', '2: "title A" — wanted a name, a colon, a space and a text, for example title: A note'],
-  ['Title: A', '2: Title: "A" — here, it is called title'],
-  ['lastmod: 2026-11-21', '2: lastmod: "2026-11-21" — here, it is called updated'],
-  ['categories: a', '2: categories: "a" — here, it is called tags'],
-  ['draft: yes', '2: draft: "yes" — wanted "true" or "false"'],
-  ['datePublished: 2026-11-20', '2: datePublished: "2026-11-20" — here, it is called date'],
-  ['pubDate: Jan 28 2025', '2: pubDate: "Jan 28 2025" — here, it is called date; wanted a real day'],
-  ['title: "A",', '2: title: "\\"A\\"," — YAML cannot read this; write title: "A"'],
-  [
-    'subtitle:\nseoDescription: B\nexcerpt: C',
-    '2: subtitle: "" — there is no such field',
-    '3: seoDescription: "B" — here, it is called summary',
-    '4: excerpt: "C" — there is no such field',
-  ],
-  ['aliases: old', '2: aliases: "old" — wanted addresses from /, without ? and #, for example ["/blog/'],
-  ['redirect_from: [/a]', '2: redirect_from: ["/a"] — here, it is called aliases'],
-  ['url: /a', '2: url: "/a" — the file name is the address; if there was another one, write aliases'],
-  ['constructor: a', '2: constructor: "a" — there is no such field; the fields are title, date, summary'],
-  ['seoTitle: a', ', outcome, aliases; rename it, or delete this line'],
-  ['author: me\ndate:\npublished: False', '4: published: "False" — write draft: true'],
-  ['status: draft', '2: status: "draft" — write draft: true'],
-  ['status: published', '2: status: "published" — a text without draft: true is published; delete this line'],
-  [
-    'date: yesterday\nsummary:\nauthor: me',
-    '2: date: "yesterday" — wanted a real day, for example "2026-11-21"',
-    '3: summary: "" — wanted a text',
-    '4: author: "me" — there is no such field; the fields are title, date, summary',
-  ],
-])('says what is wrong with the facts %j', (facts, ...messages) => {
-  const others = FACTS.split('\n').filter((line) => {
-    const [name, value] = line.split(':')
-    const isSaid = new RegExp(`^\\W*${name}\\b`, 'im').test(facts)
-    return value && !isSaid && !messages.some((message) => message.includes(`called ${name}`))
-  })
-  expect(mistakesIn(['---', facts, ...others, '---\n'].join('\n'))).toEqual(parts(messages))
-})
-
-test.each([
-  [
-    'Text\n\n---\ntitle: not a fact\n---\n',
-    '1: wanted the facts first: a line ---, then title, date and summary, each on a line, then ---',
-  ],
-  ['+++\ntitle = "A"\n+++\n', '1: facts between +++ are TOML — wanted YAML: a line ---'],
-  [`\n<!-- a -->\n${FACTS}`, '3: the facts begin here — delete everything above them'],
-  ['---\ntitle: A\n\nText', '1: the facts have no end — wanted a line ---'],
-  ['---\n- title: A\n---\n', '2: "- title: A" — wanted a name, a colon, a space and a text'],
-  ['---\ntitle: A\n---\n', '1: date: missing — wanted a real day'],
-  ['', 'undefined: it is empty — wanted the facts and a text'],
-  ['version https://git-lfs.github.com/spec/v1\n', 'undefined: it is a Git LFS pointer'],
-  [Buffer.from(`\ufeff${FACTS}`, 'utf16le'), 'undefined: it is not UTF-8 — save it as a text in UTF-8'],
-])('says why a file has no facts: %j', (source, message) => {
-  expect(mistakesIn(source)).toContainEqual(expect.stringContaining(message))
-})
-
 const PAGE = '---\ntitle: What I use\nsummary: What it is about.\nplace: footer\nname: Uses\n---\n'
 
 test('takes a page without a day, but none at an address of ours', () => {
@@ -212,7 +148,9 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   )
 })
 
-test.each([
+const UTF_16 = Buffer.from(`\ufeff${FACTS}`, 'utf16le')
+
+test.each<[file: string, message: string, source?: string | Buffer]>([
   ['First Note.md', 'such as content/notes/first-note.md'],
   ['Über.mdx', 'such as content/notes/uber.mdx'],
   ['日本.md', 'such as content/notes/first-note.md'],
@@ -221,8 +159,11 @@ test.each([
   ['b.markdown', 'such as content/notes/b.md'],
   ['deep/index.md', 'such as content/notes/deep.md'],
   ['board.png', 'only texts belong here — put other files into public/'],
-])('says why %s is no page', (file, message) => {
-  expect(mistakesIn(FACTS, file)).toEqual(parts([message]))
+  ['empty.md', 'undefined: it is empty — wanted the facts and a text', ''],
+  ['lfs.md', 'undefined: it is a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\n'],
+  ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
+])('says why %s is no page', (file, message, source = FACTS) => {
+  expect(mistakesIn(source, file)).toEqual(parts([message]))
 })
 
 test('ignores what systems leave in a folder, and reports a file beside its twin and one that does not open', () => {
@@ -231,38 +172,6 @@ test('ignores what systems leave in a folder, and reports a file beside its twin
   expect(mistakesIn(FACTS, 'twice.mdx')).toEqual(parts(['twice.mdx beside it has the same address']))
   symlinkSync('nowhere', 'content/notes/gone.md')
   expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT) — wanted a file that you can read']))
-})
-
-test.each([
-  ['{: .class }', 'attributes of kramdown'],
-  ['{% include a.html %}', 'a tag of Liquid or Hugo'],
-  ['{{< youtube a >}}', 'an embed; write'],
-  ['{{< figure src="a.png" >}}', 'a picture of Hugo; write ![What it shows]'],
-  ['{{ page.title }}', 'a place for a value'],
-  ['{% highlight ruby %}', 'code of Jekyll; write ``` above'],
-  ['# {#a}'.slice(2), 'attributes of Pandoc'],
-  ['[[A note]]', 'a link of a wiki'],
-  ['[[toc]]', 'a table of contents'],
-  ['[TOC]', 'a table of contents'],
-  ['> [!NOTE]\n> A', 'an alert of GitHub or Obsidian'],
-  [':::tip\nA\n:::', 'a box of another program'],
-  ['It is $$a.', 'a formula of LaTeX; write $…$'],
-  ['\\begin{align}', 'a formula of LaTeX; write $…$'],
-  ['Off :rocket: goes', 'a code for an emoji'],
-  ['![A](/my shot.png)', 'an address with a space'],
-  ['[A][b]', 'a link without its address'],
-  ['A[^1]', 'a footnote without its text'],
-  ["import A from './a'", 'code of MDX'],
-  ['%[https://example.com]', 'an embed of Hashnode; write [text](https://…)'],
-  ['{% embed https://example.com %}', 'an embed; write'],
-  ['![](https://example.com/a.png align="center")', 'attributes of Hashnode; delete align'],
-  ['![[a.png]]', 'a picture of Obsidian'],
-  ['A ^[b c] d', 'a note of Obsidian; write [^1]'],
-  ['A line ^b-1', 'the name of a block in Obsidian'],
-  ['- [/] A', 'a task of Obsidian; write [ ] or [x]'],
-])('reports markup of another program that would show as text: %s', (text, message) => {
-  expect(warningsIn(text)).toEqual([expect.stringContaining(`it would show as it is — ${message}`)])
-  expect(warningsIn(`    ${text.replace(/\n/g, '\n    ')}`)).toEqual([])
 })
 
 test('reports a draft and nothing else about it', () => {
@@ -274,11 +183,9 @@ test('reports a draft and nothing else about it', () => {
   expect(mistakesIn(`${FACTS}\n[soon](/notes/soon)`)).toEqual(parts(['the site has no such page or file']))
 })
 
-test('takes prices, times and escaped characters for what they are', () => {
-  const text = '$5 and $6_a, at 10:30:45, std::a::b, \\[[a]], \\{{b}}, a[i][j], a == b == c, #{d'
-  expect(warningsIn(text)).toEqual([])
-})
-
-test('reports a day in the future', () => {
-  expect(warningsIn(FACTS.replace('2026', '2099'))).toEqual(parts(['3: date: "2099-11-20" — this day is in']))
+test('reports markup that would show as text, and a day in the future', () => {
+  const markup = '6: "[[A]]": it would show as it is'
+  expect(warningsIn(`${FACTS}[[A]]`)).toEqual(parts([markup]))
+  const future = '3: date: "2099-11-20" — this day is in'
+  expect(warningsIn(`${FACTS.replace('2026', '2099')}[[A]]`)).toEqual(parts([future, markup]))
 })

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
-
-const FACTS = '---\ntitle: A note\ndate: 2026-11-20\nsummary: What it is about.\n---\n\n'
+import { FACTS } from '@/tests/support/facts'
 
 /** In seconds. A busy machine does not change it. */
 function cpuOf(work: () => unknown) {
@@ -14,16 +13,16 @@ function cpuOf(work: () => unknown) {
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
 const MOST = Math.max(
   1,
-  cpuOf(() => checkMarkdown(`${FACTS}${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
+  cpuOf(() => checkMarkdown(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
 )
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
-  checkMarkdown(`${FACTS}A *text*`, 'first.md')
+  checkMarkdown(`${FACTS}\nA *text*`, 'first.md')
   const readme = '# A heading\n'.repeat(40)
-  for (const text of [lines, `---\n${lines}\n---\n`, FACTS + lines, readme])
+  for (const text of [lines, `---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
     expect(cpuOf(() => checkMarkdown(text, 'a.md'))).toBeLessThan(MOST)
 })
 
@@ -34,7 +33,7 @@ test.each([
   ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
   ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
 ])('says what is too much for the parser (%#)', (fact, text, message) => {
-  const source = FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`) + text
+  const source = `${FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`)}\n${text}`
   const found = checkMarkdown(source, 'a.md').mistakes.map(({ line, text }) => `${line}: ${text}`)
   expect(found.join('\n')).toContain(message)
 })
