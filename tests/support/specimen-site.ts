@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { register } from 'tsx/cjs/api'
 import { afterAll, beforeAll } from 'vitest'
 
 export const REPOSITORY = process.cwd()
@@ -19,6 +20,8 @@ export function inSpecimen(before = beforeAll) {
     symlinkSync(join(REPOSITORY, 'app'), join(site, 'app'))
     process.chdir(site)
   })
+  // Node requires the files of further languages.
+  afterAll(register())
   afterAll(() => {
     process.chdir(REPOSITORY)
     // For the rest of the process, Pango reads the fonts that it has found below `app`.

@@ -1,13 +1,10 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
-import { register } from 'tsx/cjs/api'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 inSpecimen()
-// Node requires the files of further languages.
-afterAll(register())
 
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {

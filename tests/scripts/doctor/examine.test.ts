@@ -1,14 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { register } from 'tsx/cjs/api'
-import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/support/changed'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 inSpecimen(beforeEach)
-// Node requires the files of further languages.
-afterAll(register())
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', undefined)

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { register } from 'tsx/cjs/api'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
@@ -15,8 +14,6 @@ const CONFIGURATION = ['biome.json', '.gitignore']
 const require = createRequire(import.meta.url)
 
 inSpecimen(beforeEach)
-// Node requires the files of further languages.
-afterAll(register())
 afterAll(() => {
   for (const file of Object.keys(contentFiles)) vi.doUnmock(moduleOf(file))
 })
