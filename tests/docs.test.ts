@@ -92,15 +92,13 @@ function put(example: Code & { file: string }) {
   fs.mkdirSync(dirname(target), { recursive: true })
   if (/^(import|export|---)/.test(value)) return fs.writeFileSync(target, `${value}\n`)
   if (/\.mdx?$/.test(path)) return fs.appendFileSync(target, `\n${value}\n`)
-  const before = meta?.split(' below ')[1]
+  const above = meta?.split(' below ')[1]
   // A field takes the place of the specimen's.
   const [field] = /^\w+:/.exec(value) ?? []
-  const lines = fs
-    .readFileSync(target, 'utf8')
-    .split('\n')
-    .filter((line) => !field || !line.startsWith(`  ${field}`))
-  const at = lines.findIndex((line) => (before ? line.includes(before) : /^export const .*[[{]$/.test(line)))
-  expect(at, `${before} in ${path}`).toBeGreaterThan(-1)
+  const before = fs.readFileSync(target, 'utf8').split('\n')
+  const lines = before.filter((line) => !field || !line.startsWith(`  ${field}`))
+  const at = lines.findIndex((line) => (above ? line.includes(above) : /^export const .*[[{]$/.test(line)))
+  expect(at, `${above} in ${path}`).toBeGreaterThan(-1)
   fs.writeFileSync(target, lines.toSpliced(at + 1, 0, value).join('\n'))
 }
 

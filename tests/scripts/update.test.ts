@@ -82,6 +82,7 @@ commit(upstream, {
   'public/a b ü.svg': 'another drawing',
 })
 
+const OWN_PACKAGE = { own: 'file:app/own' }
 const OWNERS = {
   'content/owner.ts': 'Ada',
   'content/projects/b.md': 'my project',
@@ -90,11 +91,7 @@ const OWNERS = {
   'app/mine.tsx': 'my page',
   'e2e/old.spec.ts': null,
   'app/style.css': LINES.replace('seven', 'SEVEN'),
-  'package.json': packageJson('1.0.0', {
-    name: 'ada',
-    files: ['mine'],
-    dependencies: { own: 'file:app/own' },
-  }),
+  'package.json': packageJson('1.0.0', { name: 'ada', files: ['mine'], dependencies: OWN_PACKAGE }),
   'app/own/package.json': '{ "name": "own", "version": "1.0.0" }',
 }
 
@@ -160,9 +157,8 @@ test('the weekly workflow proposes an update without the workflows, which the ne
   const left = 'Take them over with `npm run update` on your machine:\n\n.github/workflows/ci.yml\n'
   expect(await runJob('update', 'update', run, site, fromWorkflow)).toContain(left)
   git(site, 'reset', '--quiet', '--hard')
-  expect(await runJob('update', 'propose', run, site, fromWorkflow)).toContain(
-    '[Settings > Actions > General](https://',
-  )
+  const settingsLink = '[Settings > Actions > General](https://'
+  expect(await runJob('update', 'propose', run, site, fromWorkflow)).toContain(settingsLink)
   expect(git(join(folder, 'origin'), 'show', 'portfolio-update:app/page.tsx')).toBe('two')
   expect(read(site, '.github/workflows/ci.yml')).toBe('one')
   expect(update(site).status).toBe(0)
@@ -174,10 +170,8 @@ test('an update refuses what it could not undo', () => {
   expect(update(site).stderr).toContain('package.json has no "repository". Run: npm run update -- <address')
   expect(update(site, `${folder}/nothing`).stderr).toContain('does not appear to be a git repository')
   writeFileSync(join(site, 'app/page.tsx'), 'not committed')
-  expect(update(site, upstream)).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining('M app/page.tsx'),
-  })
+  const notCommitted = expect.stringContaining('M app/page.tsx')
+  expect(update(site, upstream)).toMatchObject({ status: 1, stderr: notCommitted })
   rmSync(join(site, '.git'), { recursive: true })
   expect(update(site, upstream).stderr).toContain('Run: git init && git add --all && git commit')
   expect(read(site, 'app/page.tsx')).toBe('not committed')

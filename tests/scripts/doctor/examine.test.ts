@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/support/changed'
+import { FACTS } from '@/tests/support/facts'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
@@ -75,8 +76,7 @@ test('a build passes with advice, and says nothing about what is as shipped', as
 test('requests every link of the content with --links, and finds none dead if no host answers', async () => {
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
-  const note = '---\ntitle: A\ndate: 2026-01-01\nsummary: B\n---\n\n[C](https://nobody.invalid/)\n'
-  write('content/notes/a.md', note)
+  write('content/notes/a.md', `${FACTS}\n[C](https://nobody.invalid/)\n`)
   const reports = await examine(ownSite, { links: true })
   const links = [CV, 'https://hale.example/relay-board', 'https://nobody.invalid/', 'https://github.com/ada']
   expect(new Set(network.mock.calls.map(([link]) => link))).toEqual(new Set(links))

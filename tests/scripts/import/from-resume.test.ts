@@ -44,10 +44,8 @@ test.each([
 
 test('tells what is left out once a kind, with a count, the first place and the names of whole entries', async () => {
   const projects = Array.from({ length: 40 }, (_, index) => ({ name: `P${index}`, fax: 1, pages: 2 }))
-  const { reports } = await importResume({
-    projects,
-    work: [1, 2, 3].map((n) => ({ name: `W${n}`, endDate: 'x' })),
-  })
+  const work = [1, 2, 3].map((number) => ({ name: `W${number}`, endDate: 'x' }))
+  const { reports } = await importResume({ projects, work })
   expect(listReports(reports).split('\n')).toEqual([
     '  projects[0].fax: 1, and 39 more',
     '  projects[0].pages: 2, and 39 more',

@@ -79,9 +79,8 @@ test('the command writes whole files at once, says how to undo it, and ends with
   )
   const sideEffects =
     'Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.\nGone from content/socials.ts: Facebook https://www.facebook.com/old.\n'
-  const written = 'owner socials career services projects navigation'
-    .split(' ')
-    .map((name) => `content/${name}.ts`)
+  const names = 'owner socials career services projects navigation'.split(' ')
+  const written = names.map((name) => `content/${name}.ts`)
   expect(stdout).toContain(
     `\n\nWritten: ${written.join(', ')}.\n${sideEffects}See it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
   )

@@ -9,17 +9,12 @@ const WITHOUT_CHROME = `import fs from 'node:fs'
   fs.existsSync = (path) => !/chrom/i.test(path) && existsSync(path)
   syncBuiltinESMExports()`
 
-test.each(['check/check', 'cv/cv'])(
-  '%s says in one line that there is no Chrome, and does nothing else',
-  (command) => {
-    const preload = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_CHROME)}`
-    expect(runScript(command, [], { NODE_OPTIONS: preload, CHROMIUM_PATH: '' })).toMatchObject({
-      status: 1,
-      stdout: '',
-      stderr: 'This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.\n',
-    })
-  },
-)
+test.each(['check/check', 'cv/cv'])('%s says in one line that there is no Chrome, and no more', (command) => {
+  const preload = `--import=data:text/javascript,${encodeURIComponent(WITHOUT_CHROME)}`
+  const stderr = 'This needs Chromium: run "npm run browsers", or name your Chrome in CHROMIUM_PATH.\n'
+  const ended = runScript(command, [], { NODE_OPTIONS: preload, CHROMIUM_PATH: '' })
+  expect(ended).toMatchObject({ status: 1, stdout: '', stderr })
+})
 
 test('says in one line that Chrome does not start', async () => {
   vi.stubEnv('CHROMIUM_PATH', process.execPath)

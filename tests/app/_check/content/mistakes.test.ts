@@ -137,8 +137,8 @@ test.each<[string, (draft: Draft) => unknown]>([
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
 function asShipped() {
   return changed((draft) => {
-    const owner = { cv: 'https://example.com/cv.pdf', place: 'Your City', bio: 'In Your City.' }
-    Object.assign(draft.owner, owner)
+    const place = 'Your City'
+    Object.assign(draft.owner, { cv: 'https://example.com/cv.pdf', place, bio: `In ${place}.` })
     for (const [name, list] of Object.entries(draft))
       if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself

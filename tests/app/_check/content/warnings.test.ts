@@ -6,6 +6,7 @@ import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { services } from '@/tests/specimen/content/services'
 import { changed } from '@/tests/support/changed'
+import { FACTS } from '@/tests/support/facts'
 import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
@@ -95,7 +96,7 @@ test('names a page that is empty and in the navigation', () => {
 })
 
 test('names a heavy drawing in a text', () => {
-  write('content/notes/a.md', '---\ntitle: A\ndate: 2026-11-20\nsummary: B\n---\n![C](/heavy.svg)\n')
+  write('content/notes/a.md', `${FACTS}![C](/heavy.svg)\n`)
   expect(warningsOf()).toEqual([
     'content/notes/a.md, picture "/heavy.svg" — 101 KB; wanted at most 100 KB, because visitors get an SVG unchanged',
   ])

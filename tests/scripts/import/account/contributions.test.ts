@@ -13,10 +13,8 @@ function merged(repository: string, number: number) {
 }
 
 test('lists what others have merged, of the repositories with most stars first, and keeps what the owner has', async () => {
-  const items = [
-    ...Array.from({ length: 9 }, (_, number) => merged('a/small', number)),
-    merged('b/large', 10),
-  ]
+  const small = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
+  const items = [...small, merged('b/large', 10)]
   const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]
   const search: RequestListener = (request, response) =>
     json({ items: request.url?.includes('issues') ? items : repositories })(request, response)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
+import { FACTS } from '@/tests/support/facts'
 
 /** Without those that a text brings twice. */
 function warningsIn(source: string) {
@@ -41,4 +42,40 @@ test.each([
 test('takes prices, times and escaped characters for what they are', () => {
   const text = '$5 and $6_a, at 10:30:45, std::a::b, \\[[a]], \\{{b}}, a[i][j], a == b == c, #{d'
   expect(warningsIn(text)).toEqual([])
+})
+
+/** In seconds. A busy machine does not change it. */
+function cpuOf(work: () => unknown) {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000_000
+}
+
+/** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
+const MOST = Math.max(
+  1,
+  cpuOf(() => checkMarkdown(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
+)
+
+const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
+
+test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
+  const lines = kind.repeat(100_000 / kind.length)
+  checkMarkdown(`${FACTS}\nA *text*`, 'first.md')
+  const readme = '# A heading\n'.repeat(40)
+  for (const text of [lines, `---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
+    expect(cpuOf(() => checkMarkdown(text, 'a.md'))).toBeLessThan(MOST)
+})
+
+test.each([
+  ['tags: [&a [*a]]', '', '2: tags: "[&a [*a]]" — YAML cannot read this'],
+  [`tags: ${'a, '.repeat(4_000)}`, '', '1: the facts have 12065 characters — wanted at most 10000'],
+  ['', 'a'.repeat(1_000_001), 'characters — wanted at most 1000000; make several texts of it'],
+  ['', `${'> '.repeat(20_000)}a`, '7: quotations or lists are nested here 100 deep — wanted fewer'],
+  ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
+])('says what is too much for the parser (%#)', (fact, text, message) => {
+  const source = `${FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`)}\n${text}`
+  const found = checkMarkdown(source, 'a.md').mistakes.map(({ line, text }) => `${line}: ${text}`)
+  expect(found.join('\n')).toContain(message)
 })
