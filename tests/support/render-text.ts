@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { vi } from 'vitest'
 import nextConfig from '@/next.config'
 
-/** Renders a text as `@next/mdx` does, with the options that the site gives to it. Call it in the specimen. */
+/** Renders a text as `@next/mdx` does, with the options that the site gives to it. */
 export async function renderText(source: string) {
   vi.stubEnv('TURBOPACK', '1')
   const { turbopack } = await nextConfig('phase-production-build')

@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
 import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { parse } from 'yaml'
+
+export const WORKFLOWS = resolve('.github/workflows')
 
 /** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. */
 export function runFolder(gh = 'exit 1') {
@@ -21,7 +23,7 @@ export async function runJob(
   cwd: string,
   variables: NodeJS.Dict<string>,
 ) {
-  const { jobs } = parse(readFileSync(`.github/workflows/${workflow}.yml`, 'utf8'))
+  const { jobs } = parse(readFileSync(join(WORKFLOWS, `${workflow}.yml`), 'utf8'))
   const summary = join(folder, `summary of ${job}`)
   const env = {
     ...process.env,

@@ -7,9 +7,7 @@ import { findBadPictures } from '@/app/_check/content/bad-pictures'
 import { pictureMistake } from '@/app/_check/pictures'
 import { cvMistake, videoMistake } from '@/app/_check/public-files'
 import { changed } from '@/tests/support/changed'
-import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
-
-inSpecimen()
+import { REPOSITORY } from '@/tests/support/specimen-site'
 
 const SVG =
   '\ufeff<?xml version="1.0"?>\n<!-- Drawn -->\n<!-- > -->\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x" [\n<!ENTITY a "b">\n]>\n<svg viewBox="0 0 8 8"/>'

@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest'
 import { renderText } from '@/tests/support/render-text'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 const root = /^<formula><math display="block".*<msqrt><mn>2<\/mn><\/msqrt><\/math><\/formula>$/
 

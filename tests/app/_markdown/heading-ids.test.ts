@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { checkMarkdown } from '@/app/_check/articles/check-markdown'
 import { renderText } from '@/tests/support/render-text'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('gives a heading the same id on the page and in the check, and none that the page has', async () => {
   const headings = ['Press <kbd>K</kbd>', 'With a note[^1]', 'Content', 'Menu', 'Footnote label']

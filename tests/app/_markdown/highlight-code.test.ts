@@ -1,8 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { renderText } from '@/tests/support/render-text'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('code has the inks of the page however slow the machine is', async () => {
   let now = 0

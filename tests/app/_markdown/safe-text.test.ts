@@ -4,10 +4,7 @@ import { atomFeed } from '@/app/_metadata/atom-feed'
 import { contentIn } from '@/components/content/content'
 import { FACTS } from '@/tests/support/facts'
 import { renderText } from '@/tests/support/render-text'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 // Code that ran would fail, because there is nothing called `evil`.
 const CODE = [

@@ -3,9 +3,6 @@ import { expect, test } from 'vitest'
 import { contactCard } from '@/app/_metadata/contact-card'
 import { contentIn } from '@/components/content/content'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 const card = (fields: object) => contactCard({ ...contentIn(), owner: { ...owner, ...fields } })
 

@@ -7,9 +7,6 @@ import { contentIn } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import type { PageAddress } from '@/content/schema/pages'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('a shared link shows a picture, a title and a description of its own', async () => {
   const content = contentIn()

@@ -1,7 +1,4 @@
 import { expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 /** Draws the preview of a page. "About" shows the name below its title, and home as its title. */
 async function pictureFor(name: string, href = '/about') {

@@ -9,9 +9,6 @@ import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('search engines learn who the owner is, the present job, and neither a past one nor an example', () => {
   const work: Work[] = [

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { guardServer } from '@/app/_server/guard-server'
 import { listen } from '@/tests/support/stand-in'
 
-const FILE = '/drawings/portrait.svg'
+const FILE = '/drawings/portrait.svg' // of the specimen
 
 test('closes connections that send nothing or read nothing', async () => {
   const { server } = await startServer()
@@ -72,9 +72,7 @@ async function startServer(answer?: (response: ServerResponse) => void) {
     server.closeAllConnections()
     server.close()
   })
-  process.chdir('tests/specimen') // The guard looks for files when it starts.
   guardServer()
-  process.chdir('../..')
   return {
     server,
     open,

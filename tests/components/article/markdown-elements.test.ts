@@ -2,9 +2,6 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { elements } from '@/components/article/markdown-elements'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('a heading is a link to itself, unless it has one', () => {
   const note = createElement('sup', {}, createElement(elements.a, { href: '#note' }, '1'))

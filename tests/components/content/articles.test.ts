@@ -1,8 +1,5 @@
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 beforeAll(() => {
   const draft = '---\ntitle: Soon\ndraft: true\ndate: 2026-11-20\nsummary: B\ntags: SQL, React\n---\n'

@@ -1,10 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { isLanguageFolder } from '@/components/content/languages'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 beforeAll(() => {
   mkdirSync('content/ja')

@@ -1,9 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { pictureSize } from '@/components/content/picture-size'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test.each([
   ['a viewBox', '<svg viewBox="0 0 16 9">', [16, 9]],

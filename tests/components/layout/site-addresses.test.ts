@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { linkIn } from '@/components/layout/site-addresses'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('a link leads to the page in the same language, with what stands behind it', () => {
   const content = { ...contentIn(), base: '/ar' }

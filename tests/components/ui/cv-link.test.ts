@@ -5,9 +5,6 @@ import { expect, test } from 'vitest'
 import { Facts } from '@/components/about/facts'
 import { Hero } from '@/components/home/hero'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 test('offers the forms of the CV that there are under the name of the owner, and on the home page the PDF alone', () => {
   const downloads = (page: () => unknown) => {

@@ -1,10 +1,7 @@
 import { copyFileSync, existsSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 /** A new field for each purpose, of which no other file knows. */
 vi.mock('@/content/schema/skills', async () => {

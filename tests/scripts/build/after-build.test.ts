@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { inSpecimen } from '@/tests/support/specimen-site'
+import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 const HEAD = '<head><meta charSet="utf-8"/><link rel="stylesheet" href="/_next/a.css"/></head>'
@@ -16,7 +16,7 @@ const BUILD = {
 
 const STREAMED = { routes: { '/about': { compute: 'streamed' } } }
 
-inSpecimen(beforeEach)
+beforeEach(enterSpecimen)
 
 vi.spyOn(console, 'log').mockImplementation(() => {})
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})

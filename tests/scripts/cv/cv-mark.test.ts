@@ -3,9 +3,6 @@ import { expect, test } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { cvMark, findOutdatedCv } from '@/scripts/cv/cv-mark'
 import { owner } from '@/tests/specimen/content/owner'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 function warningsAfter(mark: string) {
   writeFileSync('public/cv.pdf', `%PDF\n${mark}\n`)

@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
 import { copySite } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
-import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 const UNSET = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
 
-inSpecimen(beforeEach)
+beforeEach(enterSpecimen)
 
 /** Changes a text in a file. @returns its line. */
 function change(file: string, from: string | RegExp, to: string) {

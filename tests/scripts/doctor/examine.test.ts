@@ -3,10 +3,10 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { isFailure, printReport } from '@/app/_check/print-findings'
 import { changed, type Draft } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
-import { inSpecimen } from '@/tests/support/specimen-site'
+import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
-inSpecimen(beforeEach)
+beforeEach(enterSpecimen)
 
 beforeEach(() => {
   vi.stubEnv('SITE_URL', undefined)

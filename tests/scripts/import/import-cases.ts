@@ -4,7 +4,6 @@ import { parse } from 'yaml'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { fromResume } from '@/scripts/import/from-resume'
 import { changed } from '@/tests/support/changed'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { asShipped } from './as-shipped'
 import { withTexts } from './with-texts'
 
@@ -43,7 +42,6 @@ export function mistakesIn(next: object) {
 
 /** Imports a résumé twice in each case. @param cases in YAML, because an owner writes a résumé like this. */
 export function testImports(cases: string) {
-  inSpecimen()
   beforeEach(() => {
     network.mockClear()
     vi.stubGlobal('fetch', network)

@@ -7,13 +7,13 @@ import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { copySite } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
-import { inSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
+import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
 /** For Biome, which prints the files. */
 const CONFIGURATION = ['biome.json', '.gitignore']
 const require = createRequire(import.meta.url)
 
-inSpecimen(beforeEach)
+beforeEach(enterSpecimen)
 afterAll(() => {
   for (const file of Object.keys(contentFiles)) vi.doUnmock(moduleOf(file))
 })

@@ -1,6 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { launchChromium } from '@/scripts/support/browsers'
 import { runScript } from '@/tests/support/run-script'
+import { REPOSITORY } from '@/tests/support/specimen-site'
+
+beforeAll(() => process.chdir(REPOSITORY))
 
 /** As on a machine without any Chrome. */
 const WITHOUT_CHROME = `import fs from 'node:fs'

@@ -2,10 +2,7 @@ import { copyFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { findArticleMistakes, findArticleWarnings } from '@/app/_check/articles/check-articles'
 import { FACTS } from '@/tests/support/facts'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 beforeAll(() => {
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))

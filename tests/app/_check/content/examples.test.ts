@@ -1,11 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/app/_check/content/examples'
-import { inSpecimen } from '@/tests/support/specimen-site'
 
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
-
-inSpecimen()
 
 beforeAll(() => writeFileSync('public/drawings/desk.svg', '<svg id="drawing"><!-- placeholder --></svg>'))
 

@@ -6,9 +6,6 @@ import { valueAt } from '@/app/_check/finding'
 import { english } from '@/content/schema/languages/en'
 import { EACH, FIELDS } from '@/content/schema/schemas'
 import { changed, type Draft } from '@/tests/support/changed'
-import { inSpecimen } from '@/tests/support/specimen-site'
-
-inSpecimen()
 
 function mistakesOf(breakIt: (draft: Draft) => unknown) {
   const broken = changed((draft) => {

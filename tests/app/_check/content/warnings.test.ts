@@ -7,10 +7,7 @@ import { projects } from '@/tests/specimen/content/projects'
 import { services } from '@/tests/specimen/content/services'
 import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
-import { inSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
-
-inSpecimen()
 
 const { descriptions, everyPage, pages } = english
 

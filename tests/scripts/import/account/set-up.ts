@@ -2,7 +2,7 @@ import { appendFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { fromAccount } from '@/scripts/import/account/from-account'
-import { inSpecimen } from '@/tests/support/specimen-site'
+import { enterSpecimen } from '@/tests/support/specimen-site'
 import { json, startStandIn } from '@/tests/support/stand-in'
 import { asShipped } from '../as-shipped'
 import { github, type Parts } from '../github'
@@ -30,7 +30,7 @@ export async function setUp() {
   const site = { content: asShipped() }
 
   // The portrait is read in the folder in which the command runs.
-  inSpecimen(beforeEach)
+  beforeEach(enterSpecimen)
   beforeEach(() => {
     Object.assign(standIn, { answer: github(), answerAvatar, requests: [] })
     for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)

@@ -1,0 +1,19 @@
+import { register } from 'tsx/cjs/api'
+import { afterAll, afterEach, beforeAll, vi } from 'vitest'
+import { enterSpecimen } from '@/tests/support/specimen-site'
+
+/** The files of a site belong to its owner, so each file of tests runs in a copy of the specimen, where it may write. */
+beforeAll(enterSpecimen)
+// Node requires the files of further languages.
+afterAll(register())
+
+/** Files share a process, so neither a test nor a file may leave behind what it has replaced. */
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.unstubAllEnvs()
+})
+afterAll(() => {
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
