@@ -1,8 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { pathOf, read, readPath, zip } from './resume-file'
+import { write } from '@/tests/support/write'
+import { read, readPath, zip } from './resume-file'
 
 const EXPORT = {
   'Profile.csv':
@@ -67,13 +66,11 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
 })
 
 test('reads a folder with an export of LinkedIn in it, with the columns of older years', async () => {
-  const folder = pathOf('Complete')
-  mkdirSync(folder)
   const { 'PhoneNumbers.csv': phones, ...others } = EXPORT
   const projects = others['Projects.csv'].replace('Started On,Finished On', 'Start Date,End Date')
   const honors = others['Honors.csv'].replace('Issued On', 'Issue Date')
   const older = { 'Phone Numbers.csv': phones, 'Projects.csv': projects, 'Honors.csv': honors }
   for (const [name, text] of Object.entries({ ...others, ...older }))
-    writeFileSync(join(folder, name), `\ufeff${text}`)
-  expect((await readPath(join(folder, '..'))).resume).toEqual(RESUME)
+    write(`linkedin/Complete/${name}`, `\ufeff${text}`)
+  expect((await readPath('linkedin')).resume).toEqual(RESUME)
 })

@@ -1,14 +1,7 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { strToU8, zipSync } from 'fflate'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { withTexts } from '../with-texts'
-
-/** A path in a new folder. */
-export function pathOf(name: string) {
-  return join(mkdtempSync(join(tmpdir(), 'resume-')), name)
-}
 
 export function zip(files: Record<string, string>) {
   return zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])))
@@ -16,9 +9,8 @@ export function zip(files: Record<string, string>) {
 
 /** @returns the résumé in a file, and what is not read of it. */
 export async function read(file: string | Uint8Array, name = 'resume.json') {
-  const path = pathOf(name)
-  writeFileSync(path, file)
-  return readPath(path)
+  writeFileSync(name, file)
+  return readPath(name)
 }
 
 export async function readPath(path: string) {
