@@ -5,9 +5,9 @@ import { write } from '@/tests/support/write'
 
 beforeAll(() => {
   mkdirSync('content/ja')
-  const files =
-    'de/owner.ts it/notes/a.md fr/projects/b.mdx pt_BR/owner.ts cv/cv.pdf my/notes/a.txt id/tool.ts'
-  for (const file of files.split(' ')) write(`content/${file}`, '')
+  for (const file of ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts']) write(`content/${file}`, '')
+  for (const file of ['it/notes/a.md', 'fr/projects/b.mdx', 'cv/cv.pdf', 'my/notes/a.txt'])
+    write(`content/${file}`, '')
 })
 
 test.each([
