@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseModule } from 'magicast'
 import { type Finding, KINDS } from '@/app/_check/finding'
 import { visible } from '@/app/_check/printable'
-import { keepByFile } from '@/components/content/keep-by-file'
-import { changedAt } from '@/components/content/public-file'
+import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import type { Path } from '@/content/schema/schemas'
 
 type PrintedFinding = ReturnType<typeof withLines>[number]

@@ -3,9 +3,9 @@ import { posix } from 'node:path'
 import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import { furtherLanguages } from '@/components/content/languages'
-import { changedAt, isPublicFile, similarFile } from '@/components/content/public-file'
+import { isPublicFile, similarFile } from '@/components/content/public-file'
 
 /** Kinds of files that no browser can show, whatever their names say. */
 const UNUSABLE: Partial<Record<FileKind, string>> = {

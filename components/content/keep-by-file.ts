@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs'
+
 /**
  * Keeps what is made of a file until its version differs. In development, every page asks for every file, and a module that
  * imports no content stays when the owner edits some.
@@ -17,4 +19,9 @@ export function keepByFile<Version, Made>(
     kept.set(file, { version, made })
     return made
   }
+}
+
+export function changedAt(path: string) {
+  // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
+  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mtimeMs
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { namesIn } from '@/components/content/folder'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 
 /** Checks whether `public/` has a file, not a folder, that is spelled in this way. @param path from `/`. */
 export function isPublicFile(path: string) {
@@ -26,11 +26,6 @@ export function isExamplePicture(path = '') {
 
 /** Keeps the names in a folder, because in development every page asks for each picture, and there may be a thousand. */
 const namesInPublic = keepByFile(changedAt, (_, folder) => namesIn(folder))
-
-export function changedAt(path: string) {
-  // Without this comment, Turbopack would deploy the whole project with the server, and warn of it.
-  return statSync(/* turbopackIgnore: true */ path, { throwIfNoEntry: false })?.mtimeMs
-}
 
 /** Returns the same for names that look alike to a reader. */
 function comparable(name: string) {

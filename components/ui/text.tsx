@@ -26,11 +26,10 @@ export function Text<Entry extends object>({
   const lang = langOf(entry, field)
   const direction = Element === 'bdi' ? {} : { dir: 'auto' } // a `bdi` has it by itself
   const shown = children ?? part(String(entry[field] ?? ''), lang.lang ?? language)
+  if (!shown) return null
   return (
-    shown && (
-      <Element {...direction} {...lang} {...attributes}>
-        {shown}
-      </Element>
-    )
+    <Element {...direction} {...lang} {...attributes}>
+      {shown}
+    </Element>
   )
 }

@@ -3,7 +3,7 @@ import { choice, entry, file, line, list, optional, text, usedFor } from './fiel
 import { isLink } from './links'
 import { example, id } from './shared-fields'
 
-const SVG_PATH = /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i
+const isSvgPath = (path: string) => /^\s*m[\s\d.,+\-mzlhvcsqtae]+$/i.test(path)
 
 const socialLink = entry({
   id,
@@ -20,11 +20,7 @@ const socialLink = entry({
   ).meta(usedFor('link')),
   /** An icon of your own: the `d` of an SVG path on a 24 × 24 grid. Without it, a label that is no network shows as a word. */
   icon: optional(
-    text(
-      'the d of an SVG path (the name of a network belongs in label)',
-      (path) => SVG_PATH.test(path),
-      'M4 4h16v16H4z',
-    ),
+    text('the d of an SVG path (the name of a network belongs in label)', isSvgPath, 'M4 4h16v16H4z'),
   ),
   /** The way in which visitors should write first, such as "Book a call". It is a button at the top of the contact page. */
   isMain: choice(true).optional(),

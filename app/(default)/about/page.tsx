@@ -14,18 +14,16 @@ export const generateMetadata = () => pageMetadata('/about')
 
 export default function AboutPage() {
   const { awards, langOf, language, owner, words } = useContent()
+  const { count, heading, readMore, showLess } = words.about
   const bioLanguage = langOf(owner, 'bio')
+  const achievements = awards.length > 1 ? counted(count, awards.length, language) : undefined
   return (
-    <Sheet
-      href="/about"
-      title={words.about.heading}
-      count={awards.length > 1 ? counted(words.about.count, awards.length, language) : undefined}
-    >
+    <Sheet href="/about" title={heading} count={achievements}>
       <Bio
         {...bioLanguage}
         {...bioParts(owner.bio, bioLanguage.lang ?? language)}
-        readMore={words.about.readMore}
-        showLess={words.about.showLess}
+        readMore={readMore}
+        showLess={showLess}
         facts={<Facts />}
         ratio={profileRatio(owner)}
       >

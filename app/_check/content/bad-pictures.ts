@@ -2,9 +2,8 @@ import { statSync } from 'node:fs'
 import sharp from 'sharp'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import type { Finding } from '@/app/_check/finding'
-import { keepByFile } from '@/components/content/keep-by-file'
+import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import { pictureSize } from '@/components/content/picture-size'
-import { changedAt } from '@/components/content/public-file'
 
 /** Above these limits, resizing would make a build take minutes. */
 export const MOST_BYTES = 20_000_000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widestWord } from '@/components/ui/name'
+import { widestWord } from '@/components/text/widest-word'
 
 // Measured in Chromium, in em.
 test.each([
