@@ -1,7 +1,7 @@
 /** Runs once, before the server answers. */
 export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
-    const { settingMistakes } = await import('./app/github/settings')
+    const { settingMistakes } = await import('./app/_github/settings')
     for (const mistake of settingMistakes()) console.warn(mistake)
     // The guard would refuse requests that the development server needs, and serverless hosts have no server to guard.
     if (process.env.NODE_ENV !== 'production' || process.env.VERCEL || process.env.NETLIFY) return

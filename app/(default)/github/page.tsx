@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
+import { getProfile } from '@/app/_github/cached-profile'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
-import { getProfile } from '@/app/github/cached-profile'
 import { getContent } from '@/components/content/use-content'
 import { ProfileCard } from '@/components/github/profile-card'
 import { ProfileNotice } from '@/components/github/profile-notice'

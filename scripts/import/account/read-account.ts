@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
-import { limitEnd, requestGitHub, statusOf } from '@/app/github/github-api'
 import { accountPage } from '@/components/github/account-page'
 import { HANDLE } from '@/content/schema/handle'
 

@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { setUp } from '@/tests/app/_github/set-up'
 import { json, octocat } from '@/tests/support/stand-in'
-import { setUp } from './set-up'
 
 const server = await setUp()
 const { standIn, log } = server

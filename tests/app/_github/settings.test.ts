@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { isAvatarAddress } from '@/app/github/read-avatar'
-import { settingMistakes } from '@/app/github/settings'
+import { isAvatarAddress } from '@/app/_github/read-avatar'
+import { settingMistakes } from '@/app/_github/settings'
 
 test.each([
   ['GITHUB_API_URL', 'github.example.com/api', 'an address with https:// or http://, such as https://api.'],

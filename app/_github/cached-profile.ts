@@ -1,7 +1,7 @@
 import { unstable_cache } from 'next/cache'
 import { after } from 'next/server'
-import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/github/fetch-profile'
-import { windowMs } from '@/app/github/settings'
+import { fetchProfile, type ProfileResult, type ReadProfile } from '@/app/_github/fetch-profile'
+import { windowMs } from '@/app/_github/settings'
 
 type Memory = {
   /** The last profile that was read, or the failure if none was. */

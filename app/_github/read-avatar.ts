@@ -1,7 +1,7 @@
+import { avatarsAddress, isWebAddress } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { readBody } from '@/app/_untrusted/read-answer'
-import { avatarsAddress, isWebAddress } from '@/app/github/settings'
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288

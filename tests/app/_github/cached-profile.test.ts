@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProfileResult } from '@/app/github/fetch-profile'
+import type { ProfileResult } from '@/app/_github/fetch-profile'
 import { json, octocat } from '@/tests/support/stand-in'
 import { faults } from './faults'
 import { setUp } from './set-up'
@@ -10,7 +10,7 @@ let getProfile: (handle?: string) => Promise<ProfileResult>
 
 async function restart() {
   server.restart()
-  const profile = await import('@/app/github/cached-profile')
+  const profile = await import('@/app/_github/cached-profile')
   getProfile = (handle = octocat.login) => profile.getProfile(handle)
 }
 
