@@ -47,7 +47,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
 
 /** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
 async function readCache(handle: string, memory: Memory) {
-  const kept = await cached(handle)
+  const kept = await takeFromCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -66,22 +66,23 @@ async function renew(handle: string, memory: Memory) {
   const { profile, avatar = memory.current?.avatar } = result
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
   memory.current = { profile, avatar }
-  await cached(handle, memory.current)
+  await keepInCache(handle, memory.current)
 }
 
-/** Next replaces a stale profile by the one that is read now. */
-const ALWAYS_STALE_S = 0.001
+/** Next renews by itself what is stale, but then it prints each failure with the whole key. So nothing is stale here. */
+function takeFromCache(handle: string) {
+  // If there is none in the cache, Next calls the function, and keeps no rejection.
+  return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
+}
 
-/**
- * Takes the profile from the cache of Next, or keeps one there. Next renews by itself what is stale, but then it prints each
- * failure with the whole key. So nothing is stale when it is taken, and everything when it is kept.
- */
-async function cached(handle: string, profile?: ReadProfile) {
-  // If there is none in the cache, the function rejects, and Next keeps no rejection.
-  const read = async () => profile ?? Promise.reject<ReadProfile>()
+/** Next replaces a stale profile by the one that is read now. So each is stale here, after a millisecond. */
+function keepInCache(handle: string, profile: ReadProfile) {
+  return throughCache(handle, async () => profile, 0.001)
+}
+
+async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
   // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
-  const revalidate = profile ? ALWAYS_STALE_S : false
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
 }

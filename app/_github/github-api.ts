@@ -4,7 +4,7 @@ const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
 const JSON_TYPE = 'application/vnd.github+json'
 
-/** Requests something of GitHub, without the token if GitHub refuses that. @param path such as `/users/octocat`. @param accept the type that GitHub sends. */
+/** Requests a path such as `/users/octocat`, without the token if GitHub refuses that. @param handle tells GitHub who asks. */
 export async function requestGitHub(handle: string, path: string, signal: AbortSignal, accept = JSON_TYPE) {
   const token = process.env.GITHUB_TOKEN
   const headers = {

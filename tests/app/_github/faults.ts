@@ -14,7 +14,6 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['404', text('', 404), 'not-found', 'HTTP 404'],
   ['410', text('', 410), 'not-found', 'HTTP 410'],
   ['403 without a time', limit(403), 'rate-limited', 'HTTP 403'],
-  ['429 without a time', limit(429), 'rate-limited', 'HTTP 429'],
   ['403 with retry-after', limit(403, { 'retry-after': '600' }), 'rate-limited', 'HTTP 403', 600],
   ['a retry-after of a day', limit(429, { 'retry-after': '86400' }), 'rate-limited', 'HTTP 429', 3_600],
   ['a retry-after of nonsense', limit(429, { 'retry-after': 'soon' }), 'rate-limited', 'HTTP 429'],
