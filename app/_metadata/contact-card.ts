@@ -3,9 +3,8 @@ import { siteAddress } from '@/app/_metadata/site-address'
 import { contactDetails, hasContactCard } from '@/components/contact/contact-details'
 import { phoneAddress } from '@/components/contact/phone-address'
 import type { Content } from '@/components/content/content'
-import { presentJobs } from '@/components/content/jobs'
+import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import { isExamplePicture, isPublicFile } from '@/components/content/public-file'
-import { roleName } from '@/components/text/role-name'
 import { withoutExamples } from '@/content/schema/example'
 
 /** The most bytes of a line, without its end (RFC 6350, 3.2). */
@@ -19,7 +18,6 @@ export async function contactCard(content: Content) {
   const { owner, work } = content
   if (!hasContactCard(content)) return undefined
   const { email, phone = '', place, profiles } = contactDetails(content)
-  const [job] = presentJobs(withoutExamples(work))
   const number = phoneAddress(phone)
   const properties = [
     ['BEGIN', 'VCARD'],
@@ -27,8 +25,8 @@ export async function contactCard(content: Content) {
     ['FN', escaped(owner.name)],
     // Nobody can tell which part of a name is the family's.
     ['N', `;${component(owner.name)};;;`],
-    ['TITLE', escaped(job?.position ?? withoutExamples(owner.roles).map(roleName)[0])],
-    ['ORG', component(job?.name)],
+    ['TITLE', escaped(jobTitleOf(content))],
+    ['ORG', component(presentJobs(withoutExamples(work))[0]?.name)],
     ['EMAIL', escaped(email)],
     number ? ['TEL;VALUE=uri', number] : ['TEL', escaped(phone)],
     ['ADR', place && `;;;${component(place)};;;`],

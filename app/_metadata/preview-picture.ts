@@ -55,9 +55,9 @@ const fontsLoaded = Promise.all(
 )
 
 /** Finds the letters that neither our fonts nor those of this machine have, each once. */
-export async function missingLetters(content: string) {
+export async function missingLetters(phrase: string) {
   await fontsLoaded
-  const letters = [...new Set(content.toWellFormed())].filter(
+  const letters = [...new Set(phrase.toWellFormed())].filter(
     (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),
   )
   const boxes = await Promise.all(NO_LETTERS.map(frameOf))
@@ -74,18 +74,18 @@ async function frameOf(letter: string) {
 }
 
 /** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */
-async function drawable(content: string) {
-  const missing = await missingLetters(content)
-  const rest = [...content.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')
+async function drawable(phrase: string) {
+  const missing = await missingLetters(phrase)
+  const rest = [...phrase.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')
   return missing.length === 0 || /[\p{L}\p{N}\p{S}]/u.test(rest) ? rest : ''
 }
 
 type Layer = { data: Buffer; info: OutputInfo }
 
-function text(content: string, font: string, color = COLOR.foreground): Promise<Layer> {
+function text(phrase: string, font: string, color = COLOR.foreground): Promise<Layer> {
   return sharp({
     text: {
-      text: `<span foreground="${color}">${escapeXml(content)}</span>`,
+      text: `<span foreground="${color}">${escapeXml(phrase)}</span>`,
       font,
       width: WIDTH - 2 * MARGIN,
       align: 'centre',
@@ -110,10 +110,10 @@ async function emptyIfNothingToRender(error: Error) {
 }
 
 /** Draws the text in the largest size, up to `size` px, in which it is no higher than `maxHeight`. */
-async function fittingText(content: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
-  const layer = await text(content, `${SANS} ${size}`, color)
+async function fittingText(phrase: string, size: number, maxHeight: number, color?: string): Promise<Layer> {
+  const layer = await text(phrase, `${SANS} ${size}`, color)
   return layer.info.height > maxHeight && size > 16
-    ? fittingText(content, size * 0.85, maxHeight, color)
+    ? fittingText(phrase, size * 0.85, maxHeight, color)
     : layer
 }
 

@@ -7,8 +7,7 @@ import { localizedPath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { type CareerList, careerSection } from '@/components/content/career-sections'
 import { type Content, contentIn } from '@/components/content/content'
-import { presentJobs } from '@/components/content/jobs'
-import { roleName } from '@/components/text/role-name'
+import { jobTitleOf, presentJobs } from '@/components/content/jobs'
 import type { Publication } from '@/content/schema/career'
 import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
@@ -49,7 +48,7 @@ export function profileData(content: Content) {
     mentions: withoutExamples(publications).map(publicationData),
     mainEntity: {
       ...personIn(content),
-      jobTitle: job?.position ?? withoutExamples(owner.roles).map(roleName)[0],
+      jobTitle: jobTitleOf(content),
       hasOccupation: job && { '@type': 'Occupation', name: job.position },
       description: unlessExample(owner.bio),
       image: portraitAddress(owner),

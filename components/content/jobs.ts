@@ -1,4 +1,7 @@
+import type { Content } from '@/components/content/content'
+import { roleName } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
+import { withoutExamples } from '@/content/schema/example'
 
 /** Jobs that have not ended come first, then those that began last. Those without a date come last, in the owner's order. */
 export function newestFirst(work: Work[]) {
@@ -16,6 +19,12 @@ export function presentJobs(work: Work[]) {
   return newestFirst(work).filter(
     ({ startDate = '', endDate }) => (startDate || endDate) && startDate <= today() && !hasEnded(endDate),
   )
+}
+
+/** Returns the position of the present job, otherwise the first role, for other programs: no example. */
+export function jobTitleOf({ owner, work }: Content) {
+  const [job] = presentJobs(withoutExamples(work))
+  return job?.position ?? withoutExamples(owner.roles).map(roleName)[0]
 }
 
 /** Returns a text that sorts by age: first what has no date, then what ended first, last what began last and goes on. */
