@@ -1,6 +1,6 @@
 import { type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 
-/** An SVG is a program. */
+/** `svg` is missing, because an SVG is a program. */
 const FORMATS: (FileKind | undefined)[] = ['png', 'jpeg', 'webp', 'gif']
 /** In seconds. A photo of 50 million pixels takes one. */
 const DECODING_S = 3
