@@ -24,7 +24,7 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number):
   const resolved = value
     .replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) => String(base + Number(sign + degrees)))
     .replace('var(--hue)', String(base))
-  const color = formatHex(resolved)
+  const color = /[a-z#]/.test(resolved) && formatHex(resolved) // culori takes a hue of 250 for #225500
   if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
   return color
 }
