@@ -22,13 +22,13 @@ export const metadata: Metadata = {
 }
 
 // Builds are checked before they start. Awaiting an import would make every parent module async and double the cost of /github.
-const checkContent: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development' ? require('@/app/development-check').checkContent : undefined
+const mistakesPage: (() => ReactNode) | undefined =
+  process.env.NODE_ENV === 'development' ? require('@/app/mistakes-page').mistakesPage : undefined
 
 /** The layout of every page. Next knows the language of a page only if the root layout is below `[language]`, so two folders export it. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   const { language, owner, words } = useContent()
-  const mistakes = checkContent?.()
+  const mistakes = mistakesPage?.()
   if (mistakes) return mistakes
   const theme = owner.theme === 'light' ? 'light' : 'dark'
   return (

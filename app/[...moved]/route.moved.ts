@@ -1,3 +1,4 @@
+// `pageExtensions` in next.config.ts reads this only in a build, and only if a text has `aliases`.
 import { escapeXml } from '@/app/_metadata/escape-xml'
 import { absolute } from '@/app/_metadata/site-address'
 import { decodedPath, normalizedAlias, withBasePath } from '@/components/content/addresses'

@@ -1,3 +1,4 @@
 'use client'
+// Catches what fails in the browser.
 
 export { default } from '@/app/(default)/error'

@@ -1,4 +1,5 @@
 import { cacheLife } from 'next/cache'
+import { fileRoute } from '@/app/_metadata/file-route'
 import { drawPreview } from '@/app/_metadata/preview-picture'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/site-addresses'
@@ -10,16 +11,12 @@ export function generateStaticParams() {
 /** The pictures that chats and networks show for links to pages: `/preview` for the home page, `/preview/about` and so on. */
 export async function GET(_: Request, { params }: RouteContext<'/preview/[[...page]]'>) {
   const { page = [] } = await params
-  const picture = await previewOf(`/${page.join('/')}`)
-  return new Response(picture, {
-    status: picture ? 200 : 404,
-    headers: picture && { 'Content-Type': 'image/png' },
-  })
+  return fileRoute(await previewOf(`/${page.join('/')}`), 'image/png')()
 }
 
 async function previewOf(href: string) {
   'use cache' // what else waits is not static
   cacheLife('max')
-  const content = contents.findLast((one) => addressesOf(one).includes(href))
+  const content = contents.find((one) => addressesOf(one).includes(href))
   return content && drawPreview(content, href)
 }

@@ -3,8 +3,8 @@ import { listMistakes } from '@/app/_check/content/mistakes'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/content/outside-render'
 
-/** For the dev server. With mistakes, the browser shows their list instead of a page that would fail. */
-export function checkContent() {
+/** For the dev server. If the content has mistakes, their list takes the place of a page that would fail. */
+export function mistakesPage() {
   const mistakes = outsideRender(listMistakes, contentFiles)
   if (mistakes.length === 0) return undefined
   return (
