@@ -16,7 +16,6 @@ export default async function config(phase: string): Promise<NextConfig> {
   const isServer = phase === PHASE_PRODUCTION_SERVER
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
   const deployment = deploymentOrStop(phase)
-  const isTranslated = furtherLanguages.length > 0
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
   const withAliases = phase === PHASE_PRODUCTION_BUILD && hasAliases()
   const owner = isServer ? {} : await readOwner()
@@ -28,13 +27,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     basePath: isServer ? builtBasePath() : deployment.basePath,
     // A folder that runs without node_modules, for example in a container.
     output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
-    // Next builds no `[language]` that has no language, so a site in one has none of the files in `app/[language]`. What
-    // only pages that are files and old addresses need is left out in the same way.
-    pageExtensions: [
-      ...(isTranslated ? ['translated.tsx', 'translated.ts'] : []),
-      ...(hasPageFiles ? ['file.tsx', ...(isTranslated ? ['file.translated.tsx'] : [])] : []),
-      ...(withAliases ? ['moved.ts', 'tsx', 'ts'] : ['tsx', 'ts']),
-    ],
+    pageExtensions: pageExtensionsOf(withAliases),
     // The build writes these into its output. A server may not even have the files that they come from.
     env: isServer
       ? {}
@@ -51,7 +44,7 @@ export default async function config(phase: string): Promise<NextConfig> {
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
     cacheComponents: true,
-    // With it, each view of /github renders twice and waits for the service.
+    // Partial prefetching would render each view of /github twice, and let it wait for the service.
     partialPrefetching: false,
     // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
     htmlLimitedBots: /(?!)/,
@@ -67,7 +60,7 @@ export default async function config(phase: string): Promise<NextConfig> {
       // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
       caseSensitiveRoutes: true,
     },
-    // It makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
+    // MDX makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
     // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
     serverExternalPackages: ['@mdx-js/mdx'],
     // The server reads from them which pages there are.
@@ -76,6 +69,13 @@ export default async function config(phase: string): Promise<NextConfig> {
     agentRules: false,
   }
   return withMdx(nextConfig)
+}
+
+/** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
+function pageExtensionsOf(withAliases: boolean) {
+  const pages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts']
+  const pageFiles = hasPageFiles ? pages.map((extension) => `file.${extension}`) : []
+  return [...pageFiles, ...(withAliases ? ['moved.ts'] : []), ...pages]
 }
 
 /** Turbopack takes plugins by name or path only. */
