@@ -70,6 +70,11 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
+/** Checks whether the 404 answers at a path before anything else can. */
+export function isBlocked(path: string) {
+  return blockedPaths().some(({ source }) => new RegExp(`^${source.replace(':path', '')}$`).test(path))
+}
+
 /**
  * Without this, Next takes the first segment of any address for a language, and makes pages in it. Next looks for files and
  * static pages first, so only those with a name in their address are known here.

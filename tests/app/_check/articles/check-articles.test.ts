@@ -133,14 +133,15 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
   expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/'))).toEqual([])
   write('content/notes/first.md', aliases('/notes/Über', '/one'))
-  expect(
-    mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', '/about/', '/llms.txt', '/drawings/icon.svg')),
-  ).toEqual(
+  const taken = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image']
+  expect(mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken))).toEqual(
     parts([
       '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
       '7: alias "/about/": the site has something there',
       '8: alias "/llms.txt": the site has something there',
       '9: alias "/drawings/icon.svg": the site has something there',
+      '10: alias "/500": the site has something there',
+      '11: alias "/_next/image": the site has something there',
     ]),
   )
 })
