@@ -47,13 +47,20 @@ function finishBuild(folder: string) {
   const routes: RoutesManifest = readJson(routesFile)
   const pages = pagesIn(folder, prerendered)
   for (const page of pages) markMissing(page, folder)
-  for (const page of pages) rewrite(page.file, (html) => finishPage(html, page.isStreamed, routes.basePath))
+  for (const page of pages)
+    changeFile(page.file, (html) => finishPage(html, page.isStreamed, routes.basePath))
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
-  for (const dynamicRoute of Object.values(prerendered.dynamicRoutes)) dynamicRoute.fallback = false
+  const dynamicRoutes = Object.values(prerendered.dynamicRoutes)
+  if (!dynamicRoutes.some((route) => 'fallback' in route))
+    throw new Error(`No fallback found in ${prerenderFile}: has the framework renamed it?`)
+  for (const route of dynamicRoutes) route.fallback = false
   writeFileSync(prerenderFile, JSON.stringify(prerendered))
   // Once Next has refused such a name, it has lost the base path, and would not find the 404 of a further language.
   const maybeBase = routes.basePath && `/:base(${routes.basePath.slice(1)})?`
-  for (const rule of routes.rewrites.fallback) rule.source = rule.source.replace(routes.basePath, maybeBase)
+  const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${routes.basePath}/`))
+  if (rules.length < furtherLanguages.length)
+    throw new Error(`No rewrite for each language found in ${routesFile}: has the framework moved them?`)
+  for (const rule of rules) rule.source = rule.source.replace(routes.basePath, maybeBase)
   writeFileSync(routesFile, JSON.stringify(routes))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
 }
@@ -96,7 +103,7 @@ function finishScripts() {
   const scripts = readdirSync(CHUNKS).filter((name) => name.endsWith('.js'))
   if (!scripts.length) throw new Error(`No script found in ${CHUNKS}: has the framework moved them?`)
   for (const name of scripts) {
-    const script = rewrite(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
+    const script = changeFile(join(CHUNKS, name), (text) => COMPILE_AHEAD + text.replace(COMPILE_AHEAD, ''))
     // For the guard of the server.
     writeFileSync(join(CHUNKS, `${name}.br`), brotliCompressSync(script))
   }
@@ -113,7 +120,7 @@ function readStylesheet(href: string, basePath: string) {
   )
 }
 
-function rewrite(file: string, step: (text: string) => string) {
+function changeFile(file: string, step: (text: string) => string) {
   const text = step(readFileSync(file, 'utf8'))
   writeFileSync(file, text)
   return text
