@@ -5,12 +5,12 @@ import { formatHex, interpolate } from 'culori'
 const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)$/
 
 /**
- * A colour of `tokens.css` as `#rrggbb` without opacity. Only for the build, because a running site may not have the file.
+ * A colour of `globals.css` as `#rrggbb` without opacity. Only for the build, because a running site may not have the file.
  * @param hue in degrees, instead of the owner's or the one in the file.
  * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
  */
 export function colorToken(theme: 'dark' | 'light', name: string, hue?: number): string {
-  const styles = readFileSync(join(process.cwd(), 'app/tokens.css'), 'utf8')
+  const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])
   const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
   // The dark theme also has the tokens that are the same in both.
@@ -25,6 +25,6 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number):
     .replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) => String(base + Number(sign + degrees)))
     .replace('var(--hue)', String(base))
   const color = /[a-z#]/.test(resolved) && formatHex(resolved) // culori takes a hue of 250 for #225500
-  if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/tokens.css.`)
+  if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
   return color
 }

@@ -42,7 +42,7 @@ export async function checkAccessibility(page: Page, site: OwnerSite, theme: The
         return faultInContent(site, text, `${help}: ${show(text)}, ${node?.target}; change`)
       const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
       return {
-        text: `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/tokens.css`,
+        text: `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`,
       }
     }),
   )
