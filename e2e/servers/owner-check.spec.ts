@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import { ADDRESSES } from '../../content/schema/pages'
-import type { OwnerSite } from '../../scripts/check/owner-site'
+import type { OwnerSite } from '../../scripts/check/fault-in-content'
 import { checkPage } from '../../scripts/check/page-checks'
 import { SITES, type Site } from '../support/site'
 import { expect, test } from '../support/test'

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { show } from '@/app/_check/printable'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/owner-site'
+import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { weigh } from '@/scripts/check/weigh'
 import { PHONE } from '@/scripts/support/browsers'
 

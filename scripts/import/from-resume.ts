@@ -3,11 +3,11 @@ import { isExample, unlessExample, withoutExamples } from '@/content/schema/exam
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { printTranslations } from '@/scripts/import/merge/print-translations'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { secureLinks } from '@/scripts/import/resume/links'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { report, withReports } from '@/scripts/import/support/reports'
-import { printTranslations } from '@/scripts/import/translations'
 
 /** A résumé replaces what it says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {

@@ -5,7 +5,7 @@ import { listMistakes } from '@/app/_check/content/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
 import { isExampleLink } from '@/content/schema/example'
-import { fromAccount } from '@/scripts/import/account/from-account'
+import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
@@ -39,11 +39,11 @@ export async function importFrom(source: string, projects?: string) {
     const values = Object.entries(next).filter(
       ([name, value]) => name in exports && !isEqual(value, Object(exports)[name]),
     )
-    return values.length > 0 ? { path, text: printContent(path, Object.fromEntries(values)) } : []
+    return values.length > 0 ? { path, file: printContent(path, Object.fromEntries(values)) } : []
   })
-  for (const { path, text } of [...changed, ...created]) {
+  for (const { path, file } of [...changed, ...created]) {
     mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+    writeFileSync(path, file)
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   const written = [...changed, ...created].map(({ path }) => path)

@@ -30,7 +30,7 @@ const FILE =
 const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
 /** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
-export async function readPortrait(address: string) {
+export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))

@@ -38,7 +38,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
     bio,
     place,
     handle,
-    portrait: readPortrait(image, url),
+    portrait: portraitPath(image, url),
     // Our own export changes nothing, whatever the owner's roles contain.
     ...(roles !== resume(content).basics.label && readRoles(roles)),
   }
@@ -48,7 +48,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
 }
 
 /** A file under `public/`, of which an export has the full address. */
-function readPortrait(image: unknown, url: unknown) {
+function portraitPath(image: unknown, url: unknown) {
   if (!image) return
   const address = String(image)
   const site = `${String(url).replace(/\/$/, '')}/`

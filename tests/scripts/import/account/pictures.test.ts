@@ -33,7 +33,7 @@ test('gives each project without a picture the one of its README', async () => {
     [secret?.title, undefined],
   ])
   const created = ['engine-notes', 'loom_cards'].map((name) => `public/projects/${name}.png`)
-  expect(pictures.slice(1)).toEqual(created.map((path) => ({ path, text: SHOT })))
+  expect(pictures.slice(1)).toEqual(created.map((path) => ({ path, file: SHOT })))
 })
 
 test('takes everything else if GitHub refuses a picture, asks no more, and names the projects without one', async () => {
@@ -61,7 +61,7 @@ test.each<[reason: string, answer: RequestListener, profile?: object]>([
 test('names the picture after its real type', async () => {
   const jpeg = await sharp(AVATAR).jpeg().toBuffer()
   standIn.answerAvatar = (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end(jpeg)
-  expect((await take()).pictures).toEqual([{ path: 'public/avatar.jpg', text: jpeg }])
+  expect((await take()).pictures).toEqual([{ path: 'public/avatar.jpg', file: jpeg }])
 })
 
 test("never replaces the owner's own pictures", async () => {

@@ -1,7 +1,7 @@
 import { appendFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
-import { fromAccount } from '@/scripts/import/account/from-account'
+import { fromAccount } from '@/scripts/import/from-account'
 import { enterSpecimen } from '@/tests/support/specimen-site'
 import { json, startStandIn } from '@/tests/support/stand-in'
 import { asShipped } from '../as-shipped'

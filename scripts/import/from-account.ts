@@ -3,7 +3,7 @@ import { isExample, unlessExample, withoutExamples } from '@/content/schema/exam
 import { HANDLE } from '@/content/schema/handle'
 import { accountResume } from '@/scripts/import/account/account-resume'
 import { readContributions } from '@/scripts/import/account/contributions'
-import { addPictures, readPortrait } from '@/scripts/import/account/pictures'
+import { addPictures, downloadAvatar } from '@/scripts/import/account/pictures'
 import { readAccount } from '@/scripts/import/account/read-account'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
@@ -33,7 +33,7 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
   const resume = Object(await secureLinks(shown, true))
   const next = withFilters(mergeResume(resume, content, { isFilling: true }), content)
-  const portrait = isExamplePicture(owner.portrait) ? await readPortrait(profile.avatar_url) : undefined
+  const portrait = isExamplePicture(owner.portrait) ? await downloadAvatar(profile.avatar_url) : undefined
   next.owner = {
     ...next.owner,
     handle, // also of an account on a GitHub that is not at github.com
@@ -44,5 +44,5 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   }
   next.projects = structuredClone(next.projects)
   const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(next.projects, account))]
-  return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, text: file })) }
+  return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, file })) }
 }

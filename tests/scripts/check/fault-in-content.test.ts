@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { faultInContent } from '@/scripts/check/owner-site'
+import { faultInContent } from '@/scripts/check/fault-in-content'
 
 test('a fault is at the line of which its text is the whole, rather than at one that contains it', () => {
   writeFileSync('content/owner.ts', "bio: 'Al builds tools.',\nname: 'Al',\n")

@@ -50,5 +50,5 @@ import type { Translated } from '@/content/schema/translated'
 ${Object.keys(exports)
   .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
   .join('')}`
-  return { path, text: printContent(path, exports, existsSync(path) ? undefined : typed) }
+  return { path, file: printContent(path, exports, existsSync(path) ? undefined : typed) }
 }

@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { fromAccount } from '@/scripts/import/account/from-account'
+import { fromAccount } from '@/scripts/import/from-account'
 import { AVATAR } from '@/tests/support/stand-in'
-import { repository } from '../github'
-import { ACCOUNT, ANSWERING, MINE, setUp } from './set-up'
+import { ACCOUNT, ANSWERING, MINE, setUp } from './account/set-up'
+import { repository } from './github'
 
 const { site, standIn, take } = await setUp()
 
@@ -15,7 +15,7 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const taken = await take()
   const { owner, socials, contactSocials, projects, projectFilters, skills } = taken
   const bio = 'I write programs for engines.'
-  expect(taken.pictures).toEqual([{ path: 'public/avatar.png', text: AVATAR }])
+  expect(taken.pictures).toEqual([{ path: 'public/avatar.png', file: AVATAR }])
   expect(owner).toEqual({
     ...site.content.owner,
     ...{ name: 'Ada Lovelace', handle: 'ada-l', place: 'London', email: 'ada@ada.dev', bio, headline: bio },
