@@ -5,13 +5,12 @@ import type { AddressInfo } from 'node:net'
 import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright'
 import { printable } from '@/app/_check/printable'
-import { contents } from '@/components/content/content'
-import { addressesOf } from '@/components/layout/site-addresses'
 import type { OwnerSite } from '@/scripts/check/fault-in-content'
 import { checkPage, weightOf } from '@/scripts/check/page-checks'
 import { annotate } from '@/scripts/support/annotate'
 import { launchChromium, PHONE } from '@/scripts/support/browsers'
 import { mapLimited } from '@/scripts/support/map-limited'
+import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
 
@@ -28,6 +27,7 @@ runCommand(run, USAGE)
 
 async function run() {
   parseArgs() // takes no options
+  await refuseMistakes()
   const browser = await launchChromium()
   // Takes the place of GitHub, so that the check needs no network.
   const github = createServer(({ url }, response) =>
@@ -47,6 +47,8 @@ async function run() {
 }
 
 async function checkSite(browser: Browser, site: OwnerSite) {
+  const { contents } = await import('@/components/content/content') // late, because it reads the content while it loads
+  const { addressesOf } = await import('@/components/layout/site-addresses')
   const found = await mapLimited(AT_ONCE, contents.flatMap(addressesOf), async (path) => {
     // On a phone, there is no wide bar, of whose links Next would load every page beforehand.
     const page = await browser.newPage({ reducedMotion: 'reduce', viewport: PHONE })

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { asLines } from '@/app/_check/print-findings'
-import { readContent, withOthers } from '@/scripts/support/read-content'
+import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Prints the content as a CV to public/cv.pdf, in a further language to public/cv-de.pdf. It is no page of the site.
@@ -14,7 +13,7 @@ const USAGE = `Prints the content as a CV to public/cv.pdf, in a further languag
   --language <tag>  in a further language of the site, such as de
 `
 /** The files of which it shows something. A mistake in another one does not matter. */
-const READ = /(owner|socials|career|skills|projects|words)\.ts$/
+const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
 
 runCommand(run, USAGE)
 
@@ -25,13 +24,7 @@ async function run() {
   const { values } = parseArgs({ options })
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
-  const { content, unreadable } = await readContent()
-  // These read the content while they load.
-  const { schemaMistakes } = await import('@/app/_check/content/mistakes')
-  const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
-  const { printCv } = await import('@/scripts/cv/print-cv')
-  const all = withOthers(unreadable, inEachLanguage(content, schemaMistakes))
-  const mistakes = all.filter(({ path: [file] }) => READ.test(String(file)))
-  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${asLines(mistakes).join('\n')}`)
+  await refuseMistakes(SHOWN)
+  const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
   await printCv(values)
 }

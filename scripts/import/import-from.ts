@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { listMistakes } from '@/app/_check/content/mistakes'
 import { readDeployment } from '@/app/_server/deployment'
 import { contentFiles } from '@/components/content/content-files'
 import { isExampleLink } from '@/content/schema/example'
@@ -15,8 +14,8 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 const ACCOUNT = /^github:/i
 
 /**
- * Reads a file or an account as a JSON Resume, merges that into the content, and writes what is different. On the way, each
- * step reports what it leaves out.
+ * Reads a file or an account as a JSON Resume, merges that into the content, which has no mistakes, and writes what is
+ * different. On the way, each step reports what it leaves out.
  *
  * @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the text to print.
  */
@@ -25,8 +24,6 @@ export async function importFrom(source: string, projects?: string) {
   if (projects && !isAccount) throw new Error('--projects needs an account, for example github:ada.')
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
-  const mistakes = listMistakes(contentFiles)
-  if (mistakes.length > 0) throw new Error(`Mistakes in the content:\n${mistakes.join('\n')}`)
 
   const was: OwnerContent = Object.assign({}, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>

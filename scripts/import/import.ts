@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import { loadEnvConfig } from '@next/env'
 import { printable } from '@/app/_check/printable'
-import { importFrom } from '@/scripts/import/import-from'
+import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 
 const USAGE = `Writes what a résumé or a GitHub account says into content/ and public/.
@@ -22,6 +22,8 @@ async function run() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options })
   const [source] = positionals
   if (!source || positionals.length > 1) throw new Error(`Name one file or one account.\n\n${USAGE}`)
+  await refuseMistakes()
+  const { importFrom } = await import('@/scripts/import/import-from') // late, because it reads the content while it loads
   console.log(printable(await importFrom(source, values.projects)))
   const doctor = ['--import', 'tsx', 'scripts/doctor/doctor.ts']
   process.exitCode = spawnSync(process.execPath, doctor, { stdio: 'inherit' }).status ?? 1

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 const REPOSITORY = process.cwd()
@@ -17,6 +17,13 @@ export function copySite(folder: string, lines: Record<string, string> = {}) {
   const unchecked = { ...config, compilerOptions: { ...compilerOptions, noCheck: true } }
   writeFileSync(`${folder}/tsconfig.json`, JSON.stringify(unchecked))
   append(folder, lines)
+}
+
+/** Goes to a copy of the site in which programs run. @param lines as of `copySite`. */
+export function enterCopy(lines?: Record<string, string>) {
+  copySite('site', lines)
+  process.chdir('site')
+  symlinkSync(`${REPOSITORY}/node_modules`, 'node_modules')
 }
 
 /** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */

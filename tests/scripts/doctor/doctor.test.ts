@@ -1,7 +1,6 @@
-import { readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test } from 'vitest'
-import { copySite } from '@/tests/support/copy-site'
+import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
@@ -17,9 +16,7 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
-  copySite('site', { 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {' })
-  process.chdir('site')
-  symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
+  enterCopy({ 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {' })
   change('content/skills.ts', /(amount: 70.*),$/m, '$1')
   change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
   const line = change('content/projects.ts', "title: 'Late Fees'", "title: ''")

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { copySite } from '@/tests/support/copy-site'
+import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
@@ -54,9 +54,7 @@ async function importInto(resume: string) {
 }
 
 test('the command writes whole files at once, says how to undo it, and ends with what the doctor finds', () => {
-  copySite('site')
-  process.chdir('site')
-  symlinkSync(join(REPOSITORY, 'node_modules'), 'node_modules')
+  enterCopy()
   for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
   const services = read('content/services.ts').replace(/icon: '\w+',/g, '$& example: true,')
   writeFileSync('content/services.ts', services)
@@ -90,19 +88,15 @@ test('the command writes whole files at once, says how to undo it, and ends with
   )
 })
 
-test('refuses what could not be undone, and content with mistakes', async () => {
+test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow('First run: git init && git add -A && git commit -m Start')
   commit()
   await expect(importInto('{}')).rejects.toThrow(/^resume\.json is refused: it has no fields\n/)
   // `npm run cv` has just printed it.
   writeFileSync('public/cv.pdf', '')
-  appendFileSync('content/skills.ts', 'Object.assign(skills[0] ?? {}, { amount: 140 })\n')
+  appendFileSync('content/skills.ts', '// changed\n')
   await expect(importInto('{}')).rejects.toThrow(
     'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',
-  )
-  commit()
-  await expect(importInto('{}')).rejects.toThrow(
-    /^Mistakes in the content:\ncontent\/skills\.ts:4, skill 1 \(C\), amount: 140/,
   )
 })
 

@@ -1,0 +1,17 @@
+import { asLines, withLines } from '@/app/_check/print-findings'
+import { annotate } from '@/scripts/support/annotate'
+import { readContent, withOthers } from '@/scripts/support/read-content'
+
+/** Reads the content before a command imports it. @param shown the files of which it needs the values alone. @throws with all mistakes. */
+export async function refuseMistakes(shown?: RegExp) {
+  const { content, unreadable } = await readContent()
+  // These read the content while they load.
+  const { findMistakes, schemaMistakes } = await import('@/app/_check/content/mistakes')
+  const { inEachLanguage } = await import('@/app/_check/content/in-each-language')
+  const found = shown ? inEachLanguage(content, schemaMistakes) : findMistakes(content)
+  const all = withOthers(unreadable, found)
+  const mistakes = shown ? all.filter(({ path: [file] }) => shown.test(String(file))) : all
+  if (mistakes.length === 0) return
+  annotate(withLines(mistakes).map((mistake) => ({ ...mistake, level: 'error' })))
+  throw new Error(`Mistakes in the content:\n${asLines(mistakes).join('\n')}`)
+}
