@@ -40,9 +40,9 @@ const FAULTS: [name: string, html: string, message: RegExp][] = [
     /^\/services: at 320 px it scrolls .+ of <h2> around ".+"; change its style .+ or shorten it in content\/\w+\.ts:\d+$/m,
   ],
   [
-    'a picture that is missing',
-    '<img alt="" src="/drawings/borad.svg">',
-    /^\/services: \S+\/drawings\/borad\.svg on it answers 404; put the file into public\/, or change content\/ or components\/$/m,
+    'a picture that is missing, with a % that encodes nothing',
+    '<img alt="" src="/drawings/100%.svg">',
+    /^\/services: \S+\/drawings\/100%\.svg on it answers 404; put the file into public\/, or change content\/ or components\/$/m,
   ],
   [
     'text that cannot be read',

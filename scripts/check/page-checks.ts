@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test'
 import sharp from 'sharp'
 import { show } from '@/app/_check/printable'
+import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/accessibility'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { weigh } from '@/scripts/check/weigh'
@@ -87,7 +88,7 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     statuses.set(address, status)
     if (status === 200) continue
     const message = `${address} on it answers ${status}; put the file into public/, or change`
-    faults.push(faultInContent(site, decodeURIComponent(address.slice(site.url.length)), message))
+    faults.push(faultInContent(site, decodedPath(address.slice(site.url.length)), message))
   }
   return faults
 }
