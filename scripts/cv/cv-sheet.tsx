@@ -7,10 +7,11 @@ import { directionOf } from '@/components/text/locale'
 import { CalendarDate } from '@/components/ui/dates'
 import type { CvContent } from '@/scripts/cv/cv-content'
 import { Section } from '@/scripts/cv/cv-section'
+import { shortAddress } from '@/scripts/cv/short-address'
 
 type CvSheetProps = { styles: string; address?: string; picture?: string; content: CvContent }
 
-/** @param address of the site, if it is known. @param picture as a `data:` address. */
+/** Renders the whole document. @param address of the site, if it is known. @param picture as a `data:` address. */
 export function CvSheet({ styles, address, picture, content }: CvSheetProps) {
   const { language, words } = useContent()
   const { name, roles, headline, availability, updated } = content.header
@@ -55,7 +56,7 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
     { text: email, href: email && mailtoAddress(email) },
     { text: phone, href: phone && phoneAddress(phone) },
     ...[{ url: address }, ...profiles].map(({ url }) => ({
-      text: url?.replace(/^https:\/\/(www\.)?|\/$/g, ''),
+      text: url && shortAddress(url),
       href: url,
     })),
   ]

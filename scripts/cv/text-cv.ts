@@ -2,8 +2,9 @@ import type { Element } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
+import { shortAddress } from '@/scripts/cv/short-address'
 
-/** The sheet as plain text, for forms that want pasting: an entry begins behind an empty line, and a link shows its address. */
+/** Turns the sheet into plain text, for forms that want pasting: an entry begins behind an empty line, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
@@ -12,8 +13,7 @@ export function textCv(html: string) {
     if (element.tagName === 'li') add(element, 'unshift', '- ')
     if (element.tagName === 'a' && String(href).startsWith('http')) {
       // The contact details are addresses themselves.
-      const address = String(href).replace(/^https?:\/\/(www\.)?|\/$/g, '')
-      if (address === toText(element)) element.children = []
+      if (shortAddress(String(href)) === toText(element)) element.children = []
       add(element, 'push', element.children.length > 0 ? ` (${href})` : String(href))
     }
   })

@@ -6,6 +6,7 @@ import { cvContent } from '@/scripts/cv/cv-content'
 import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { describe, oldestFirst } from '@/scripts/cv/shortened-cv'
+import { textCv } from '@/scripts/cv/text-cv'
 
 const specimen = contentIn()
 const [project] = specimen.projects
@@ -56,7 +57,7 @@ test('shows everything that the content has, in the order of a CV', () => {
 })
 
 test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
-  const links = ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'https://ada.blog/']
+  const links = ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'http://ada.blog/']
   const html = sheet({
     socials: links.map((link, id) => ({ id, label: link, link })),
     work: [{ ...ANALYST, startDate: '2013-12-02', endDate: '2014-12-31' }],
@@ -69,6 +70,7 @@ test('reads like a CV: by month, an award by day, a score by its name, no front 
     expect(texts).toContain(`|${text}|`)
   for (const text of ['GPA 4.0', 'grade 1,3', 'with 75%', 'First class']) expect(texts).toContain(`|${text}|`)
   expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)/)
+  expect(textCv(html).match(/ada\.blog/g)).toHaveLength(1)
 })
 
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {
