@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
 import type { CvSectionName } from '@/content/schema/cv-sections'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { cvFinding, printedCvs } from '@/scripts/cv/cv-mark'
 
 const MOST_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
@@ -20,21 +18,16 @@ const KNOWN_NAMES: Partial<Record<CvSectionName, RegExp>> = {
     /skills|compet|expertise|technolog|kenntnis|fähigkeit|kompetenz|compétence|habilidades|aptitud|capacità|umiejętności|yetenek|beceri|スキル|技能|कौशल|مهار/i,
 }
 
-/** Reads each CV that `npm run cv` has printed as a system that takes applications does. docs/cv.md has the rules with their sources. */
-export async function findUnreadableParts(): Promise<Finding[]> {
-  const findings: Finding[] = []
-  for (const { content, pdf } of printedCvs()) {
-    const { extractText } = await import('unpdf') // late, because only these owners need it
-    const faults = await extractText(new Uint8Array(pdf)).then(
-      ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
-      () => ['no program can open it; print it again'],
-    )
-    findings.push(...faults.map((fault) => cvFinding(content, fault)))
-  }
-  return findings
+/** Reads a printed CV as a system that takes applications does. docs/cv.md has the rules with their sources. */
+export async function checkAsApplicant(content: Content, pdf: Buffer) {
+  const { extractText } = await import('unpdf') // late, because only some owners need it
+  return extractText(new Uint8Array(pdf)).then(
+    ({ text }) => unreadableParts(content, text, pdf.toString('latin1')),
+    () => ['no program can open it; print it again'],
+  )
 }
 
-/** @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
+/** Lists what such a system would miss. @param pages the lines of each, as a program reads them. @param pdf its source, as Latin-1. */
 export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const { header, sections } = cvContent(content)
   const lines = pages.flatMap((page) => page.split('\n').map(plain))
@@ -77,7 +70,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   }
 }
 
-/** As a program compares texts: with one kind of space, and letters that are drawn as one taken apart. */
+/** Writes a text as programs compare it: with one kind of space, and with joined letters taken apart. */
 function plain(text: string) {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim()
 }

@@ -5,27 +5,29 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { lettersMessage } from '@/app/_check/content/missing-letters'
 import { portraitJpeg } from '@/app/_metadata/portrait'
 import { readDeployment } from '@/app/_server/deployment'
-import { contentIn, contents } from '@/components/content/content'
+import { type Content, contentIn, contents } from '@/components/content/content'
 import { renderIn } from '@/components/content/use-content'
 import { type CvContent, cvContent } from '@/scripts/cv/cv-content'
-import { cvAddress, cvMark } from '@/scripts/cv/cv-mark'
+import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { cvStyles } from '@/scripts/cv/cv-styles'
 import { withFacts } from '@/scripts/cv/pdf-facts'
 import { printFitting } from '@/scripts/cv/print-fitting'
+import { cvAddress } from '@/scripts/cv/printed-cvs'
 import { describe } from '@/scripts/cv/shortened-cv'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
+type Printed = Awaited<ReturnType<typeof printFitting>>
 type Options = { docx?: boolean; text?: boolean; letter?: boolean; pages?: string; language?: string }
 
-/** @throws in one line for a language that the site does not have, and for a name that no font has. */
+/** Prints the CV in each form that is asked for. @throws in one line for a language that the site does not have, and for a name that no font has. */
 export async function printCv({ docx, text, letter, pages: most, language }: Options) {
   const languages = contents.map((content) => content.language)
   if (language !== undefined && !languages.includes(language))
     throw new Error(`--language: ${JSON.stringify(language)} — wanted ${languages.join(' or ')}`)
   const site = contentIn(language)
-  const { base, owner } = site
+  const { owner } = site
   const file = `public${cvAddress(site)}`
   loadEnvConfig(process.cwd())
   const { address } = readDeployment(process.env)
@@ -35,21 +37,15 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const picture = path && (await pictureOf(path))
   const paper = letter ? 'Letter' : 'A4'
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
-  const { pdf, pages, shown, left, letters } = await printFitting(whole, render, paper, mostPages)
+  const printed = await printFitting(whole, render, paper, mostPages)
+  const { pdf, shown, letters } = printed
   if (letters.some((one) => /\P{S}/u.test(one) && owner.name.includes(one)))
     throw new Error(lettersMessage(letters, `${file} would not hold the name ${JSON.stringify(owner.name)}`))
   writeFileSync(file, Buffer.concat([withFacts(pdf, facts), Buffer.from(`\n${cvMark(site)}\n`)]))
-  console.log(`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`)
-  if (letters.length > 0) console.log(lettersMessage(letters, 'it has gaps or boxes for them'))
+  console.log(messagesOf(printed, file, mostPages, site).join('\n'))
   const html = render(shown, '')
   await writeBeside('docx', docx, () => wordCv(html, site, facts.Subject, paper))
   await writeBeside('txt', text, () => textCv(html))
-  const names = left.map((entry) => `  ${describe(entry)}\n`)
-  if (left.length > 0) console.log(`Left out, in this order:\n\n${names.join('')}`)
-  if (pages > mostPages)
-    console.log('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
-  if (owner.cv !== cvAddress(site))
-    console.log(`To offer it on the site, write cv: '${cvAddress(site)}' into content${base}/owner.ts.`)
 
   function render(content: CvContent, styles = cvStyles(owner)) {
     const sheet = createElement(CvSheet, { styles, picture, address, content })
@@ -65,7 +61,22 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   }
 }
 
-/** As large as a printer shows on 3 cm. */
+/** Lists what the owner should know of the PDF. */
+function messagesOf({ pages, left, letters }: Printed, file: string, mostPages: number, site: Content) {
+  const messages = [`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`]
+  if (letters.length > 0) messages.push(lettersMessage(letters, 'it has gaps or boxes for them'))
+  const names = left.map((entry) => `  ${describe(entry)}\n`)
+  if (left.length > 0) messages.push(`Left out, in this order:\n\n${names.join('')}`)
+  if (pages > mostPages)
+    messages.push('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
+  if (site.owner.cv !== cvAddress(site))
+    messages.push(
+      `To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`,
+    )
+  return messages
+}
+
+/** Encodes the picture as large as a printer shows it on 3 cm. */
 async function pictureOf(path: string) {
   const jpeg = await portraitJpeg(path, { width: 480, height: 600, quality: 85 })
   return `data:image/jpeg;base64,${jpeg.toString('base64')}`

@@ -9,8 +9,7 @@ import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
 import { withLines } from '@/app/_check/print-findings'
 import { readDeployment } from '@/app/_server/deployment'
-import { findUnreadableParts } from '@/scripts/cv/applicant-check'
-import { findOutdatedCv } from '@/scripts/cv/cv-mark'
+import { findCvFaults } from '@/scripts/cv/printed-cvs'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
 
@@ -23,12 +22,7 @@ export async function examine(
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(content)))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(
-      ...findWarnings(content),
-      ...findOutdatedCv(),
-      ...(await findUnreadableParts()),
-      ...(await findMissingLetters()),
-    )
+    warnings.push(...findWarnings(content), ...(await findCvFaults()), ...(await findMissingLetters()))
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),

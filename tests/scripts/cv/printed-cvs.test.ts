@@ -1,0 +1,20 @@
+import { writeFileSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { contentIn } from '@/components/content/content'
+import { cvMark } from '@/scripts/cv/cv-mark'
+import { findCvFaults } from '@/scripts/cv/printed-cvs'
+import { owner } from '@/tests/specimen/content/owner'
+
+const BROKEN = 'owner, cv: "/cv.pdf" — no program can open it; print it again'
+const OUTDATED = expect.stringContaining('the content has changed since it was printed; run "npm run cv"')
+
+test.each([
+  [cvMark(contentIn()), [BROKEN]],
+  ['%cv-content of-another-kind', [BROKEN]],
+  ['%cv-sections of-other-content', [OUTDATED, BROKEN]],
+])('says when a printed CV is broken, or older than the content: %s', async (mark, faults) => {
+  owner.cv = '/cv.pdf'
+  vi.spyOn(console, 'warn').mockReturnValue() // of unpdf
+  writeFileSync('public/cv.pdf', `%PDF\n${mark}\n`)
+  expect((await findCvFaults()).map(({ text }) => text)).toEqual(faults)
+})
