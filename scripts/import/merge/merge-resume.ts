@@ -27,7 +27,7 @@ const LEVELS = new Map(
 )
 
 /**
- * The content with a JSON Resume: each section with a usable entry replaces a list. Other projects of the owner come last.
+ * Merges a JSON Resume into the content: a section with a usable entry replaces a list. Other projects of the owner come last.
  *
  * @param isFilling if all that the owner has written stays. @param first the same résumé in the language of the content.
  */
@@ -48,27 +48,29 @@ export function mergeResume(
     }
     const { schema, readEntry } = list
     const before = readEntry ? Object(content)[name] : []
-    const rest = withoutExamples<Fields>(before)
-    const entries = section.flatMap((entry: Fields, index) => {
-      if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) return []
+    const entries: object[] = []
+    let rest = withoutExamples<Fields>(before)
+    for (const [index, entry] of entriesOf(section).entries()) {
+      if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) continue
       const path = `${name}[${index}]`
-      const was = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
-      const id = was.id ?? nextId(before) + index
-      const fields = readEntry ? { id, ...readEntry(entry, was, path) } : entry
-      return validPart(schema, fields, path, entry) ?? []
-    })
+      const { same, others } = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
+      rest = others
+      const id = same.id ?? nextId(before) + index
+      const fields = readEntry ? { id, ...readEntry(entry, same, path) } : entry
+      const valid = validPart(schema, fields, path, entry)
+      if (valid) entries.push(valid)
+    }
     if (entries.length > 0)
       Object.assign(next, { [name]: [...entries, ...(name === 'projects' ? rest : [])] })
   }
   return next
 }
 
-/** Each entry of the content stands for one at most, because titles repeat. */
-function takeSame(before: Fields[], name: unknown, url: unknown): Fields {
-  const same = before.filter(({ title, skillName = title }) => skillName === name)
-  const found = same.find(({ link }) => link === url) ?? same[0]
-  if (found) before.splice(before.indexOf(found), 1)
-  return found ?? {}
+/** Finds the entry of the content that an entry stands for, and returns the others, because titles repeat. */
+function takeSame(before: Fields[], name: unknown, url: unknown) {
+  const named = before.filter(({ title, skillName = title }) => skillName === name)
+  const same = named.find(({ link }) => link === url) ?? named[0]
+  return { same: same ?? {}, others: before.filter((one) => one !== same) }
 }
 
 /** Checks for the same title, or a link to one of the addresses. */
@@ -77,7 +79,7 @@ function isSameProject(mine: Fields, { name, url, repository }: Fields) {
   return isAlike(mine.title, name) || [url, repository].some((one) => one && isLinked(one))
 }
 
-/** A skill that the content has keeps what the résumé does not say, and its amount if no level is known. */
+/** Reads a skill. One that the content has keeps what the résumé does not say, and its amount if no level is known. */
 function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path: string): Fields {
   const amount = amountOf(level)
   if (level && amount === undefined)
@@ -85,7 +87,7 @@ function readSkill({ name, level, keywords }: Fields, was: Partial<Skill>, path:
   return { ...was, ...withoutMissing({ skillName: name, amount, keywords }) }
 }
 
-/** From a text such as `60 %` or from a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
+/** Reads a text such as `60 %` or a word in `LEVELS`. A figure up to ten may be a mark of five or ten. */
 function amountOf(level: unknown) {
   const text = String(level).trim()
   const [, number, sign] = /^(\d{1,3}(?:\.\d+)?)\s*(%?)$/.exec(text) ?? []
@@ -93,7 +95,7 @@ function amountOf(level: unknown) {
   return amount !== undefined && amount <= 100 ? amount : undefined
 }
 
-/** A project that the content has keeps what the résumé does not say. */
+/** Reads a project. One that the content has keeps what the résumé does not say. */
 function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
   const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
   const link = isLink(String(url)) ? url : unlessExample(was.link)
@@ -119,7 +121,7 @@ function commaSeparated(list: unknown) {
   return Array.isArray(list) ? list.join(', ') : list
 }
 
-/** A project without a description is described by its first highlight, if it has one. */
+/** Describes a project without a description by its first highlight, if it has one. */
 function describeProject({ description, highlights }: Fields, was: Partial<Project>) {
   const [first, ...more] = Array.isArray(highlights) ? highlights : []
   const own = description ?? was.description
