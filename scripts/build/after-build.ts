@@ -17,6 +17,7 @@ import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
+type ServerFiles = { relativeAppDir: string; config: { env: NodeJS.Dict<string> } }
 type RoutesManifest = { basePath: string; rewrites: { fallback: { source: string }[] } }
 type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
@@ -33,7 +34,7 @@ const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 runCommand(async () => {
   finishBuild('.next')
-  const { relativeAppDir, config } = readJson('.next/required-server-files.json')
+  const { relativeAppDir, config } = readJson<ServerFiles>('.next/required-server-files.json')
   const standalone = join('.next/standalone', relativeAppDir, '.next')
   if (existsSync(standalone)) finishBuild(standalone)
   finishScripts()
@@ -42,9 +43,9 @@ runCommand(async () => {
 
 function finishBuild(folder: string) {
   const prerenderFile = join(folder, 'prerender-manifest.json')
-  const prerendered: PrerenderManifest = readJson(prerenderFile)
+  const prerendered = readJson<PrerenderManifest>(prerenderFile)
   const routesFile = join(folder, 'routes-manifest.json')
-  const routes: RoutesManifest = readJson(routesFile)
+  const routes = readJson<RoutesManifest>(routesFile)
   const pages = pagesIn(folder, prerendered)
   for (const page of pages) markMissing(page, folder)
   for (const page of pages)
@@ -81,7 +82,7 @@ function pagesIn(folder: string, { routes }: PrerenderManifest) {
 /** Gives the 404 of each language its status, and puts it where a page has no content. */
 function markMissing({ route, entry, file }: ReturnType<typeof pagesIn>[number], folder: string) {
   const metaFile = file.replace(/html$/, 'meta')
-  const meta = readJson(metaFile)
+  const meta = readJson<{ status?: number }>(metaFile)
   if (!meta.status) throw new Error(`No status of ${file} found: has the framework renamed it?`)
   const [, language = ''] = route.split('/')
   const missing = furtherLanguages.includes(language) ? missingPath(`/${language}`) : '/_not-found'

@@ -17,7 +17,7 @@ import { startServer } from '@/scripts/support/start-server'
 const { owner } = contentIn()
 
 const OUT = 'out'
-const { config } = readJson('.next/required-server-files.json')
+const { config } = readJson<{ config: { env: NodeJS.Dict<string> } }>('.next/required-server-files.json')
 const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
@@ -66,7 +66,7 @@ async function exportStatic() {
 }
 
 async function readAll(url: string) {
-  const built = Object.keys(readJson('.next/prerender-manifest.json').routes)
+  const built = Object.keys(readJson<{ routes: object }>('.next/prerender-manifest.json').routes)
   const listed = built.filter((route) => !INTERNAL.test(route))
   const answers: Answer[] = []
   for (const route of [...listed, ...UNLISTED]) {
