@@ -7,8 +7,8 @@ import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/
 type Theme = 'dark' | 'light'
 
 /**
- * By default, axe does not judge the contrast of a text whose ground has a pseudo-element, as that of every card has. The
- * other values are its own.
+ * Makes axe judge also the contrast of a text whose ground has a pseudo-element, as that of every card has. The other
+ * values are axe's own.
  */
 const contrast = (id: string, normal: number, large: number) => {
   const contrastRatio = { normal: { expected: normal }, large: { expected: large } }

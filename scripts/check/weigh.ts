@@ -1,7 +1,7 @@
 import type { Browser, Request } from 'playwright/test'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** @returns bytes of a first visit by kind, as transferred and with headers, and hosts and number of all requests. */
+/** Weighs a first visit. @returns bytes by kind, as transferred and with headers, and hosts and number of all requests. */
 export async function weigh(browser: Browser, url: string) {
   const context = await browser.newContext({ viewport: PHONE })
   const page = await context.newPage()

@@ -53,7 +53,7 @@ function sectionOf(content: Content, name: CvSectionName): CvSection {
   return { name, heading: words.cv.education, entries: shown(entries).map(inLine) }
 }
 
-/** Nobody asks for the day on which a job began. */
+/** Cuts the dates to their month, because nobody asks for the day on which a job began. */
 function byMonth<Entry extends { start?: string; end?: string }>(entry: Entry) {
   const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, '2013-12'.length))
   return { ...entry, start, end }

@@ -32,7 +32,7 @@ export function Section({ name, heading, text, entries }: CvSection) {
   )
 }
 
-/** An `<a>` without an address is no link. */
+/** Shows an entry in full. An `<a>` without an address is no link. */
 function Article(entry: CvEntry) {
   const { title, titleLink, organization, organizationLink, start, end, summary } = entry
   const { highlights = [], notes = [] } = entry
@@ -69,7 +69,7 @@ function Article(entry: CvEntry) {
   )
 }
 
-/** A ruler up to the amount. A group of skills without amounts is a line of names. */
+/** Draws a ruler up to the amount. A group of skills without amounts becomes a line of names. */
 function Skill({ title, amount, notes = [], isFirst }: LayoutProps) {
   if (amount !== undefined) return <Item title={title} amount={amount} notes={notes} isFirst={isFirst} />
   return (
@@ -80,7 +80,7 @@ function Skill({ title, amount, notes = [], isFirst }: LayoutProps) {
   )
 }
 
-/** A short entry, which stands beside others. */
+/** Shows a short entry, which stands beside others. */
 function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
   const { words } = useContent()
   return (
@@ -101,7 +101,7 @@ function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
   )
 }
 
-/** The PDF shows this by its layout, which Word and plain text do not have. */
+/** Spells out what the PDF shows by its layout, which Word and plain text do not have. */
 function Spelled({ children }: { children: ReactNode }) {
   return <span className="spelled">{children}</span>
 }

@@ -6,7 +6,7 @@ import type { Owner } from '@/content/schema/owner'
 /** Chromium prints the variable typefaces of the site without their names, and viewers draw them unevenly. */
 const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@fontsource/geist-mono/400.css']
 
-/** The colours of the light theme and the typefaces go into the page, because it has no address to load files from. */
+/** Puts the colours of the light theme and the typefaces into the styles, because the page has no address to load files from. */
 export function cvStyles({ hue }: Owner) {
   const colors = ['foreground', 'muted', 'primary'].map(
     (name) => `--${name}: ${colorToken('light', name, hue)};`,
@@ -14,7 +14,7 @@ export function cvStyles({ hue }: Owner) {
   return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
 }
 
-/** @param path of a stylesheet in a package, whose files it inlines. */
+/** Inlines the files of a typeface. @param path of its stylesheet in a package. */
 function typeface(path: string) {
   const stylesheet = require.resolve(path)
   return readFileSync(stylesheet, 'utf8').replace(/url\((\S+\.woff2)\)/g, (_, file) => {

@@ -17,7 +17,7 @@ export function withFacts(pdf: Buffer, facts: { Author: string; Subject: string 
   ])
 }
 
-/** In UTF-16, behind its mark. */
+/** Encodes a text in UTF-16, behind its mark. */
 function hexOf(text: string) {
   return Buffer.from(`\ufeff${text}`, 'utf16le').swap16().toString('hex')
 }

@@ -28,7 +28,7 @@ export async function printFitting(whole: CvContent, render: Render, format: str
   }
 }
 
-/** The letters of the sheet that the PDF does not have as text, if any is missing in it. */
+/** Finds the letters of the sheet that the PDF does not have as text. */
 async function lettersWithoutFont(sheet: string, pdf: Buffer) {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
   // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.

@@ -37,7 +37,7 @@ export function without({ header, sections }: CvContent, left: CvEntry[]): CvCon
   return { header, sections: shorter }
 }
 
-/** For example `Analyst, Engines, 1843`. */
+/** Names an entry, for example `Analyst, Engines, 1843`. */
 export function describe({ title, organization, start, end }: CvEntry) {
   return [title, organization, end || start].filter(Boolean).join(', ')
 }

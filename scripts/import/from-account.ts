@@ -14,7 +14,7 @@ import { withoutHidden } from '@/scripts/import/support/fields'
 const MOST_PROJECTS = 50
 
 /**
- * An account fills in what is empty or an example.
+ * Fills what is empty or an example in the content with what an account says.
  *
  * @param most projects, as typed. @returns the next content and its pictures. @throws Error if GitHub does not answer.
  */

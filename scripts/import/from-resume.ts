@@ -9,7 +9,7 @@ import { secureLinks } from '@/scripts/import/resume/links'
 import { readResume } from '@/scripts/import/resume/read-resume'
 import { report, withReports } from '@/scripts/import/support/reports'
 
-/** A résumé replaces what it says. @returns the next content, and the files of further languages. */
+/** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
   const first = readResume(path, content.language)
   // These have the same fields, so what they leave out is reported already.

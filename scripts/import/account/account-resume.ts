@@ -11,7 +11,7 @@ const MOST_SKILLS = 12
 /** In technologies for a project. Some repositories have twenty topics. */
 const MOST_TECHNOLOGIES = 6
 
-/** A GitHub account as a JSON Resume. @param handle which the owner may have set to another account. */
+/** Turns a GitHub account into a JSON Resume. @param handle which the owner may have set to another account. */
 export function accountResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
@@ -45,7 +45,7 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   }
 }
 
-/** Those that a portfolio shows: with most stars first, of these with the last pushes. */
+/** Lists those that a portfolio shows: with most stars first, and of these with the last pushes. */
 function shownRepositories({ repositories, profile }: Account) {
   const shown = repositories.filter(({ fork, archived, disabled, private: isPrivate, name }) => {
     // The repository with the name of the account holds the text of its profile page.
@@ -56,7 +56,7 @@ function shownRepositories({ repositories, profile }: Account) {
     .sort((a, b) => b.stargazers_count - a.stargazers_count)
 }
 
-/** Without the codes of emoji, such as `:rocket:`, and without hashtags. */
+/** Removes the codes of emoji, such as `:rocket:`, and hashtags. */
 function sentence(text: string | null) {
   return oneLine((text ?? '').replace(/(?<!\S):[a-z+-][\w+-]*:(?!\w)|(?<!\S)#\p{L}[\p{L}\p{N}_-]*/giu, ' '))
 }
@@ -79,7 +79,7 @@ function projectOf(repository: Repository) {
   }
 }
 
-/** `relay-board` becomes `Relay Board`. Capital letters and dots show that a name is written as it should be. */
+/** Turns `relay-board` into `Relay Board`. Capital letters and dots show that a name is written as it should be. */
 function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
   const parts = name.split(/[-_]+/).filter(Boolean)

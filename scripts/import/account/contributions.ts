@@ -12,7 +12,7 @@ const requestSchema = z.object({
 })
 const repositorySchema = z.object({ full_name: z.string(), stargazers_count: z.int() })
 
-/** What others have merged of the account's work, from the repositories with most stars. A failure is reported, and ends nothing. */
+/** Reads what others have merged of the account's work, from the repositories with most stars. It only reports a failure. */
 export async function readContributions(login: string) {
   try {
     const merged = `is:pr is:merged is:public author:${login} -user:${login}`
@@ -34,7 +34,7 @@ export async function readContributions(login: string) {
   }
 }
 
-/** @param query the parameters of the search. @throws Error for the owner. */
+/** Searches GitHub. @param query the parameters. @throws Error for the owner. */
 async function search<Item>(
   login: string,
   what: string,

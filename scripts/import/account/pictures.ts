@@ -29,7 +29,7 @@ const FILE =
 /** Does not show the project. The name has to tell, because a second picture would take another call. */
 const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
-/** The account's picture as it is, in its own format. Without it, the owner still gets everything else. */
+/** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */
 export async function downloadAvatar(address: string) {
   try {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
@@ -63,7 +63,7 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
   return pictures
 }
 
-/** A file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
+/** Makes a file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
 async function newPicture(name: string, { file, format, image }: Awaited<ReturnType<typeof openPicture>>) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
@@ -73,7 +73,7 @@ async function newPicture(name: string, { file, format, image }: Awaited<ReturnT
   return { path, file }
 }
 
-/** The first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
+/** Reads the first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
 export async function readReadmePicture(repository: string) {
   const [login = ''] = repository.split('/')
   const readme = await askGitHub(login, `/repos/${repository}/readme`)
@@ -94,7 +94,7 @@ export async function readReadmePicture(repository: string) {
   return picture
 }
 
-/** The addresses of all pictures in a Markdown text, in its order. */
+/** Lists the addresses of all pictures in a Markdown text, in its order. */
 function addressesIn(markdown: string) {
   const tree = unified().use(remarkParse).parse(markdown)
   const definitions = new Map<string, string>()
@@ -113,7 +113,7 @@ function addressesIn(markdown: string) {
   return addresses.filter((address) => address !== undefined)
 }
 
-/** Where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
+/** Returns where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
 function repositoryPath(address: string, readme: string, repository: string) {
   const root = `https://github.com/${repository}/blob/HEAD/`
   const absolute = address.replace(/^\/(?!\/)/, root)

@@ -50,7 +50,7 @@ export type Account = Awaited<ReturnType<typeof readAccount>>
 /** GitHub answers no more requests for now. */
 export class Refusal extends Error {}
 
-/** Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
+/** Reads an account. Of more than 1,000 repositories, it reads those with the last pushes. @throws Error if an answer is missing. */
 export async function readAccount(handle: string) {
   const profile = await readGitHub(handle, `/users/${handle}`, profileSchema)
   const { login } = profile
@@ -67,14 +67,14 @@ export async function readAccount(handle: string) {
   return { profile, socialAccounts: socials, repositories }
 }
 
-/** @throws Error for the owner. */
+/** Reads one answer of GitHub. @throws Error for the owner. */
 export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
   const response = await askGitHub(handle, path)
   if (!response) throw new Error(`GitHub knows no public account "${handle}": it has no ${path}.`)
   return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
 }
 
-/** @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
+/** Requests a path of GitHub's API. @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
 export async function askGitHub(handle: string, path: string, type?: string) {
   const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
   const { status, headers } = response

@@ -25,7 +25,7 @@ const basicsSchema = z.object({
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
 
-/** The owner and the links of the content with what a résumé says. @param isFilling if all that the owner has written stays. */
+/** Merges what a résumé says into the owner and the links of the content. @param isFilling if all that the owner has written stays. */
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
   const { name, label, image, email, phone, location, url, summary, profiles, ...rest } = basics
   reportFields('basics', rest)
@@ -47,7 +47,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }
 
-/** A file under `public/`, of which an export has the full address. */
+/** Returns the path of a file under `public/`, of which an export has the full address. */
 function portraitPath(image: unknown, url: unknown) {
   if (!image) return
   const address = String(image)
@@ -57,7 +57,7 @@ function portraitPath(image: unknown, url: unknown) {
   report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
-/** The hero types roles, each with its full stop. A sentence is no role. */
+/** Splits a label into roles, each with its full stop, as the hero types them. A sentence is no role. */
 function readRoles(label = '') {
   const roles = label
     .split(ROLE_SEPARATOR)

@@ -12,8 +12,8 @@ type NewLink = Pick<SocialLink, 'label' | 'link'>
 const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
 
 /**
- * The lists of the content with the profiles of a résumé. Examples go. A link to the same network gives way to the new one,
- * the owner's others stay. A link that neither list has is added to both.
+ * Merges the profiles of a résumé into the lists of the content. Examples go. A link to the same network gives way to the
+ * new one, the owner's others stay. A link that neither list has is added to both.
  *
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
@@ -38,7 +38,7 @@ export function mergeSocialLinks(
   return { handle, socials: first, contactSocials: second }
 }
 
-/** An entry with this link, otherwise one of the same network that none of all links has. */
+/** Finds the entry with this link, otherwise one of the same network that none of all links has. */
 function placeOf(link: string, label: string, list: SocialLink[], all: NewLink[]) {
   const isFree = (social: SocialLink) => !all.some((other) => isAlike(other.link, social.link))
   return (
@@ -47,7 +47,6 @@ function placeOf(link: string, label: string, list: SocialLink[], all: NewLink[]
   )
 }
 
-/** The links of the profiles, each once. */
 function linksOf(profiles: unknown) {
   const links: NewLink[] = []
   if (profiles && !Array.isArray(profiles))
@@ -68,7 +67,6 @@ function linksOf(profiles: unknown) {
   return links
 }
 
-/** Checks for the same network or the same address. */
 function isSameLink(one: NewLink, other: NewLink) {
   return isAlike(one.label, other.label) || isAlike(one.link, other.link)
 }

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import { builders, parseModule } from 'magicast'
 import type { Fields } from '@/scripts/import/support/fields'
 
-/** The text of a content file with other values. Comments within these are lost. @param before its text until now. */
+/** Returns the text of a content file with other values. Comments within these are lost. @param before its text until now. */
 export function printContent(file: string, exports: Fields, before = readFileSync(file, 'utf8')) {
   const source = parseModule(before)
   for (const [name, value] of Object.entries(exports)) {

@@ -9,7 +9,7 @@ import { printContent } from '@/scripts/import/merge/print-content'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
 import { withReports } from '@/scripts/import/support/reports'
 
-/** The files of further languages. @param resumes one for each of them. @param first the same in the first language. */
+/** Prints the files of further languages. @param resumes one for each of them. @param first the same in the first language. */
 export async function printTranslations(resumes: Fields[], first: Fields, next: OwnerContent) {
   const printed = furtherLanguages.map(async (language, index) => {
     const { result: further } = await withReports(() => mergeResume(resumes[index] ?? {}, next, { first }))
@@ -42,7 +42,6 @@ function mergeTexts(before: unknown, first: unknown, further: unknown): unknown 
   return different.length > 0 ? Object.fromEntries(different) : undefined
 }
 
-/** A file of a further language with the exports that have changed. */
 function printFile(file: string, language: string, exports: Fields) {
   const path = file.replace('content/', `content/${language}/`)
   const typed = `import type * as first from '@/${file.replace('.ts', '')}'

@@ -8,7 +8,7 @@ import { report } from '@/scripts/import/support/reports'
 
 const MOST_TECHNOLOGIES = 5
 
-/** The filters follow the projects, and the services follow the filters. */
+/** Adapts the filters to the projects, and the services to the filters. */
 export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent {
   const [before, after] = [was, next].map(({ projects }) =>
     projects.map(({ isNew, techUsed }) => `${isNew} ${techUsed}`).sort(),
@@ -18,7 +18,7 @@ export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent
   return { ...next, projectFilters, services: servicesFor(projectFilters, next.services) }
 }
 
-/** The filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
+/** Lists the filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
 function filtersFor(projects: Project[], current: ProjectFilter[]) {
   if (current.length === 0) return []
   const kept = current.filter(
@@ -32,7 +32,7 @@ function filtersFor(projects: Project[], current: ProjectFilter[]) {
   return [...kept, ...added.map((name) => ({ value: name, label: name }))]
 }
 
-/** A service whose filter goes shows all projects, because its button must lead to a filter that exists. */
+/** Lets a service whose filter goes show all projects, because its button must lead to a filter that exists. */
 function servicesFor(filters: ProjectFilter[], services: Service[]) {
   return services.map((service) => {
     if (filters.length === 0 || filters.some(({ value }) => value === service.filter)) return service

@@ -40,13 +40,13 @@ export function saysPresent(text: string) {
   return present.test(text)
 }
 
-/** A pattern for these as whole words. Between them, any characters may stand. */
+/** Makes a pattern for these as whole words. Between them, any characters may stand. */
 function wholeWords(words: string) {
   const pattern = plainDigits(words).replace(/[^\p{L}\p{M}\d]+/gu, '[^\\p{L}\\p{M}\\d]+')
   return UNSPACED.test(words) ? pattern : `(?<![\\p{L}\\p{M}\\d])${pattern}(?![\\p{L}\\p{M}\\d])`
 }
 
-/** @returns the month as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
+/** Reads the month that words name. @returns it as `09`, empty if no word names one, and nothing if a word is unknown or names several. */
 export function readMonth(text: string, language: string) {
   const words = wordsIn(text).filter((word) => !FILLERS.includes(word))
   for (const languages of [['en'], [language], LANGUAGES]) {
@@ -64,7 +64,7 @@ function monthIn(language: string, words: string[]) {
   return words.every((word) => names.has(word)) && found.size <= 1 ? ([...found][0] ?? '') : undefined
 }
 
-/** A word beside a month, or beside a figure as in `9月` and `tháng 9`, is no name, but known. */
+/** Maps each word to its months. One beside a month, or beside a figure as in `9月` and `tháng 9`, is known, but has none. */
 function monthNames(language: string) {
   const names = new Map<string, Set<string>>()
   for (const style of STYLES) {
@@ -85,7 +85,7 @@ function wordsIn(text: string) {
   return plainDigits(text).match(/[\p{L}\p{M}]+/gu) ?? []
 }
 
-/** In lower case, with full-width and other digits as 0 to 9. */
+/** Returns a text in lower case, with full-width and other digits as 0 to 9. */
 export function plainDigits(text: string) {
   return text
     .normalize('NFKC')

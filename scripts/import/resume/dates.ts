@@ -20,7 +20,7 @@ const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
 export const DATE_FIELDS = ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate']
 
-/** The dates of an entry. Nothing if it is over and its end is unknown, because without an end it would seem to go on. */
+/** Reads the dates of an entry. @returns nothing if it is over and its end is unknown, because without an end it would seem to go on. */
 export function readDates(entry: Fields, path: string, language: string): Fields | undefined {
   const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
   if (day) return { [day]: read(day).date }
@@ -88,7 +88,7 @@ export function isRecent(date: unknown) {
   return Number(String(date).slice(0, 4)) >= new Date().getFullYear() - 1
 }
 
-/** Two dates with a word or a line between them: `Jan 2020 – Present`. */
+/** Reads two dates with a word or a line between them: `Jan 2020 – Present`. */
 export function readPeriod(text: string, language: string) {
   const [, open = ''] = /^(.+?)\s*[-–—]\s*$/.exec(text) ?? []
   if (open) return readPeriod(`${open} – present`, language)
@@ -105,7 +105,7 @@ export function readPeriod(text: string, language: string) {
   return only.date && !only.isInexact ? { start: only, end: only } : undefined
 }
 
-/** @param numbers the others beside the year, in their order. @param month empty if no word names it. */
+/** Puts a date together. @param numbers the others beside the year, in their order. @param month empty if no word names it. */
 function assemble(year: string, numbers: string[], month: string | undefined, text: string) {
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [one = '', other = ''] = parts
@@ -118,7 +118,7 @@ function assemble(year: string, numbers: string[], month: string | undefined, te
   return other > '12' ? `${year}-${one}-${other}` : undefined
 }
 
-/** Of `Jan '22`. */
+/** Reads the year of `Jan '22`. */
 function shortYear(text: string) {
   const [, digits] = /['’](\d\d)\b/.exec(text) ?? []
   return digits ? [`${Number(digits) > LATEST_SHORT_YEAR ? 19 : 20}${digits}`] : []

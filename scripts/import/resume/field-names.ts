@@ -67,7 +67,7 @@ export function sectionName(name: string) {
   return SECTIONS.get(name) ?? name
 }
 
-/** The fields of a section. No other is read, so nobody's `id` or `image` is taken for ours. */
+/** Lists the fields of a section. No other is read, so nobody's `id` or `image` is taken for ours. */
 export function fieldsOf(section: string) {
   const fields = FIELDS.get(section)?.filter((name) => name !== 'cv' && name !== 'example') ?? []
   return fields.includes('startDate') ? [...fields, 'current', 'period'] : fields
@@ -94,7 +94,7 @@ export function renameFields(entry: Fields, fields: string[], path: string) {
   return renamed
 }
 
-/** `startDate`, `start_date` and `Start Date` are the same. */
+/** Compares two names, of which `startDate`, `start_date` and `Start Date` are the same. */
 export function isSameName(...names: [string, string]) {
   const [one, other] = names.map((name) => name.toLowerCase().replace(/[\s_-]/g, ''))
   return one === other

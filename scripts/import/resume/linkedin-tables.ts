@@ -41,7 +41,7 @@ function tableOf(path: string) {
   return [...TABLES, ...WITHOUT_PLACE].find((table) => isSameName(table, file))
 }
 
-/** Some exports have a folder more. */
+/** Lists the files of a folder at every depth, because some exports have a folder more. */
 function openFolder(folder: string) {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   const files = names.map((name) => ({ name, bytes: tableOf(name) ? statSync(join(folder, name)).size : 0 }))

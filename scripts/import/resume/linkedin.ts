@@ -2,7 +2,7 @@ import { type Row, readTables, WITHOUT_PLACE } from '@/scripts/import/resume/lin
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** The export of LinkedIn as a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
+/** Turns the export of LinkedIn into a JSON Resume, with the names and dates of LinkedIn. @param path of the zip or folder. */
 export function fromLinkedIn(path: string): Fields {
   const {
     Profile: profile = [],

@@ -42,7 +42,7 @@ export function completeProfile({ network, username, url }: Fields): Fields {
   return { network: name, username, url: isFront && user && start ? start + user : url }
 }
 
-/** The name of a network as it writes it. @param name in any case, or its host. */
+/** Returns the name of a network as it writes it. @param name in any case, or its host. */
 function networkOf(name: string) {
   return NETWORKS.find(([known, start]) => isAlike(known, name) || hostWithoutWww(start) === name)?.[0]
 }
@@ -68,7 +68,7 @@ export async function secureLinks<Value>(value: Value, hasNetwork = false): Prom
   })
 }
 
-/** The https form of an http link that stands in a field for links, if others can reach its host. */
+/** Returns the https form of an http link that stands in a field for links, if others can reach its host. */
 function secureLink(field: string, value: unknown) {
   if ((field !== 'url' && field !== 'repository') || !/^http:/i.test(String(value))) return []
   return [String(value).replace(/^http:/i, 'https:')].filter(isLink)

@@ -14,8 +14,8 @@ const MARKS = /\*\*|__|`|\]\(|(^|\s)[*_]\S|^#{1,6} /m
 const BULLET = /(?:^|\n)\s*[-–*]\s+|\s*[•●▪◦‣]\s*|(?:\s\s+|(?<=[.:;!?])\s)[-–*]\s+/
 
 /**
- * A text without Markdown and HTML, and with the address of a link behind its words: `Mill (https://mill.dev)`. Entries of
- * HTML lists become items. @param hasItems if lines with bullets do, too.
+ * Removes Markdown and HTML, and puts the address of a link behind its words: `Mill (https://mill.dev)`. Entries of HTML
+ * lists become items. @param hasItems if lines with bullets do, too.
  */
 export function plainText(source: string, hasItems = false) {
   if (source.length > LONGEST_TEXT) return { text: source, items: [] as string[] }
@@ -46,7 +46,7 @@ function withoutTags(source: string) {
   return { text: toText(tree).trim(), items }
 }
 
-/** Only what cannot be read in another way is Markdown: "2*3*4" and "snake_case" are not. */
+/** Removes the marks of Markdown, but nothing that can be read in another way, such as "2*3*4" and "snake_case". */
 function withoutMarks(source: string) {
   if (!MARKS.test(source)) return source
   let text = ''

@@ -10,7 +10,7 @@ export function isReactiveResume({ sections }: Fields) {
   return Object.values(Object(sections)).some((section) => Array.isArray(Object(section).items))
 }
 
-/** A JSON Resume of an export of version 4 or 5, whose texts may be HTML. What is hidden there stays out. */
+/** Turns an export of version 4 or 5, whose texts may be HTML, into a JSON Resume. What is hidden there stays out. */
 export function fromReactiveResume(file: Fields): Fields {
   const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
   const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
@@ -39,7 +39,7 @@ export function fromReactiveResume(file: Fields): Fields {
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...others }
 }
 
-/** In version 5, a job may have several roles, each with its own time. */
+/** Lists the entries that an item stands for. In version 5, a job may have several roles, each with its own time. */
 function itemsOf(list: string, item: Fields): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
   const { roles, website, url = website, level, description, ...rest } = shown

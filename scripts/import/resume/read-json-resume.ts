@@ -24,7 +24,7 @@ export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
 }
 
 /**
- * A JSON Resume of any generation as one of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML.
+ * Turns a JSON Resume of any generation into one of version 1.0.0: dates as in ISO 8601, texts without Markdown and HTML.
  *
  * @param language of the site, as in `content/words.ts`.
  */
@@ -50,7 +50,7 @@ function readEntries(list: unknown[], section: string, path: string, language: s
   )
 }
 
-/** @returns no entry if it is over and its end is unknown. */
+/** Reads an entry. @returns none if it is over and its end is unknown. */
 function readEntry(entry: Fields, section: string, path: string, language: string): Fields[] {
   const { firstName, lastName, ...rest } = entry
   const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
@@ -84,7 +84,7 @@ function readTexts(entry: Fields, section: string, path: string, language: strin
   return read
 }
 
-/** A text without Markdown and HTML, a list of such texts, or an address. */
+/** Reads a text without Markdown and HTML, a list of such texts, or an address. */
 function readField(name: string, value: unknown, path: string, language: string): unknown {
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (name === 'url' || name === 'repository') return readLink(value)
@@ -112,7 +112,7 @@ function readItem(item: unknown, path: string): unknown[] {
   return readItem(text, path)
 }
 
-/** A country alone has its name, because a code says little. A street is private, and reported. */
+/** Reads a place. A country alone has its name, because a code says little. A street is private, and reported. */
 function readPlace(location: Fields, path: string, language: string) {
   const { city, region, countryCode, country = countryCode, address, ...rest } = location
   // A street has a number. Without one, an address is a place, and nothing else says where.

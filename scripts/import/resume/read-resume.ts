@@ -15,7 +15,7 @@ const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an
 LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and export that as JSON.`
 const MOST_BYTES = 1_000_000
 
-/** A file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
+/** Reads a file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
 export function readResume(path: string, language: string): Fields {
   try {
     const file = inOneLanguage(withoutHidden(readFile(path)), language)
@@ -41,7 +41,7 @@ function readFile(path: string): unknown {
   return parseText(decode(file))
 }
 
-/** @throws Error that says where the mistake is. */
+/** Parses JSON or YAML. @throws Error that says where the mistake is. */
 function parseText(text: string): unknown {
   // YAML contains JSON, but would take some of its mistakes for texts.
   if (/^\s*[{[]/.test(text)) return parseJson(text)
@@ -51,7 +51,7 @@ function parseText(text: string): unknown {
   return document.toJS()
 }
 
-/** Older Nodes say only the position in the text, if not what stands there. */
+/** Parses JSON, and says the line of a mistake, because older Nodes say only the position in the text. */
 function parseJson(text: string) {
   try {
     return JSON.parse(text)
@@ -72,7 +72,7 @@ function decode(file: Buffer) {
   }
 }
 
-/** Of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, it takes that of the site, otherwise the first. */
+/** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */
 function inOneLanguage(value: unknown, language: string) {
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   return mapParts(value, (part) => {
@@ -87,7 +87,7 @@ function inOneLanguage(value: unknown, language: string) {
   })
 }
 
-/** One tag alone may be a field, such as `id` or `to`. */
+/** Checks whether names are tags of languages. One alone may be a field, such as `id` or `to`. */
 function areLanguages(tags: string[], language: string) {
   const [first, ...more] = tags
   const known = [language, firstLanguage, ...furtherLanguages, 'en']

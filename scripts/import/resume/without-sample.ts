@@ -12,7 +12,7 @@ const SAMPLE_TEXTS = [
 const SAMPLE_ENTRY =
   /"(name|company|organization|institution|title)":"(Company|Organization|University|Award|Certificate|Publication|Project|Jane Doe)"|"address":"2712 Broadway St"|twitter\.com\/john"|"Ferrets","Unicorns"|"Web Development","level":"Master","keywords":\["HTML","CSS","JavaScript"\]/
 
-/** A JSON Resume without what is left of the sample, with a report on each text and entry. */
+/** Removes what is left of the sample, and reports each text and entry of it. */
 export function withoutSample(resume: Fields): Fields {
   const rest = mapParts(resume, (part, path) => {
     const isEntry = isFields(part) && path !== '' && path !== 'basics'

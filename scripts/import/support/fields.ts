@@ -8,7 +8,6 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** Leaves out the fields whose value is missing. */
 export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
@@ -41,7 +40,6 @@ export function withoutHidden(value: unknown) {
   })
 }
 
-/** Puts a text on one line. */
 export function oneLine(text: string) {
   return text.replace(/\s+/g, ' ').trim()
 }

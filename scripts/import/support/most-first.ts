@@ -1,4 +1,4 @@
-/** The names that most lists have. With equal numbers, the first to appear comes first. */
+/** Lists each name once, first those that most lists have. With equal numbers, the first to appear comes first. */
 export function mostFirst(lists: string[][]) {
   const counts = new Map<string, number>()
   for (const list of lists)

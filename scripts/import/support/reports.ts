@@ -14,7 +14,7 @@ export function report(path: string, value: unknown, why?: string) {
   reports.push({ path, value, why })
 }
 
-/** @returns the result of an import, and what it has reported. */
+/** Runs an import. @returns its result, and what it has reported. */
 export async function withReports<Result>(run: () => Result | Promise<Result>) {
   const reports: Report[] = []
   const result = await collected.run(reports, run)
@@ -27,13 +27,13 @@ export function reportFields(path: string, fields: object) {
     if (value !== undefined && value !== '') report(pathBelow(path, key), value)
 }
 
-/** The path of a part, such as `work[0].url`. */
+/** Returns the path of a part, such as `work[0].url`. */
 export function pathBelow(path: string, step: PropertyKey) {
   if (typeof step === 'number') return `${path}[${step}]`
   return path ? `${path}.${String(step)}` : String(step)
 }
 
-/** One line for each kind, with its first place and a count. A kind is a field and a reason. */
+/** Prints a line for each kind, with its first place and a count. A kind is a field and a reason. */
 export function listReports(reports: Report[]) {
   const kinds = new Map<string, Report[]>()
   for (const one of reports) {
