@@ -1,5 +1,12 @@
-/** Texts, links and addresses that are examples by themselves. */
-const EXAMPLE_TEXT = /^(#|octocat)$|^https:\/\/example\.com(\/|$)|@example\.com$|\bYour (Name|City)\b/
+/** Names, places and addresses that are nobody's, as a whole text. */
+const NOBODYS = /^(#|octocat|Your (Name|City)|https:\/\/example\.com(\/\S*)?|\S+@example\.com)$/
+/** Sentences that `content/owner.ts` has or had: add any that changes there. Each counts as a whole, because a film is called Your Name. */
+export const EXAMPLE_SENTENCES = [
+  'Back ends in Node and front ends in React, for small product teams in Your City.',
+  'I build web applications that stay fast on slow phones and clear on busy days. It began with a broken calculator, a C compiler and one long summer; since then I have built tools that people use daily. Schedulers in C++, scripts in Python and, most of all, interfaces in React with a Node service behind them. I like small teams, honest estimates and code that the next person can change without asking me. Away from the keyboard I repair old radios and lose at chess in Your City.',
+  'React and Node developer in Your City, for small product teams.',
+]
+
 /** Our lists of texts that are examples together. One of these texts, or another order, is the owner's. */
 const EXAMPLE_LISTS = [
   ['Developer.', 'Programmer.', 'Coder.'],
@@ -8,7 +15,7 @@ const EXAMPLE_LISTS = [
 
 /** Checks whether we ship something as an example: an entry that says so, or texts that are ours. */
 export function isExample(value: unknown) {
-  if (typeof value === 'string') return EXAMPLE_TEXT.test(value)
+  if (typeof value === 'string') return NOBODYS.test(value) || EXAMPLE_SENTENCES.includes(value)
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { contentExamples, fileExamples } from '@/app/_check/content/examples'
+import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 
 const SHIPPED = ': as shipped; yours when "example: true" is deleted'
 
@@ -18,11 +19,16 @@ test('names each entry that says that it is an example, and a list of nothing el
   expect(placesIn([])).toEqual([])
 })
 
-const SHIPPED_TEXTS = ['Your Name', 'Developer in Your City.', 'you@example.com', 'octocat', '#']
+const SHIPPED_TEXTS = ['Your Name', 'Your City', 'you@example.com', 'octocat', '#']
 const SHIPPED_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
 
 test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES])('names %s, which is nobody’s', (text) => {
   expect(placesIn({ text: [text] })).toEqual([`list, text 1: ${JSON.stringify(text)}`])
+})
+
+test('names the sentences that we ship, but not one that only contains what we ship', () => {
+  expect(placesIn(EXAMPLE_SENTENCES)).toHaveLength(EXAMPLE_SENTENCES.length)
+  expect(placesIn(['My best known work is Your Name.', 'Write to me@example.com'])).toEqual([])
 })
 
 test('names the roles and the passions that we ship, but not one of them, nor another order', () => {

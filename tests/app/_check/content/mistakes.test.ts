@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { contentExamples } from '@/app/_check/content/examples'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { valueAt } from '@/app/_check/finding'
+import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
 import { EACH, FIELDS } from '@/content/schema/schemas'
 import { changed, type Draft } from '@/tests/support/changed'
@@ -134,8 +135,8 @@ test.each<[string, (draft: Draft) => unknown]>([
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
 function asShipped() {
   return changed((draft) => {
-    const place = 'Your City'
-    Object.assign(draft.owner, { cv: 'https://example.com/cv.pdf', place, bio: `In ${place}.` })
+    const [headline, bio] = EXAMPLE_SENTENCES
+    Object.assign(draft.owner, { cv: 'https://example.com/cv.pdf', place: 'Your City', headline, bio })
     for (const [name, list] of Object.entries(draft))
       if (Array.isArray(list) && !/^(navigation|projectFilters)$/.test(name))
         for (const entry of list.slice(1)) entry.example = true // so each is listed by itself
