@@ -1,9 +1,7 @@
-import * as icons from 'react-icons/fa6'
 import { ExternalLink } from '@/components/ui/external-link'
+import { networkIcon } from '@/components/ui/network-icon'
 import { isExampleLink } from '@/content/schema/example'
 import type { SocialLink } from '@/content/schema/socials'
-
-const ICON_NAMES = new Map(Object.keys(icons).map((name) => [name.toLowerCase(), name as keyof typeof icons])) // the compiler types the keys of a module as plain strings
 
 export function SocialLinks({ links }: { links: SocialLink[] }) {
   if (links.length === 0) return null
@@ -34,13 +32,4 @@ export function SocialLinks({ links }: { links: SocialLink[] }) {
       })}
     </ul>
   )
-}
-
-/** Font Awesome's icon for the network, found by name. A bare letter comes first, because it fits our frame better. */
-function networkIcon(label: string) {
-  const name = `fa${label.toLowerCase().replace(/[^a-z\d]/g, '')}`
-  if (name === 'fa') return undefined // a label without Latin letters or digits
-  const found = ICON_NAMES.get(`${name}in`) ?? ICON_NAMES.get(`${name}f`) ?? ICON_NAMES.get(name)
-  // biome-ignore lint/performance/noDynamicNamespaceImportAccess: the content decides which icon is needed; the server renders it, so it costs no script
-  return found && icons[found]
 }
