@@ -1,3 +1,4 @@
+import './change.css'
 import { useContent } from '@/components/content/use-content'
 
 /** Both numbers have the same unit. In Markdown they are texts. */

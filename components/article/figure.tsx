@@ -1,3 +1,4 @@
+import './figure.css'
 import type { CSSProperties } from 'react'
 import { decodedPath, fileAddress } from '@/components/content/addresses'
 import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
@@ -19,7 +20,7 @@ export function captionOf(title: string) {
   return title.replace(WIDE, '')
 }
 
-/** A picture in the frame of a drawing. It shows whole and is never enlarged; a photo leads to its file. @param src a picture or a video. */
+/** Shows a picture whole in the frame of a drawing. It is never enlarged; a photo leads to its file. @param src a picture or a video. */
 export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?: string; title?: string }) {
   const path = decodedPath(src) // Markdown encodes it
   const address = fileAddress(path)
