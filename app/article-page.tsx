@@ -20,10 +20,10 @@ const bodies = import.meta.glob<{ default: ComponentType<{ components: object }>
   '../content/*/{notes,pages,projects}/*.{md,mdx}',
 ])
 
-/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param End follows the text. */
+/** Makes the exports of a route of articles. @param articlesIn those that have a page in a language. @param Footer follows the text. */
 export function articlePage<One extends Article & { project?: Project }>(
   articlesIn: (content: Content) => One[],
-  End: (props: { article: One }) => ReactNode = () => null,
+  Footer: (props: { article: One }) => ReactNode = () => null,
 ) {
   async function articleOf({ params }: Props) {
     const { language, name } = await params
@@ -50,7 +50,7 @@ export function articlePage<One extends Article & { project?: Project }>(
           <article className="article">
             <ArticleHeader article={article} project={article.project} />
             <body.default components={elements} />
-            <End article={article} />
+            <Footer article={article} />
           </article>
           {article.date && <StructuredData thing={articleData(article, article.project)} />}
         </Sheet>

@@ -10,7 +10,7 @@ import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 import type { Project } from '@/content/schema/projects'
 
-export function StoryEnd({ article: { project } }: { article: Story }) {
+export function StoryFooter({ article: { project } }: { article: Story }) {
   const { projects, words } = useContent()
   const next = projects[(projects.indexOf(project) + 1) % projects.length]
   return (
@@ -24,31 +24,30 @@ export function StoryEnd({ article: { project } }: { article: Story }) {
   )
 }
 
-export function NoteEnd({ article: note }: { article: Article }) {
+export function NoteFooter({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
   const notes = notesIn(content)
   const place = notes.findIndex(({ name }) => name === note.name)
-  const related = relatedNotes(note, notes).map((other) => [words.article.related, other] as const)
+  const related = relatedNotes(note, notes).map((other) => ({ label: words.article.related, other }))
   const around = [
-    [words.notes.newer, notes[place - 1]],
-    [words.notes.older, notes[place + 1]],
-  ] as const
-  const steps = related.length > 0 ? related.slice(0, 2) : around.filter(([, other]) => other)
+    { label: words.notes.newer, other: notes[place - 1] },
+    { label: words.notes.older, other: notes[place + 1] },
+  ]
   const project = projects.find((one) =>
     note.tags.some((tag) => hasTag({ tags: splitAtCommas(one.techUsed) }, tag)),
+  )
+  const steps = (related.length > 0 ? related.slice(0, 2) : around).flatMap(({ label, other }) =>
+    other ? { label, other } : [],
   )
   if (steps.length === 0 && !project) return null
   return (
     <footer className="way-on">
-      {steps.map(
-        ([label, other]) =>
-          other && (
-            <Step key={other.name} label={label} href={other.href} title={<bdi>{other.title}</bdi>}>
-              <p dir="auto">{other.summary}</p>
-            </Step>
-          ),
-      )}
+      {steps.map(({ label, other }) => (
+        <Step key={other.name} label={label} href={other.href} title={<bdi>{other.title}</bdi>}>
+          <p dir="auto">{other.summary}</p>
+        </Step>
+      ))}
       {project && <ProjectStep label={words.article.related} project={project} />}
     </footer>
   )

@@ -27,7 +27,7 @@ export const elements = {
   Change,
 }
 
-/** A page in this language by the router, anything else by the browser. */
+/** Leads to a page in this language by the router, to anything else by the browser. */
 function TextLink({ href = '', ...anchor }: ComponentProps<'a'>) {
   const content = useContent()
   const reference = /\d.*/.exec(anchor['aria-label'] ?? '')?.[0] // Markdown writes it in English
@@ -44,7 +44,7 @@ function Heading({ as: Level, id, children }: ComponentProps<'h2'> & { as: 'h2' 
   return <Level id={id}>{hasLink(children) ? children : <a href={`#${id}`}>{children}</a>}</Level>
 }
 
-/** Such as a footnote in a heading, because no link may stand within another one. */
+/** Checks for a link in a heading, such as a footnote, because no link may stand within another one. */
 function hasLink(node: ReactNode): boolean {
   return Children.toArray(node).some(
     (part) =>
@@ -53,7 +53,7 @@ function hasLink(node: ReactNode): boolean {
   )
 }
 
-/** Pictures without a text between them stand side by side, and a video of another site gets a frame. */
+/** Puts pictures without a text between them side by side, and a video of another site into a frame. */
 function Paragraph({ children }: { children?: ReactNode }) {
   const parts = Children.toArray(children).filter((part) => typeof part !== 'string' || part.trim())
   const [first, second] = parts
@@ -79,7 +79,7 @@ function Code({ children, ...code }: ComponentProps<'pre'>) {
   )
 }
 
-/** For what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
+/** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
 function scrolls(role: 'group' | 'region', label: string) {
   return { role, tabIndex: 0, 'aria-label': label }
 }

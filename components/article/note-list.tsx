@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { ArticleDates } from '@/components/article/article-dates'
 import { withBasePath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
-import { allNotes, hasFeed, hasTag, noteTags } from '@/components/content/articles'
+import { allNotes, hasFeed, hasTag, noteTags, otherLanguageOf } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { SheetHeader } from '@/components/layout/sheet-header'
 import { counted, fill, plural } from '@/components/text/fill'
@@ -31,12 +31,6 @@ export function NoteList() {
   })
   const filtersOf = (...some: Article[]) =>
     hasFilter ? placesOf(options, (tag) => !tag || some.some((note) => hasTag(note, tag))) : undefined
-  const langOf = (note: Article) => (note.language === language ? {} : { lang: note.language })
-  const earlier = notes.slice(MOST_CARDS)
-  const years = [...new Set(earlier.map(({ date }) => date.slice(0, 4)))]
-    .sort()
-    .reverse()
-    .map((year) => [year, earlier.filter(({ date }) => date.startsWith(year))] as const)
   return (
     // The filter sets an attribute outside of React.
     <div id="notes" suppressHydrationWarning>
@@ -56,30 +50,7 @@ export function NoteList() {
               <NoteCard key={note.href} note={note} filters={filtersOf(note)} />
             ))}
           </ul>
-          {count > MOST_CARDS && (
-            <ul className="lines mt-12 gap-x-8 md:columns-2">
-              {years.map(([year, ofYear]) => (
-                <Fragment key={year}>
-                  <li data-filters={filtersOf(...ofYear)}>
-                    <h2 className="note">{year}</h2>
-                  </li>
-                  {/* A line is in the page twice, as markup and as data for React, so it says little. */}
-                  {ofYear.map((note) => (
-                    <li key={note.href} data-filters={filtersOf(note)} {...langOf(note)}>
-                      <ArticleLink article={note} dir="auto">
-                        {note.title}
-                      </ArticleLink>
-                      {note.language !== language && (
-                        <p lang={language} className="note -mt-2 pb-3">
-                          {languageName(note.language, language)}
-                        </p>
-                      )}
-                    </li>
-                  ))}
-                </Fragment>
-              ))}
-            </ul>
-          )}
+          {count > MOST_CARDS && <EarlierNotes notes={notes.slice(MOST_CARDS)} filtersOf={filtersOf} />}
         </>
       )}
       {hasFeed(content) && (
@@ -93,18 +64,15 @@ export function NoteList() {
   )
 }
 
-/** @param filters values of `data-filter` under which it shows. */
+/** @param filters values of `data-filter` under which it shows, here and below. */
 function NoteCard({ note, filters }: { note: Article; filters?: string }) {
-  const { language } = useContent()
-  const isOther = note.language !== language
+  const content = useContent()
+  const { language } = content
+  const other = otherLanguageOf(note, content)
   return (
-    <li
-      data-filters={filters}
-      lang={isOther ? note.language : undefined}
-      className="frame flex flex-col p-5 only:col-span-full lg:p-8"
-    >
+    <li data-filters={filters} lang={other} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
       <p lang={language} className="dotted note">
-        {isOther && <span>{languageName(note.language, language)}</span>}
+        {other && <span>{languageName(other, language)}</span>}
         <ArticleDates article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
@@ -118,6 +86,48 @@ function NoteCard({ note, filters }: { note: Article; filters?: string }) {
       {note.tags.length > 0 && (
         <p className="note mt-auto pt-4">
           <bdi>{note.tags.join(', ')}</bdi>
+        </p>
+      )}
+    </li>
+  )
+}
+
+type EarlierNotesProps = { notes: Article[]; filtersOf: (...some: Article[]) => string | undefined }
+
+function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
+  const years = [...new Set(notes.map(({ date }) => date.slice(0, 4)))].sort().reverse()
+  return (
+    <ul className="lines mt-12 gap-x-8 md:columns-2">
+      {years.map((year) => {
+        const ofYear = notes.filter(({ date }) => date.startsWith(year))
+        return (
+          <Fragment key={year}>
+            <li data-filters={filtersOf(...ofYear)}>
+              <h2 className="note">{year}</h2>
+            </li>
+            {ofYear.map((note) => (
+              <NoteLine key={note.href} note={note} filters={filtersOf(note)} />
+            ))}
+          </Fragment>
+        )
+      })}
+    </ul>
+  )
+}
+
+/** It is in the page twice, as markup and as data for React, so it says little. */
+function NoteLine({ note, filters }: { note: Article; filters?: string }) {
+  const content = useContent()
+  const { language } = content
+  const other = otherLanguageOf(note, content)
+  return (
+    <li data-filters={filters} lang={other}>
+      <ArticleLink article={note} dir="auto">
+        {note.title}
+      </ArticleLink>
+      {other && (
+        <p lang={language} className="note -mt-2 pb-3">
+          {languageName(other, language)}
         </p>
       )}
     </li>

@@ -26,7 +26,7 @@ const STYLES = `
 @media print{.contents{display:none}}`
 
 /**
- * The headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
+ * Shows the headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
  * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text. Where it always
  * shows, a title takes the place of the summary, which would be said to be collapsed.
  */

@@ -16,7 +16,7 @@ export function isVideoPage(address: string) {
   return VIDEOS.test(address)
 }
 
-/** The place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
+/** Stands in the place of a video of another site, which the browser asks for nothing until the visitor follows the link. */
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div dir="auto">

@@ -70,6 +70,11 @@ export const noteTags = once((content) => {
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
 })
 
+/** Returns the tag of an article's language, if that is not the page's. */
+export function otherLanguageOf({ language }: Article, page: { language: string }) {
+  return language === page.language ? undefined : language
+}
+
 /** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase())

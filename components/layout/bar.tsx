@@ -1,6 +1,6 @@
 import { ThemeProvider } from 'next-themes'
 import { localizedPath } from '@/components/content/addresses'
-import { pagesFor } from '@/components/content/articles'
+import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { ContactLink } from '@/components/layout/contact-link'
 import { NavMenu } from '@/components/layout/nav-menu'
@@ -17,7 +17,7 @@ const languages: typeof import('@/components/layout/language-menu') | undefined 
 
 export function Bar() {
   const content = useContent()
-  const { base, language, owner, words } = content
+  const { base, owner, words } = content
   const home = localizedPath(base, '/')
   const others = languages?.otherLanguages(content) ?? []
   const items = [
@@ -26,7 +26,7 @@ export function Bar() {
     ...pagesFor('bar', content).map((page) => ({
       name: page.label,
       href: page.href,
-      lang: page.language === language ? undefined : page.language,
+      lang: otherLanguageOf(page, content),
       prefetch: false,
     })),
   ]
@@ -43,6 +43,8 @@ export function Bar() {
         className="container-sheet flex h-full items-center gap-[8px] lg:grid lg:grid-cols-[minmax(9.5rem,1fr)_auto_minmax(7rem,1fr)] lg:grid-rows-1 [&_:focus-visible]:-outline-offset-2"
       >
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
+          {/* Nothing reads its context, so it wraps the switch alone. It follows other tabs, and the device if the theme is
+              `system`. The first-paint script does the rest. */}
           <ThemeProvider
             attribute="class"
             defaultTheme={owner.theme ?? 'dark'}

@@ -1,12 +1,13 @@
 import type { ComponentProps } from 'react'
 import type { Article } from '@/components/content/article-files'
+import { otherLanguageOf } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { PageLink } from '@/components/ui/page-link'
 
 type ArticleLinkProps = Omit<ComponentProps<typeof PageLink>, 'href' | 'prefetch'> & { article: Article }
 
 /** Without a prefetch, which would load the stylesheet of articles. */
-export function ArticleLink({ article: { href, language }, ...link }: ArticleLinkProps) {
-  const hrefLang = language === useContent().language ? undefined : language
-  return <PageLink {...link} href={href} hrefLang={hrefLang} prefetch={false} />
+export function ArticleLink({ article, ...link }: ArticleLinkProps) {
+  const hrefLang = otherLanguageOf(article, useContent())
+  return <PageLink {...link} href={article.href} hrefLang={hrefLang} prefetch={false} />
 }

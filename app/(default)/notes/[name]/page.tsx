@@ -1,9 +1,9 @@
 import { articlePage } from '@/app/article-page'
-import { NoteEnd } from '@/components/article/article-footer'
+import { NoteFooter } from '@/components/article/article-footer'
 import { notesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(notesIn, NoteEnd)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(notesIn, NoteFooter)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }

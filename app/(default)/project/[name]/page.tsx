@@ -1,9 +1,9 @@
 import { articlePage } from '@/app/article-page'
-import { StoryEnd } from '@/components/article/article-footer'
+import { StoryFooter } from '@/components/article/article-footer'
 import { storiesIn } from '@/components/content/articles'
 
 export const ensureStatic = 'navigation'
 
-const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(storiesIn, StoryEnd)
+const { ArticlePage, generateMetadata, generateStaticParams } = articlePage(storiesIn, StoryFooter)
 
 export { ArticlePage as default, generateMetadata, generateStaticParams }
