@@ -4,9 +4,9 @@
 import { type InputEvent, type SubmitEvent, useState } from 'react'
 import { CopyButton } from '@/components/contact/copy-button'
 import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
-import { mailtoAddress } from '@/components/contact/mailto-address'
 import { fieldClass, TextField, type TextFieldProps } from '@/components/contact/text-field'
 import { fill, fillWith } from '@/components/text/fill'
+import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 

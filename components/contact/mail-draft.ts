@@ -1,4 +1,4 @@
-import { mailtoAddress } from '@/components/contact/mailto-address'
+import { mailtoAddress } from '@/components/text/mailto-address'
 import type { AllWords } from '@/content/schema/languages/translation'
 
 export type Message = { name: string; email: string; phone: string; subject: string; message: string }
@@ -7,13 +7,13 @@ export type ContactWords = AllWords['contact']['form']
 
 type Labels = ContactWords['fields']
 
-/** The message as plain text. Its lines end in CRLF, as mail requires. */
+/** Returns the message as plain text, with lines that end in CRLF, as mail requires. */
 function messageText({ name, email, phone, message }: Message, labels: Labels) {
   const sender = `${labels.name}: ${name}\n${labels.email}: ${email}\n${labels.phone}: ${phone}`
   return `${message}\n\n${sender}`.replace(/\r\n?|\n/g, '\r\n')
 }
 
-/** The message with its subject, for a visitor who sends it another way. */
+/** Returns the message with its subject, for a visitor who sends it another way. */
 export function copyText(message: Message, labels: Labels) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
@@ -21,7 +21,7 @@ export function copyText(message: Message, labels: Labels) {
 /** In characters of the address. Windows and some mail programs cut off what is longer. */
 const LONGEST_DRAFT = 2_000
 
-/** A draft to the owner as a `mailto:` address (RFC 6068). It leaves out a message, and then a subject, that would be cut off. */
+/** Returns a draft to the owner as a `mailto:` address (RFC 6068). It leaves out a message, and then a subject, that would be cut off. */
 export function mailDraft(to: string, message: Message, labels: Labels) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`
@@ -29,10 +29,10 @@ export function mailDraft(to: string, message: Message, labels: Labels) {
   return [whole, titled].find(({ length }) => length <= LONGEST_DRAFT) ?? empty
 }
 
-/** A paste may end in half of a surrogate pair, which cannot be encoded. Some mail programs stop at quotes and brackets. */
+/** Encodes any text: a paste may end in half of a surrogate pair, and some mail programs stop at quotes and brackets. */
 function encode(text: string) {
   return encodeURIComponent(text.toWellFormed()).replace(
     /[!'()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
   )
 }

@@ -6,7 +6,7 @@ const LONGEST_PHONE = 100
 /** Two with a slash between them, such as `666-666-666 / 777-777-777`. `030 / 123456` is one. */
 const TWO_NUMBERS = /(?:\d\D*){6}\/(?:\D*\d){6}/
 
-/** The address that dials a text (RFC 3966), or undefined if it is not one number. From abroad, nobody dials the "(0)" in "+44 (0)20". */
+/** Returns the address that dials a text (RFC 3966), or undefined if it is not one number. From abroad, nobody dials the "(0)" in "+44 (0)20". */
 export function phoneAddress(phone: string) {
   if (phone.length > LONGEST_PHONE) return undefined
   const [, number = '', extension] = ONE_NUMBER.exec(phone.trim().replace(/(\+.*)\(0\)/, '$1')) ?? []

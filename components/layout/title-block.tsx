@@ -1,18 +1,18 @@
-import { mailtoAddress } from '@/components/contact/mailto-address'
-import { pagesFor } from '@/components/content/articles'
+import { otherLanguageOf, pagesFor } from '@/components/content/articles'
 import { useContent } from '@/components/content/use-content'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
+import { mailtoAddress } from '@/components/text/mailto-address'
 import { ArticleLink } from '@/components/ui/article-link'
 import { PageLink } from '@/components/ui/page-link'
 
-/** The foot of each page, as of a drawing. @param number of the sheet, 0 for the 404. */
+/** Shows the foot of each page, as of a drawing. @param number of the sheet, 0 for the 404. */
 export function TitleBlock({ number }: { number: number }) {
   const content = useContent()
   const { base, owner, words, work } = content
   return (
     <footer className="container-sheet">
-      <div className="grid grid-cols-2 border-line border-t note *:flex *:min-h-12 *:min-w-0 *:items-center *:border-line *:py-3 *:-outline-offset-2 *:[overflow-wrap:anywhere] max-sm:*:even:justify-end max-sm:*:even:border-s max-sm:*:even:ps-4 max-sm:*:nth-[n+3]:border-t sm:flex sm:flex-wrap sm:*:px-4 sm:*:first:ps-0 sm:*:not-first:border-s">
+      <div className="title-block note">
         <p dir="auto">{owner.name}</p>
         {words.everyPage.sheet && (
           <p className="whitespace-nowrap">
@@ -30,9 +30,7 @@ export function TitleBlock({ number }: { number: number }) {
         )}
         {pagesFor('footer', content).map((article) => (
           <ArticleLink key={article.name} article={article} className="hover:text-primary">
-            <bdi lang={article.language === content.language ? undefined : article.language}>
-              {article.label}
-            </bdi>
+            <bdi lang={otherLanguageOf(article, content)}>{article.label}</bdi>
           </ArticleLink>
         ))}
         <a href={mailtoAddress(owner.email)} className="hover:text-primary max-sm:odd:col-span-2">
