@@ -6,6 +6,11 @@ export function isDate(date: string) {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
 }
 
+/** Compares only the parts that both dates have: 2023-09 is not before 2023. */
+export function isInOrder(start: string, end: string) {
+  return end.slice(0, start.length) >= start.slice(0, end.length)
+}
+
 /** Tolerates one day, because in some time zones it is already tomorrow. @param day such as `2026-11-21`; a text that is no day is not in the future. */
 export function isFuture(day: string) {
   return Date.parse(day) > Date.now() + DAY_MS

@@ -1,5 +1,6 @@
 /** Rules across the fields of an entry, or the entries of a list. */
 import type { z } from 'zod'
+import { isInOrder } from './days'
 
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
 export const ALWAYS = { when: () => true }
@@ -31,8 +32,7 @@ export function validEnd(start: string, end: string) {
   return (value: unknown, context: z.RefinementCtx) => {
     const { [start]: from, [end]: to } = Object(value)
     if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
-    // Compares only the parts that both dates have: 2023-09 is not before 2023.
-    if (to.slice(0, from.length) >= from.slice(0, to.length)) return
+    if (isInOrder(from, to)) return
     const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
     context.addIssue({ code: 'custom', path: [end], message })
   }

@@ -1,4 +1,4 @@
-import { isDate } from '@/content/schema/days'
+import { isDate, isInOrder } from '@/content/schema/days'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
@@ -39,10 +39,7 @@ export function readDates(entry: Fields, path: string, language: string): Fields
   }
 
   function inOrder(startDate?: string, endDate?: string) {
-    // Compares only the parts that both dates have.
-    const isInOrder =
-      !startDate || !endDate || endDate.slice(0, startDate.length) >= startDate.slice(0, endDate.length)
-    if (isInOrder) return { startDate, endDate }
+    if (!startDate || !endDate || isInOrder(startDate, endDate)) return { startDate, endDate }
     const { period, startDate: value = period } = entry
     report(`${path}.startDate`, value, 'it is after the end, so only the end is taken')
     return { endDate }
