@@ -23,20 +23,23 @@ export const wordsFile = file({
   words: wording(english).optional(),
 })
 
-function wording(part: Tree): z.ZodType {
-  if (typeof part === 'string') return word(part).meta(usedFor('word'))
+/** @param path the names of the groups that a part is in, and its own. */
+function wording(part: Tree, ...path: string[]): z.ZodType {
+  if (typeof part === 'string') {
+    const mayBeEmpty = path.join('.') === 'everyPage.sheet' // without this one, pages show no number
+    return (mayBeEmpty ? optional(word(part)) : word(part)).meta(usedFor('word'))
+  }
   if (typeof part.other === 'string') return plural(part.other).meta(usedFor('word'))
-  const parts = Object.entries(part).map(([name, one]) => [name, wording(one).optional()])
+  const parts = Object.entries(part).map(([name, one]) => [name, wording(one, ...path, name).optional()])
   return z.looseObject(Object.fromEntries(parts), { error: 'wanted an entry with words' })
 }
 
 /** A text with the placeholders of the English one, each once, and no others. */
-function word(ours: string): z.ZodType {
+function word(ours: string) {
   const wanted = placeholdersOf(ours)
   const withThem = wanted.length > 0 ? ` with ${wanted.join(' and ')} once` : ''
   const isValid = (value: string) => wanted.every((name) => value.includes(name)) && hasOnly(value, wanted)
-  const required = text(`a text${withThem}`, isValid, ours)
-  return ours === english.everyPage.sheet ? optional(required) : required // without this one, pages show no number
+  return text(`a text${withThem}`, isValid, ours)
 }
 
 function plural(ours: string) {
