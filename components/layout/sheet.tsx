@@ -8,7 +8,19 @@ import { sheetOf } from '@/components/layout/sheets'
 import { TitleBlock } from '@/components/layout/title-block'
 import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
-import { ADDRESSES, pageAt } from '@/content/schema/pages'
+import { ADDRESSES, type PageAddress } from '@/content/schema/pages'
+
+/** Where the light is, from the start and the top of the page: on phones, and from the large breakpoint on. */
+const LIGHT_OF_HOME = ['80% 16rem', '75% 28rem']
+const LIGHTS: Partial<Record<PageAddress, string[]>> = {
+  '/about': ['100% 0rem', '18% 36rem'],
+  '/skill': ['100% 30rem', '90% 24rem'],
+  '/services': ['50% 40rem', '50% 48rem'],
+  '/project': ['100% 16rem', '64% 22rem'],
+  '/notes': ['100% 16rem', '64% 22rem'],
+  '/github': ['0% 40rem', '10% 44rem'],
+  '/contact': ['50% 10rem', '92% 32rem'],
+}
 
 type SheetProps = { href?: string; title?: string; count?: string; children: ReactNode }
 
@@ -27,7 +39,7 @@ export function Sheet({ href, title, count, children }: SheetProps) {
     )
   }
   const page = ADDRESSES.find((address) => address === href)
-  const [light, largeLight] = pageAt(page ?? '/').light
+  const [light, largeLight] = (page && LIGHTS[page]) ?? LIGHT_OF_HOME
   return (
     <>
       <div className="glow" style={{ '--light': light, '--light-lg': largeLight } as CSSProperties} />

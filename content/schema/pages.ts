@@ -14,8 +14,6 @@ type PageContent = Career & {
 }
 
 type Page = {
-  /** Where its light is, from its start and its top: on phones, and from the large breakpoint on. Without it, as on `/`. */
-  light?: [phone: string, large: string]
   /** The content that fills it. If all of it is empty, the page is gone, unless the navigation names it. */
   filledBy?: (content: PageContent) => readonly object[]
   /** Finds what it cannot do without. If that is missing, the page is gone, even if the navigation names it. */
@@ -27,29 +25,24 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-const LIGHT_OF_HOME: [phone: string, large: string] = ['80% 16rem', '75% 28rem']
-
 const pages: Partial<Record<PageAddress, Page>> = {
   '/': { filledBy: ({ owner }) => [owner] },
   '/about': {
-    light: ['100% 0rem', '18% 36rem'],
     filledBy: ({ owner, awards, publications, references, interests }) =>
       [awards, publications, references, interests, owner.bio ? owner : []].flat(),
   },
   '/skill': {
-    light: ['100% 30rem', '90% 24rem'],
     filledBy: ({ skills, work, education, languages, certificates, volunteer }) =>
       [skills, work, education, languages, certificates, volunteer].flat(),
   },
-  '/services': { light: ['50% 40rem', '50% 48rem'], filledBy: ({ services }) => services },
-  '/project': { light: ['100% 16rem', '64% 22rem'], filledBy: ({ projects }) => projects },
-  '/notes': { light: ['100% 16rem', '64% 22rem'], filledBy: ({ notes }) => notes },
-  '/github': { light: ['0% 40rem', '10% 44rem'], requires: ({ owner }) => Boolean(owner.handle) },
-  '/contact': { light: ['50% 10rem', '92% 32rem'] },
+  '/services': { filledBy: ({ services }) => services },
+  '/project': { filledBy: ({ projects }) => projects },
+  '/notes': { filledBy: ({ notes }) => notes },
+  '/github': { requires: ({ owner }) => Boolean(owner.handle) },
 }
 
-export function pageAt(address: PageAddress) {
-  return { light: LIGHT_OF_HOME, ...pages[address] }
+export function pageAt(address: PageAddress): Page {
+  return pages[address] ?? {}
 }
 
 /** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
