@@ -12,7 +12,7 @@ export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
   aliases: string[]
   /** For the bar and the footer. */
   label: string
-  /** Its tag. */
+  /** As a tag. */
   language: string
   /** Of the file, without its ending. */
   name: string
@@ -51,14 +51,16 @@ export function readArticles(section: ArticleSection, { base, language }: Conten
   return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
     if (!name || isHiddenDraft(file)) return []
     const { values, text } = readMarkdown(file)
-    const { title, date, updated, summary, tags, aliases, name: label, ...others } = values
-    const dates = { date: section === '/page-file' ? '' : dayOf(date), updated: dayOf(updated) }
-    const isWhole = [title, summary].every((field) => field && typeof field === 'string')
-    const areDates = Object.values(dates).every((day) => !day || !Number.isNaN(Date.parse(String(day))))
-    const isDated = section === '/page-file' || dates.date
-    if (!isWhole || !isDated || !areDates) return []
-    const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat() }
-    const read = { title, summary, label: label || title, ...dates, ...lists }
-    return { ...others, ...read, name, language, file, href, sheet, text } // the build has checked the fields
+    const { title, summary, tags, aliases, name: label, ...others } = values
+    const date = section === '/page-file' ? '' : String(dayOf(values.date) ?? '')
+    const updated = String(dayOf(values.updated) ?? '')
+    const areDays = [date, updated].every((day) => day === '' || !Number.isNaN(Date.parse(day)))
+    const isDated = section === '/page-file' || date !== ''
+    if (typeof title !== 'string' || typeof summary !== 'string') return []
+    if (!title || !summary || !areDays || !isDated) return []
+    const facts: Partial<FrontMatter> = others // the build has checked them
+    const lists = { tags: tagsOf(tags), aliases: [aliases ?? []].flat().map(String) }
+    const read = { title, summary, label: String(label || title), date, updated: updated || undefined }
+    return { ...facts, ...read, ...lists, name, language, file, href, sheet, text }
   })
 }

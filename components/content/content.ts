@@ -55,15 +55,12 @@ function contentOf(language: string) {
   const langOf = (entry: object, field: string): TextLanguage =>
     isInLanguage(entry, field) ? {} : { lang: firstLanguage, dir: 'auto' }
   const items = Object.values(content.navigation ?? []) // the check reports what is no list
-  const hasFirstName = ({ name }: NavigationItem) =>
-    !isSameLanguage && written.navigation.some((one) => one.name === name)
-  const named = items.filter((item) => isInLanguage(item, 'name') && !hasFirstName(item))
   const shipped = shippedWords(language, firstLanguage)
-  const words = siteWords(shipped, ownWords, named)
+  const words = siteWords(shipped, ownWords, isSameLanguage ? items : items.filter(hasTranslatedName))
   const descriptions = Object.entries(content.descriptions ?? {})
   return {
     ...content,
-    /** Its tag. */
+    /** As a tag. */
     language,
     locale: localeOf(language),
     /** The prefix of each address. The first language has none. */
@@ -80,4 +77,10 @@ function contentOf(language: string) {
     }),
     langOf,
   }
+}
+
+/** Checks whether the bar says an item in the further language. A copied file has the names of the first one. */
+function hasTranslatedName(item: NavigationItem) {
+  const isNamedAsInFirstLanguage = written.navigation.some(({ name }) => name === item.name)
+  return isFieldTranslated(item, 'name') && !isNamedAsInFirstLanguage
 }

@@ -38,7 +38,8 @@ export function parseMarkdown(source = '') {
   // Without the flag `m`, because a line would then end at U+2028, where the parser of Markdown ends none.
   const [, frontMatter, text = source] = /^---[ \t]*\n(.*?)(?<=\n)---[ \t]*(?:\n(.*))?$/s.exec(source) ?? []
   const fields = fieldsIn(frontMatter)
-  return { frontMatter, fields, values: Object.assign({}, ...fields.map(({ values }) => values)), text }
+  const values: Record<string, unknown> = Object.assign({}, ...fields.map((field) => field.values))
+  return { frontMatter, fields, values, text }
 }
 
 /** Parses each field by itself, so that a mistake in one hides none in another. */
