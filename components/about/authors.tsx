@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useContent } from '@/components/content/use-content'
 
-/** In the order of the publication, the owner marked. */
+/** Names the authors in their order, the owner marked. */
 export function Authors({ names }: { names: string[] }) {
   const { owner } = useContent()
   return names.map((name, index) => (

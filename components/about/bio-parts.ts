@@ -4,7 +4,7 @@ const FOLDED_CHARACTERS = 200
 /** In characters. A longer first sentence is not set larger. */
 const LONGEST_START = 120
 
-/** A text in three parts: what stands in larger letters, what always shows, and what is folded. @param language as a tag. */
+/** Divides a text into three parts: what stands in larger letters, what always shows, and what is folded. @param language as a tag. */
 export function bioParts(bio: string, language: string) {
   const text = bio.trim()
   const first = firstSentence(text, language)
@@ -14,7 +14,7 @@ export function bioParts(bio: string, language: string) {
   return { start, shown: text.slice(start.length, end).replace(/^\s+/, ' '), rest: text.slice(end) }
 }
 
-/** The place behind the first 200 characters. If it would split a word, it is in front of that. Short texts are whole. */
+/** Returns the place behind the first 200 characters. If it would split a word, it is in front of that. Short texts are whole. */
 function foldedAt(text: string, language: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)

@@ -6,7 +6,7 @@ import type { Owner } from '@/content/schema/owner'
 
 const LARGE = '(min-width: 64rem) 36rem, 92vw'
 
-/** Width by height. A portrait is square, and a picture of another shape shows whole. */
+/** Returns the width by the height. A portrait is square, and a picture of another shape shows whole. */
 export function profileRatio({ aboutPicture }: Owner) {
   const [across, down] = (aboutPicture && pictureSize(aboutPicture)) || [1, 1]
   return across / down

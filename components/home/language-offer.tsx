@@ -45,7 +45,7 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** The same tag, otherwise one with the same language: `de` for `de-AT`. */
+/** Finds the same tag, otherwise one with the same language: `de` for `de-AT`. */
 export function bestFor(wanted: string, tags: string[]) {
   const [language] = wanted.toLowerCase().split('-')
   return (

@@ -15,7 +15,7 @@ const LOOK = {
   drawing: '[--paper:transparent] *:[scale:1.2] lg:[--outline:2.4] lg:[--pen:0.95] lg:[--construction:0.36]',
 }
 
-/** Beside the text, and never below it: on a phone as high as the text, on a large screen as the first screen. */
+/** Stands beside the text and never below it: on a phone as high as the text, on a large screen as the first screen. */
 export function Portrait() {
   const { owner, words } = useContent()
   const isDrawn = isDrawing(owner.portrait)

@@ -29,7 +29,7 @@ export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner
   )
 }
 
-/** An inline script, so it uses nothing from outside of itself. */
+/** Runs as an inline script, so it uses nothing from outside of itself. */
 function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
   const root = document.documentElement
   let isLight = isFirstLight

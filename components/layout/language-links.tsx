@@ -10,7 +10,7 @@ export type OtherLanguage = { language: string; name: string; base: string; page
 
 type LanguageLinksProps = { base: string; others: OtherLanguage[]; className: string }
 
-/** Plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
+/** Shows plain links, because the router cannot bring another root layout, and would keep the one of all further languages. */
 export function LanguageLinks({ base, others, className }: LanguageLinksProps) {
   const path = usePagePath().slice(base.length)
   return (
@@ -40,7 +40,7 @@ function keepFilter({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
   currentTarget.search = window.location.search
 }
 
-/** The same page, otherwise the list that it is in, otherwise the first page. */
+/** Returns the address of the same page, otherwise of the list that it is in, otherwise of the first page. */
 export function addressIn({ base, pages }: Pick<OtherLanguage, 'base' | 'pages'>, path: string) {
   const places = [path || '/', `/${path.split('/')[1]}`]
   return localizedPath(base, places.find((place) => pages.includes(place)) ?? '/')

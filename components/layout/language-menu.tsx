@@ -7,7 +7,7 @@ import { Icon } from '@/components/ui/icon'
 
 const GLOBE = 'M3 12a9 9 0 1 0 18 0 9 9 0 1 0-18 0h18M12 3c-5 5-5 13 0 18 5-5 5-13 0-18'
 
-/** On large screens, a button in the bar with the other languages below it. */
+/** Shows a button in the bar of large screens, with the other languages below it. */
 export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
   const { base, words } = useContent()
   return (
@@ -32,7 +32,7 @@ export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** On small screens, the other languages below the items of the menu. */
+/** Shows the other languages below the items of the menu on small screens. */
 export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   const { base } = useContent()
   return (
@@ -44,7 +44,7 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
   )
 }
 
-/** For both, so that the browser gets it once. */
+/** Lists them for both, so that the browser gets them once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const own = pathsOf(content)
   return contents

@@ -5,38 +5,38 @@ import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
 import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
 
-function entriesOf(content: Content, href: PageAddress) {
+function partsOf(content: Content, href: PageAddress) {
   return pageAt(href).filledBy?.({ ...content, notes: allNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
-  return entriesOf(content, href)?.length === 0
+  return partsOf(content, href)?.length === 0
 }
 
 /** Checks whether a page of a further language has texts of the owner, but none in that language. A story has one language. */
 export function isUntranslated(content: Content, path: string) {
   const page = ADDRESSES.find((href) => href === path)
   const isOwn = (part: object) => hasTranslation(part) || Object(part).language === content.language
-  return content.base !== '' && page !== undefined && entriesOf(content, page)?.some(isOwn) === false
+  return content.base !== '' && page !== undefined && partsOf(content, page)?.some(isOwn) === false
 }
 
-function hasNeed(content: Content, href: PageAddress) {
+function hasWhatItRequires(content: Content, href: PageAddress) {
   return pageAt(href).requires?.(content) !== false
 }
 
-/** The items of the bar. Notes come last, unless the owner has given them a place. */
+/** Lists the items of the bar. Notes come last, unless the owner has given them a place. */
 export function navigationOf(content: Content) {
-  const items = content.navigation.filter(({ href }) => hasNeed(content, href))
+  const items = content.navigation.filter(({ href }) => hasWhatItRequires(content, href))
   if (isEmpty(content, '/notes') || items.some(({ href }) => href === '/notes')) return items
   return [...items, { id: 0, name: content.words.pages['/notes'], href: '/notes' as const }]
 }
 
-/** Every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
+/** Lists every page in its order. Those that the navigation leaves out, such as the contact page, come last, unless they are empty. */
 export function sheetsOf(content: Content): { name: string; href: string; page?: Article }[] {
   const navigation = navigationOf(content)
   const named = navigation.map(({ href }) => href)
   const others = ADDRESSES.filter(
-    (href) => !named.includes(href) && !isEmpty(content, href) && hasNeed(content, href),
+    (href) => !named.includes(href) && !isEmpty(content, href) && hasWhatItRequires(content, href),
   )
   const pages = pagesIn(content).map((page) => ({ name: page.label, href: page.sheet, page }))
   return [
@@ -47,7 +47,7 @@ export function sheetsOf(content: Content): { name: string; href: string; page?:
   ]
 }
 
-/** Number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
+/** Returns number and name of a page. Numbers begin at 1; a page that the site does not have, such as the 404, has 0. */
 export function sheetOf(content: Content, href?: string) {
   const sheets = sheetsOf(content)
   const index = sheets.findIndex((sheet) => sheet.href === href)

@@ -10,12 +10,12 @@ export function addressesOf(content: Content) {
   return [...pages, ...articlesIn(content).map(({ href }) => href)]
 }
 
-/** The files for other programs that a language has, without what stands in front of their addresses. */
+/** Lists the files for other programs that a language has, without what stands in front of their addresses. */
 export function filesOf(content: Content) {
   return FILES.filter((path) => path !== '/feed.xml' || hasFeed(content))
 }
 
-/** Where a link in a text leads: to the page or the file of this language, if it has it. */
+/** Returns where a link in a text leads: to the page or the file of this language, if it has it. */
 export function linkIn(content: Content, href: string) {
   const { base } = content
   const path = linkedPath(href)

@@ -24,21 +24,21 @@ export function firstSentence(text: string, language: string) {
   return lead(first.trim(), language)
 }
 
-/** In characters. A little more than the lead is not worth a click. */
-const MOST = 480
-const LEAD = 320
-const LEAST = 100
+/** A little more than the lead is not worth a click. */
+const WHOLE_CHARACTERS = 480
+const LEAD_CHARACTERS = 320
+const LEAST_CHARACTERS = 100
 
 /** The beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts are whole. */
 export function lead(text: string, language: string) {
-  if (text.length <= MOST) return text
+  if (text.length <= WHOLE_CHARACTERS) return text
   let start = ''
   for (const sentence of sentencesOf(text, language)) {
-    if ((start + sentence).trimEnd().length > LEAD) break
+    if ((start + sentence).trimEnd().length > LEAD_CHARACTERS) break
     start += sentence
   }
-  if (start.length >= LEAST) return start.trimEnd()
-  return /^.*(?=\s)/s.exec(text.slice(0, LEAD))?.[0] ?? text
+  if (start.length >= LEAST_CHARACTERS) return start.trimEnd()
+  return /^.*(?=\s)/s.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? text
 }
 
 /** As the language counts, because not every language has spaces. @param language as a tag, if it is known. */
