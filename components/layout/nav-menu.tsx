@@ -22,10 +22,6 @@ const CROSS = 'M6 6l12 12M18 6 6 18'
 /** In WebKit, Tab goes on from the element that a click hit. It must be the button, because the panel follows that. */
 const ICON = 'pointer-events-none size-6 stroke-2'
 
-const ITEM =
-  'group relative flex min-h-[min(2.75rem,var(--bar-height)-1px)] items-center max-lg:min-h-11 lg:min-w-11 lg:justify-center lg:text-[0.9375rem]'
-const ITEM_COLORS = 'text-muted hover:text-foreground aria-[current]:text-foreground'
-
 /** Below the large breakpoint this is a popover: the browser opens it, says so of the button, and closes it on Escape and on clicks outside. Above, it is a list in the bar. */
 export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuProps) {
   const pathname = usePagePath()
@@ -79,7 +75,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
                     : (item.href !== home && pathname.startsWith(`${item.href}/`)) || undefined
                 }
                 onClick={() => panel.current?.hidePopover?.()}
-                className={`${ITEM} ${ITEM_COLORS}`}
+                className="nav-item group"
               >
                 <span className="relative">
                   {item.name}
