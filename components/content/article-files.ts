@@ -1,7 +1,6 @@
 import { lstatSync } from 'node:fs'
-import { sep } from 'node:path'
 import type { Content } from '@/components/content/content'
-import { namesIn } from '@/components/content/folder'
+import { contentNamesIn } from '@/components/content/folder'
 import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content/front-matter'
 import type { FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/article-folders'
@@ -27,14 +26,13 @@ export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
 
 const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
 
-/** Lists every file in the folder of a section and below it. */
+/** Lists every file of the owner in the folder of a section and below it. */
 export function articleFiles(section: ArticleSection, { base }: { base: string }) {
   const folder = folderOf(section, base)
-  return namesIn(folder, true)
+  return contentNamesIn(folder, true)
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
     .sort()
-    .map((systemPath) => {
-      const path = systemPath.split(sep).join('/')
+    .map((path) => {
       /** Undefined if the file is no page. */
       const name = PAGE_FILE.exec(path)?.[1]
       const isPage = section === '/page-file'

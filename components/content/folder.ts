@@ -1,11 +1,20 @@
 import { readdirSync, statSync } from 'node:fs'
+import { sep } from 'node:path'
+
+/** What systems and editors leave in a folder, such as `.DS_Store`. Beside an unsaved file, Emacs puts a link that leads nowhere. */
+const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
 /** Lists what is in a folder, or also below it. Empty without such a folder, as on a server that has only what was built. */
 export function namesIn(folder: string, recursive = false) {
+  if (!isFolder(folder)) return []
   // Without these comments, Turbopack would deploy the whole project with the server, and warn of it.
-  return isFolder(folder)
-    ? readdirSync(/* turbopackIgnore: true */ folder, { recursive, encoding: 'utf8' })
-    : []
+  const names = readdirSync(/* turbopackIgnore: true */ folder, { recursive, encoding: 'utf8' })
+  return names.map((name) => name.split(sep).join('/'))
+}
+
+/** Lists what the owner has put there. In `public/`, a name such as `.well-known` is the owner's, too. */
+export function contentNamesIn(folder: string, recursive = false) {
+  return namesIn(folder, recursive).filter((name) => !LEFT_BEHIND.test(name))
 }
 
 export function isFolder(path: string) {

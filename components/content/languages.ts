@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { ARTICLE_SECTIONS, folderOf } from '../../content/schema/article-folders' // next.config.ts imports this, and Next resolves no `@` there
-import { isFolder, namesIn } from './folder'
+import { contentNamesIn, isFolder } from './folder'
 
 const names = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' })
 
@@ -11,7 +11,7 @@ export function isLanguageTag(tag: string) {
 
 /** Lists the folders in `content/`. One of a language has what the files beside it say in that language. */
 export function contentFolders() {
-  return namesIn('content').filter((name) => isFolder(`content/${name}`))
+  return contentNamesIn('content').filter((name) => isFolder(`content/${name}`))
 }
 
 /** The tags of further languages. The configuration of Next finds their folders, and passes them to the pages. */
@@ -23,13 +23,13 @@ export function isLanguageFolder(name: string) {
   if (!isAllowedTag(name)) return false
   const isKnown = (file: string) =>
     file.endsWith('.ts') && existsSync(/* turbopackIgnore: true */ `content/${file}`)
-  return namesIn(`content/${name}`).some(isKnown) || articlePaths(`/${name}`).length > 0
+  return contentNamesIn(`content/${name}`).some(isKnown) || articlePaths(`/${name}`).length > 0
 }
 
 /** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
   const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
-  const files = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+  const files = folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
   return files.filter((file) => /\.mdx?$/.test(file))
 }
 
@@ -42,6 +42,6 @@ export function isAllowedTag(name: string) {
 /** Lists the paths of the files of further languages, without stories, notes and pages. */
 export function translationPaths() {
   const folders = furtherLanguages.map((language) => `content/${language}`)
-  const paths = folders.flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`))
+  const paths = folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
   return paths.filter((path) => path.endsWith('.ts'))
 }

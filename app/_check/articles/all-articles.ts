@@ -3,15 +3,9 @@ import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 
-/** Files that systems and editors leave in a folder. */
-const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
-
 /** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
-  const files = contents.flatMap((content) =>
-    ARTICLE_SECTIONS.flatMap((section) => articleFiles(section, content)),
-  )
-  return files.filter(({ path }) => !LEFT_BEHIND.test(path))
+  return contents.flatMap((content) => ARTICLE_SECTIONS.flatMap((section) => articleFiles(section, content)))
 }
 
 /** Lists those that have a page. */

@@ -1,5 +1,5 @@
 import type { Finding } from '@/app/_check/finding'
-import { namesIn } from '@/components/content/folder'
+import { contentNamesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isAllowedTag } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 
@@ -9,7 +9,7 @@ export function findOtherFolders(): Finding[] {
   const known = ['schema', ...sections, ...furtherLanguages]
   const folders = contentFolders().filter((name) => !known.includes(name))
   const below = furtherLanguages.flatMap((language) =>
-    namesIn(`content/${language}`).flatMap((name) =>
+    contentNamesIn(`content/${language}`).flatMap((name) =>
       name.includes('.') || sections.includes(name) ? [] : `${language}/${name}`,
     ),
   )

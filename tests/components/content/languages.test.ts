@@ -1,6 +1,6 @@
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { isLanguageFolder } from '@/components/content/languages'
+import { contentFolders, isLanguageFolder } from '@/components/content/languages'
 import { write } from '@/tests/support/write'
 
 beforeAll(() => {
@@ -22,4 +22,12 @@ test.each([
   ['nl', false, 'no folder at all'],
 ])('takes content/%s for a language: %s, because it has %s', (name, isLanguage) => {
   expect(isLanguageFolder(name)).toBe(isLanguage)
+})
+
+test('ignores what editors leave: a link that leads nowhere, as of Emacs, and a folder of settings', async () => {
+  symlinkSync('gone', 'content/projects/.#a.md')
+  mkdirSync('content/.obsidian')
+  const { hasAliases } = await import('@/app/_server/rewrites')
+  expect(hasAliases()).toBe(false)
+  expect(contentFolders()).not.toContain('.obsidian')
 })
