@@ -13,7 +13,7 @@ function getHighlighter(options) {
   return createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 }
 
-/** A file of its own, because Turbopack passes no functions to a plugin. It does not see a change here: delete `.next` after one. */
+/** A file of its own, because Turbopack passes no functions to a plugin. Delete `.next` after a change here, which Turbopack misses. */
 export default function highlightCode(options) {
   return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit], getHighlighter })
 }

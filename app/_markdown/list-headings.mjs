@@ -1,7 +1,7 @@
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 
-/** A reader sees at a glance a text that has fewer headings. */
+/** A text with fewer headings needs no list, because a reader finds each at a glance. */
 const FEWEST = 4
 
 /** Puts a list of the headings in front of a long text, for the component `contents`. Runs when they have their ids. */

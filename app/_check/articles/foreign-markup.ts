@@ -11,7 +11,8 @@ const PICTURE = 'write ![What it shows](/shots/board.png)'
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
   [/%\[[^[\]\n]*\]/, 'an embed of Hashnode', LINK],
-  [/\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist)\b[^{}\n]*[%}]\}/, 'an embed', LINK],
+  // A value has to follow, because `{{x}}` alone is a place for one.
+  [/\{[{%][<%]? *(?:embed|youtube|vimeo|tweet|x|gist) +[\w"'/][^{}\n]*[%}]\}/, 'an embed', LINK],
   [/\{\{[<%] *(?:figure|img)\b[^{}\n]*\}\}/, 'a picture of Hugo', PICTURE],
   [/!\[\[[^[\]]+\]\]/, 'a picture of Obsidian', PICTURE],
   [/\{% *(?:end)?highlight\b[^{}\n]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],

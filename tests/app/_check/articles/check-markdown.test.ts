@@ -13,6 +13,7 @@ test.each([
   ['{{< youtube a >}}', 'an embed; write'],
   ['{{< figure src="a.png" >}}', 'a picture of Hugo; write ![What it shows]'],
   ['{{ page.title }}', 'a place for a value'],
+  ['{{x}}', 'a place for a value'],
   ['{% highlight ruby %}', 'code of Jekyll; write ``` above'],
   ['# {#a}'.slice(2), 'attributes of Pandoc'],
   ['[[A note]]', 'a link of a wiki'],
