@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { isFailure, printReport } from '@/app/_check/print-findings'
+import { isFailure, reportOf } from '@/app/_check/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent } from '@/scripts/support/read-content'
 import { runCommand } from '@/scripts/support/run-command'
@@ -26,8 +26,8 @@ async function run() {
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, values)
   if (values.json) console.log(JSON.stringify(findings, null, 2))
-  else if (!values.mistakes) console.log(printReport(findings, values.strict))
-  else if (findings.length > 0) console.error(printReport(findings, values.strict))
+  else if (!values.mistakes) console.log(reportOf(findings, values.strict))
+  else if (findings.length > 0) console.error(reportOf(findings, values.strict))
   if (values.mistakes && !values.json)
     annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0

@@ -1,4 +1,4 @@
-import { asLines, withLines } from '@/app/_check/print-findings'
+import { asLines, withLines } from '@/app/_check/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent, withOthers } from '@/scripts/support/read-content'
 

@@ -1,6 +1,6 @@
 import { publishedArticles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
-import { fileMistake } from '@/app/_check/public-files'
+import { fileMistake } from '@/app/_check/file-mistake'
 import { previewPath } from '@/app/_metadata/preview-texts'
 import { decodedPath, linkedPath, localizedPath } from '@/components/content/addresses'
 import type { ArticleFile } from '@/components/content/article-files'

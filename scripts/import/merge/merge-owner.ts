@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureMistake } from '@/app/_check/pictures'
+import { pictureMistake } from '@/app/_check/picture-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
 import { isExample } from '@/content/schema/example'

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { isFailure, printReport } from '@/app/_check/print-findings'
+import { isFailure, reportOf } from '@/app/_check/report'
 import { changed, type Draft } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
 import { enterSpecimen } from '@/tests/support/specimen-site'
@@ -52,24 +52,24 @@ test('lists what is still as shipped in order, each with file and line, which fa
     expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
       text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
     )
-  expect(printReport(reports, true)).toMatch(
+  expect(reportOf(reports, true)).toMatch(
     /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
-  expect(printReport(reports)).toContain('or delete it (this fails only with --strict):')
+  expect(reportOf(reports)).toContain('or delete it (this fails only with --strict):')
   expect([isFailure(reports), isFailure(reports, true)]).toEqual([false, true])
 })
 
 test('has nothing to report for the site of an owner', async () => {
   vi.stubEnv('SITE_URL', 'https://ada.example.com')
   const reports = await examine(ownSite)
-  expect(printReport(reports)).toBe('Nothing is left to do.')
+  expect(reportOf(reports)).toBe('Nothing is left to do.')
   expect(isFailure(reports, true)).toBe(false)
 })
 
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
-  expect(printReport(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(reportOf(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
   expect(isFailure(reports)).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('requests every link of the content with --links, and finds none dead if no
   const reports = await examine(ownSite, { links: true })
   const links = [CV, 'https://hale.example/relay-board', 'https://nobody.invalid/', 'https://github.com/ada']
   expect(new Set(network.mock.calls.map(([link]) => link))).toEqual(new Set(links))
-  expect(printReport(reports)).toMatch(
+  expect(reportOf(reports)).toMatch(
     /^Links that nobody could check:\n\n {2}environment, network: no host answers \(.+\), so no link was checked\n\nStill as shipped/,
   )
   expect(isFailure(reports)).toBe(true)
@@ -93,7 +93,7 @@ async function reportOn(files: Record<string, string>) {
   const { readContent } = await import('@/scripts/support/read-content')
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
-  return printReport(await examine(read))
+  return reportOf(await examine(read))
 }
 
 test('checks the folder of a further language', async () => {

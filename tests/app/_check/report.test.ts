@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asLines } from '@/app/_check/print-findings'
 import { show } from '@/app/_check/printable'
+import { asLines } from '@/app/_check/report'
 
 test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
   const findings = [

@@ -4,7 +4,6 @@ import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
-import { furtherLanguages } from '@/components/content/languages'
 import { isPublicFile, similarFile } from '@/components/content/public-file'
 
 /** Kinds of files that no browser can show, whatever their names say. */
@@ -23,27 +22,6 @@ export function fileMistake(path: string, remedy = '') {
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
   return cause && `${file} ${cause}`
-}
-
-/** Says what is wrong with a video, if anything. Its file name tells browsers the kind. */
-export function videoMistake(path: string) {
-  const wanted = 'wanted a video under public/, for example /shots/board.webm'
-  const file = `public${path}`
-  const mistake = fileMistake(path, wanted)
-  if (mistake || file.endsWith(`.${kindOf(file)}`)) return mistake
-  return `${file} is ${kindOf(file) ?? 'no video'} inside; ${wanted}`
-}
-
-/** Says what is wrong with the CV, if it is a file of the site. */
-export function cvMistake(path: string) {
-  if (!/^\/\P{Cc}+$/u.test(path)) return undefined
-  const [isNamed, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
-  const isPrinted = isNamed && (!language || furtherLanguages.includes(language))
-  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
-  const file = `public${path}`
-  const mistake = fileMistake(path, isPrinted ? `run "${command}", which prints it` : '')
-  if (mistake || !/\.pdf$/i.test(path) || kindOf(file) === 'pdf') return mistake
-  return `${file} is ${kindOf(file) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
 }
 
 /** Reads only the beginning of the file, because a video may be large. */

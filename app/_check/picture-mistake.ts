@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { fileMistake, kindOf } from '@/app/_check/public-files'
+import { fileMistake, kindOf } from '@/app/_check/file-mistake'
 import { isDrawing } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { wantedBy } from '@/content/schema/field-types'

@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { parseModule } from 'magicast'
+import { changedAt, keepByFile } from '@/components/content/keep-by-file'
+import type { Path } from '@/content/schema/schemas'
+
+type Expression = {
+  loc?: { start: { line: number } }
+  /** Within `as const`, `satisfies` and the like. */
+  expression?: Expression
+  elements?: Expression[]
+  properties?: Property[]
+}
+type Property = { key?: { name?: string; value?: unknown }; value?: Expression }
+type Declaration = { id: { name?: string }; init?: Expression }
+
+/** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
+export function lineOf([file, name, ...steps]: Path): number | null {
+  if (!/\.tsx?$/.test(String(file))) return null
+  let node = declarationsIn(String(file)).find(({ id }) => id.name === name)?.init
+  let line = node?.loc?.start.line ?? 1
+  for (const step of steps) {
+    while (node?.expression) node = node.expression
+    const isNamed = ({ key }: Property) => step === key?.name || step === key?.value
+    node = typeof step === 'number' ? node?.elements?.[step] : node?.properties?.find(isNamed)?.value
+    line = node?.loc?.start.line ?? line
+  }
+  return line
+}
+
+const declarationsIn = keepByFile(changedAt, (_, file) => {
+  const { body } = parseModule(readFileSync(file, 'utf8')).$ast as Program // its type is that of any node
+  return body.flatMap(({ declaration }) => declaration?.declarations ?? [])
+})
+
+/** What is read of Babel's syntax tree. Its own types would need a case for every kind of statement and expression. */
+type Program = { body: { declaration?: { declarations?: Declaration[] } }[] }
