@@ -9,6 +9,7 @@ import { pictureMistake } from '@/app/_check/picture-mistake'
 import { show } from '@/app/_check/printable'
 import { videoMistake } from '@/app/_check/video-mistake'
 import { decodedPath } from '@/components/content/addresses'
+import type { ArticleFile } from '@/components/content/article-files'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
 import { isFuture } from '@/content/schema/days'
 
@@ -19,7 +20,7 @@ export function findArticleMistakes(): Finding[] {
   const ofTexts = files.flatMap((one) => {
     const text = whyNoPage(one)
     if (text) return { path: [one.file], text }
-    const checked = checkFile(one.file)
+    const checked = checkFile(one)
     const mistakeOf = {
       link: (url: string) => linkMistake(url, one, addresses),
       picture: (url: string) => pictureMistake(decodedPath(url)),
@@ -36,17 +37,17 @@ export function findArticleMistakes(): Finding[] {
 
 /** Finds what is worth improving in all stories, notes and pages. */
 export function findArticleWarnings(): Finding[] {
-  return allArticleFiles().flatMap(({ file }) => inFile(file, warningsIn(file)))
+  return allArticleFiles().flatMap((one) => inFile(one.file, warningsIn(one)))
 }
 
-function warningsIn(file: string): LineFinding[] {
-  const { fields, values } = readMarkdown(file)
+function warningsIn(articleFile: ArticleFile): LineFinding[] {
+  const { fields, values } = readMarkdown(articleFile.file)
   const lineOf = (name: string) => fields.find((field) => field.values && name in field.values)?.line
   if (values.draft === 'true') {
     const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
     return [{ line: lineOf('draft'), text }]
   }
-  const { warnings } = checkFile(file)
+  const { warnings } = checkFile(articleFile)
   const date = String(dayOf(values.date))
   if (!isFuture(date)) return warnings
   const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`

@@ -1,35 +1,42 @@
 import type { Parents } from 'mdast'
 import { toString as plainText } from 'mdast-util-to-string'
 import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
+import type { Fields } from '@/app/_check/articles/foreign-fields'
 import { foreignMarkup, privateComments } from '@/app/_check/articles/foreign-markup'
 import { frontMatterMistakes } from '@/app/_check/articles/front-matter-mistakes'
 import { partMistake } from '@/app/_check/articles/markdown-mistakes'
 import { lineCounter, proseOf } from '@/app/_check/articles/prose'
 import type { LineFinding } from '@/app/_check/finding'
-import formulas from '@/app/_markdown/formulas.mjs'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
+import { EXTENSIONS } from '@/app/_markdown/markdown.mjs'
 import { excessIn, withoutComments } from '@/app/_markdown/safe-text.mjs'
+import type { ArticleFile } from '@/components/content/article-files'
 import { readSource } from '@/components/content/front-matter'
 import { keepByFile } from '@/components/content/keep-by-file'
 import { isVideoFile } from '@/components/content/picture-kind'
+import { articleSchema, pageSchema } from '@/content/schema/article'
 
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkGfm).use(formulas).freeze()
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(EXTENSIONS).freeze()
 
 type Address = { type: 'picture' | 'video' | 'link'; url: string; line: number }
 
 /** This file imports no content, so that an edit of that checks no text again. */
-export const checkFile = keepByFile(readSource, (source = '', file) => checkMarkdown(source, file))
+const checkPage = keepByFile(readSource, (source) => checkMarkdown(source, pageSchema.shape))
+const checkArticle = keepByFile(readSource, (source) => checkMarkdown(source))
+
+export function checkFile({ file, section }: ArticleFile) {
+  return section === '/page-file' ? checkPage(file) : checkArticle(file)
+}
 
 /**
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
- * text stays the same.
+ * text stays the same. @param ours the fields that it may have.
  */
-export function checkMarkdown(source: string, file: string) {
+export function checkMarkdown(source = '', ours: Fields = articleSchema.shape) {
   const mistakes: LineFinding[] = []
   const warnings: LineFinding[] = []
   /** The names that links to the text can have behind `#`. */
@@ -42,7 +49,7 @@ export function checkMarkdown(source: string, file: string) {
     const text = withoutComments(source)
     const tree = markdown.parse(text)
     const prose = proseOf(tree, text)
-    mistakes.push(...frontMatterMistakes(source, file), ...privateComments(prose))
+    mistakes.push(...frontMatterMistakes(source, ours), ...privateComments(prose))
     warnings.push(...foreignMarkup(prose))
     harmlessHtml()(tree)
     headingIds()(tree)

@@ -11,11 +11,11 @@ import { filesOf } from '@/components/layout/site-addresses'
 import { isLink } from '@/content/schema/links'
 import { SITE_FILES } from '@/content/schema/pages'
 
-/** Maps each address to which a link may lead to the file of its text, if it has one. */
-export type Addresses = Map<string, string | undefined>
+/** Maps each address to which a link may lead to its text, if it has one. */
+export type Addresses = Map<string, ArticleFile | undefined>
 
 export function siteAddresses(): Addresses {
-  const articles = publishedArticles().map(({ href, file }) => [href, file] as const)
+  const articles = publishedArticles().map((one) => [one.href, one] as const)
   const pages = contents.flatMap((one) => sheetsOf(one).map(({ href }) => localizedPath(one.base, href)))
   const files = contents.flatMap((one) => filesOf(one).map((path) => one.base + path))
   const previews = [...pages, ...articles.map(([href]) => href)].map(previewPath)
@@ -25,13 +25,13 @@ export function siteAddresses(): Addresses {
 }
 
 /** Says what is wrong with a link in a text, if anything. */
-export function linkMistake(url: string, { file, base }: ArticleFile, addresses: Addresses) {
+export function linkMistake(url: string, text: ArticleFile, addresses: Addresses) {
   const [, anchor = ''] = url.split(/#(.*)/s)
-  if (url.startsWith('#')) return anchorMistake(anchor, file)
+  if (url.startsWith('#')) return anchorMistake(anchor, text)
   if (/^\/(?!\/)/.test(url)) {
     const path = linkedPath(url)
     // An address without a language leads to the page in this one.
-    const known = [localizedPath(base, path), path].find((one) => addresses.has(one))
+    const known = [localizedPath(text.base, path), path].find((one) => addresses.has(one))
     if (known === undefined) return unknownMistake(path, addresses)
     const target = addresses.get(known)
     return target && anchor ? anchorMistake(anchor, target) : undefined
@@ -40,8 +40,8 @@ export function linkMistake(url: string, { file, base }: ArticleFile, addresses:
     return 'wanted an address that begins with https://, mailto:, tel:, / or #'
 }
 
-function anchorMistake(anchor: string, file: string) {
-  const { anchors } = checkFile(file)
+function anchorMistake(anchor: string, text: ArticleFile) {
+  const { anchors } = checkFile(text)
   if (anchors.has(decodedPath(anchor))) return undefined
   const known = Array.from(anchors, (one) => `#${one}`).join(', ')
   return `no heading has this name — wanted ${known ? `one of ${known}` : 'a heading'}`

@@ -11,11 +11,11 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
   const ofContent = inEachLanguage(content, (one) =>
     textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
-  const ofTexts = publishedArticles().flatMap(({ file }) => {
-    const addresses = checkFile(file).addresses.filter((one) => one.type === type)
+  const ofTexts = publishedArticles().flatMap((one) => {
+    const addresses = checkFile(one).addresses.filter((one) => one.type === type)
     return addresses.map(({ line, url }) => {
       const address = type === 'picture' ? decodedPath(url) : url
-      return { path: [file], line, text: `${type} ${show(url)}`, address }
+      return { path: [one.file], line, text: `${type} ${show(url)}`, address }
     })
   })
   return [...ofContent, ...ofTexts]

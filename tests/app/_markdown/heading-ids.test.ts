@@ -7,6 +7,6 @@ test('gives a heading the same id on the page and in the check, and none that th
   const text = `${headings.map((heading) => `## ${heading}\n\n`).join('')}[^1]: Here`
   const ids = ['press-k', 'with-a-note', 'content-1', 'menu-1', 'footnote-label-1']
   const page = await renderText(text)
-  expect([...checkMarkdown(text, 'a.md').anchors]).toEqual(ids)
+  expect([...checkMarkdown(text).anchors]).toEqual(ids)
   expect(Array.from(page.matchAll(/<h2 id="(.*?)"/g), ([, id]) => id)).toEqual(ids)
 })

@@ -4,7 +4,7 @@ import { FACTS } from '@/tests/support/facts'
 
 /** Without those that a text brings twice. */
 function warningsIn(source: string) {
-  return [...new Set(checkMarkdown(source, 'note.md').warnings.map(({ text }) => text))]
+  return [...new Set(checkMarkdown(source).warnings.map(({ text }) => text))]
 }
 
 test.each([
@@ -56,17 +56,17 @@ function cpuOf(work: () => unknown) {
 /** In seconds: one, or what an ordinary text of that length takes on a slow machine. */
 const MOST = Math.max(
   1,
-  cpuOf(() => checkMarkdown(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`, 'b.md')),
+  cpuOf(() => checkMarkdown(`${FACTS}\n${'A *word* of it.\n\n'.repeat(5_900)}`)),
 )
 
 const KINDS = '#|-| |*a_|<kbd>|<kbd>\n|<|<a|<!--|> |[[|[^|![a](|`|{%|{{|{/*|%[|^[|!['.split('|')
 
 test.each(KINDS)('checks 100 KB of %j within a second, wherever they stand', (kind) => {
   const lines = kind.repeat(100_000 / kind.length)
-  checkMarkdown(`${FACTS}\nA *text*`, 'first.md')
+  checkMarkdown(`${FACTS}\nA *text*`)
   const readme = '# A heading\n'.repeat(40)
   for (const text of [lines, `---\n${lines}\n---\n`, `${FACTS}\n${lines}`, readme])
-    expect(cpuOf(() => checkMarkdown(text, 'a.md'))).toBeLessThan(MOST)
+    expect(cpuOf(() => checkMarkdown(text))).toBeLessThan(MOST)
 })
 
 test.each([
@@ -77,6 +77,6 @@ test.each([
   ['', '*a_'.repeat(7_000), '7: 14000 of the characters * _ ~ [ ] in one paragraph — wanted at most 2000'],
 ])('says what is too much for the parser (%#)', (fact, text, message) => {
   const source = `${FACTS.replace('---\n', `---\n${fact}${fact && '\n'}`)}\n${text}`
-  const found = checkMarkdown(source, 'a.md').mistakes.map(({ line, text }) => `${line}: ${text}`)
+  const found = checkMarkdown(source).mistakes.map(({ line, text }) => `${line}: ${text}`)
   expect(found.join('\n')).toContain(message)
 })

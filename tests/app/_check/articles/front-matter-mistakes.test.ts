@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { frontMatterMistakes } from '@/app/_check/articles/front-matter-mistakes'
+import { articleSchema } from '@/content/schema/article'
 import { FACTS } from '@/tests/support/facts'
 
 function mistakesIn(source: string) {
-  return frontMatterMistakes(source, 'content/notes/note.md').map(({ line, text }) => `${line}: ${text}`)
+  return frontMatterMistakes(source, articleSchema.shape).map(({ line, text }) => `${line}: ${text}`)
 }
 
 test.each<[facts: string, ...messages: string[]]>([
