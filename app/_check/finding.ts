@@ -28,35 +28,35 @@ export type LineFinding = Omit<Finding, 'path'>
 
 const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
-/** Makes a finding that names the place and its value. The message, if any, comes last. */
-export function finding(content: unknown, path: Path, message?: string): Finding {
-  const value = show(valueAt(content, path))
-  return { path, text: `${placeName(content, path)}: ${value}${message ? ` — ${message}` : ''}` }
+/** Makes a finding that names the place and its value. The message, if any, comes last. @param files with what they export. */
+export function finding(files: unknown, path: Path, message?: string): Finding {
+  const value = show(valueAt(files, path))
+  return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
 
 type Rule = (text: string) => string | false | undefined
 
 /** Makes a finding of each text for which `messageOf` returns a message. @param field its purpose, or its path with `EACH`. */
-export function checkFields(content: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
-  const places = Array.isArray(field) ? valuesAt(content, field) : textValuesFor(field, content)
+export function checkFields(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
+  const places = Array.isArray(field) ? valuesAt(files, field) : textValuesFor(field, files)
   return places.flatMap(({ path, value }) => {
     const message = typeof value === 'string' && value && messageOf(value)
-    return message ? [finding(content, path, message)] : []
+    return message ? [finding(files, path, message)] : []
   })
 }
 
 /** Names a place, for example `skill 3 (Python), amount`. */
-export function placeName(content: unknown, path: Path) {
+export function placeName(files: unknown, path: Path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    const name = nameOf(valueAt(content, path.slice(0, index + 2)))
+    const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${step + 1}${name && ` (${name})`}`
   }, '')
 }
 
-export function valueAt(content: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => Object(value)[step], content)
+export function valueAt(root: unknown, path: Path): unknown {
+  return path.reduce<unknown>((value, step) => Object(value)[step], root)
 }
 
 export function nameOf(entry: unknown) {

@@ -9,25 +9,26 @@ import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
 import { withLines } from '@/app/_check/report'
 import { readDeployment } from '@/app/_server/deployment'
+import { contentIn } from '@/components/content/content'
 import { findCvFaults } from '@/scripts/cv/printed-cvs'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
 
 /** Returns the findings of every rule. @param options of the command: `mistakes` leaves out what is still as shipped. */
 export async function examine(
-  { content, unreadable }: Awaited<ReturnType<typeof readContent>>,
+  { content: files, unreadable }: Awaited<ReturnType<typeof readContent>>,
   { links = false, mistakes: isBuild = false } = {},
 ) {
-  const mistakes = withOthers(unreadable, findMistakes(content))
-  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(content)))
+  const mistakes = withOthers(unreadable, findMistakes(files))
+  if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(...findWarnings(content), ...(await findCvFaults()), ...(await findMissingLetters()))
+    warnings.push(...findWarnings(files, contentIn()), ...(await findCvFaults()), ...(await findMissingLetters()))
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),
-    ...(links ? await findDeadLinks(content) : []),
-    ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(content), ...fileExamples()])),
+    ...(links ? await findDeadLinks(files) : []),
+    ...(isBuild ? [] : ofKind('as shipped', [...contentExamples(files), ...fileExamples()])),
     ...findUnsetSiteAddress(isBuild ? 'warning' : 'as shipped'),
   ])
 }

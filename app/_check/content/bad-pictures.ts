@@ -13,10 +13,10 @@ const MOST_FRAME_PIXELS = 250_000_000
 /** The entry of EXIF that holds a latitude, in both orders of bytes: tag 2, of 3 fractions. */
 const LATITUDES = ['0200050003000000', '0002000500000003'].map((entry) => Buffer.from(entry, 'hex'))
 
-/** Finds pictures that a build could not resize, or should not publish. @param content without other mistakes. */
-export async function findBadPictures(content: object): Promise<Finding[]> {
+/** Finds pictures that a build could not resize, or should not publish. @param files without other mistakes. */
+export async function findBadPictures(files: object): Promise<Finding[]> {
   const findings: Finding[] = []
-  for (const { address, ...place } of usedAddresses(content, 'picture')) {
+  for (const { address, ...place } of usedAddresses(files, 'picture')) {
     const message = await decodingMistake(`public${address}`)
     if (message) findings.push({ ...place, text: `${place.text} — ${message}` })
   }

@@ -8,16 +8,16 @@ import type { Path } from '@/content/schema/schemas'
 const { basename, dirname, join } = posix
 
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
-export function contentExamples(content: object, path: Path = []): Finding[] {
-  const value = valueAt(content, path)
+export function contentExamples(files: object, path: Path = []): Finding[] {
+  const value = valueAt(files, path)
   const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
   const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
   if (isList || Object(value).example === true)
-    return [{ path, text: `${placeName(content, path)}: as shipped; yours when "example: true" is deleted` }]
-  if (isPicture || isExample(value)) return [finding(content, path)]
+    return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
+  if (isPicture || isExample(value)) return [finding(files, path)]
   if (typeof value !== 'object' || value === null) return []
   const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
-  return steps.flatMap((step) => contentExamples(content, [...path, step]))
+  return steps.flatMap((step) => contentExamples(files, [...path, step]))
 }
 
 /** Finds our pictures by their mark. Those of a folder are one finding. */

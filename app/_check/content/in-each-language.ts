@@ -5,18 +5,18 @@ import { exportsByFile, mergeTranslation } from '@/components/content/translatio
 import type { Path } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
-export function inEachLanguage<Content extends object, Found extends Finding>(
-  content: Content,
-  rule: (content: Content) => Found[],
+export function inEachLanguage<Files extends object, Found extends Finding>(
+  files: Files,
+  rule: (files: Files) => Found[],
 ): Found[] {
-  const ofFirst = rule(content)
+  const ofFirst = rule(files)
   const known = new Set(ofFirst.map(({ path }) => String(path)))
   const others = furtherLanguages.flatMap((language) => {
     const own = exportsByFile(language)
-    const translation = mergeTranslation(content, own)
+    const translation = mergeTranslation(files, own)
     return rule(translation).flatMap((found) => {
       const { path, text } = found
-      const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(content, path))
+      const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(files, path))
       if (isSame && known.has(String(path))) return []
       if (String(path[0]) in own)
         return { ...found, path: inFolder(ownPath(translation, own, path), language) }

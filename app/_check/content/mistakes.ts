@@ -14,42 +14,42 @@ import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
 import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
 
-/** Finds the mistakes, which stop a build. @param content whatever the files export, valid or not. */
-export function findMistakes(content: object): Finding[] {
+/** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
+export function findMistakes(files: object): Finding[] {
   return [
-    ...inEachLanguage(content, contentMistakes),
-    ...translationMistakes(content),
+    ...inEachLanguage(files, contentMistakes),
+    ...translationMistakes(files),
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
   ]
 }
 
 /** Lists them as `npm run doctor` prints them, each on one line. */
-export function listMistakes(content: object) {
-  return asLines(findMistakes(content))
+export function listMistakes(files: object) {
+  return asLines(findMistakes(files))
 }
 
-function contentMistakes(content: object): Finding[] {
+function contentMistakes(files: object): Finding[] {
   const stories = storyNames()
   return [
-    ...schemaMistakes(content),
-    ...checkFields(content, 'picture', pictureMistake),
-    ...checkFields(content, ['content/projects.ts', 'projects', EACH, 'story'], (story) =>
+    ...schemaMistakes(files),
+    ...checkFields(files, 'picture', pictureMistake),
+    ...checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) =>
       storyMistake(story, stories),
     ),
-    ...checkFields(content, ['content/owner.ts', 'owner', 'cv'], cvMistake),
-    ...filterMistakes(content),
+    ...checkFields(files, ['content/owner.ts', 'owner', 'cv'], cvMistake),
+    ...filterMistakes(files),
   ]
 }
 
-/** Lists what the schema of each file refuses. @param content whatever the files export, valid or not. */
-export function schemaMistakes(content: unknown): Finding[] {
+/** Lists what the schema of each file refuses. @param files whatever they export, valid or not. */
+export function schemaMistakes(files: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
-    const { error } = schema.safeParse(Object(content)[file])
+    const { error } = schema.safeParse(Object(files)[file])
     return (error?.issues ?? []).flatMap((issue) => {
       const path = [file, ...issue.path]
-      if (issue.code !== 'unrecognized_keys') return finding(content, path, issue.message)
-      return issue.keys.map((key) => finding(content, [...path, key], issue.message))
+      if (issue.code !== 'unrecognized_keys') return finding(files, path, issue.message)
+      return issue.keys.map((key) => finding(files, [...path, key], issue.message))
     })
   })
 }
@@ -65,14 +65,14 @@ function storyMistake(story: string, stories: string[]) {
   return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
 }
 
-function filterMistakes(content: object): Finding[] {
-  const options = valuesAt(content, ['content/projects.ts', 'projectFilters', EACH, 'value'])
+function filterMistakes(files: object): Finding[] {
+  const options = valuesAt(files, ['content/projects.ts', 'projectFilters', EACH, 'value'])
   const values = options.map(({ value }) => value)
   // Without any filter, every button leads to all projects.
   if (values.length === 0) return []
   const wanted = `wanted the value of a project filter: ${values.map((value) => JSON.stringify(value)).join(', ')}`
   const filters = ['content/services.ts', 'services', EACH, 'filter']
-  return checkFields(content, filters, (filter) => !values.includes(filter) && wanted)
+  return checkFields(files, filters, (filter) => !values.includes(filter) && wanted)
 }
 
 /** Finds pages without a file. A further language has a file of its own for each page. */

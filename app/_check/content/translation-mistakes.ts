@@ -7,34 +7,34 @@ import { exportsByFile, idsOf } from '@/components/content/translation'
 import { type Path, valuesFor } from '@/content/schema/schemas'
 
 /** Lists what the folder of a language may not have: files and entries that content/ lacks, and what the site has only once. */
-export function translationMistakes(content: object): Finding[] {
+export function translationMistakes(files: object): Finding[] {
   return furtherLanguages.flatMap((language): Finding[] => {
     const text = `content/words.ts says that content/ itself is in ${language} — wanted another language, or no such folder`
     if (language === firstLanguage) return [{ path: [`content/${language}`], text }]
     const own = exportsByFile(language)
     const found = Object.entries(own).flatMap(([file, exports]): Finding[] => {
-      const names = Object.keys(content).map((name) => String(inFolder([name], language)))
+      const names = Object.keys(files).map((name) => String(inFolder([name], language)))
       const text = `there is no such file in content/ — wanted one of ${names.join(', ')}`
-      if (!(file in content)) return [{ path: [file], text }]
-      return Object.keys(exports).flatMap((name) => unmatchedEntries(content, own, [file, name]))
+      if (!(file in files)) return [{ path: [file], text }]
+      return Object.keys(exports).flatMap((name) => unmatchedEntries(files, own, [file, name]))
     })
-    const all = [...found, ...wholeSiteMistakes(content, own)]
+    const all = [...found, ...wholeSiteMistakes(files, own)]
     return all.map((one) => ({ ...one, path: inFolder(one.path, language) }))
   })
 }
 
 /** Finds what the site has only once. A value that is still the same, as in a copied file, does no harm. */
-function wholeSiteMistakes(content: object, own: object): Finding[] {
+function wholeSiteMistakes(files: object, own: object): Finding[] {
   return valuesFor('wholeSite', own).flatMap(({ path, value }) => {
-    if (isDeepStrictEqual(value, valueAt(content, path))) return []
+    if (isDeepStrictEqual(value, valueAt(files, path))) return []
     const remedy = `say it in ${String(path[0])}, and delete this line`
     return finding(own, path, `the site has one for all languages; ${remedy}`)
   })
 }
 
 /** Lists the entries of a list that no `id` matches with one of the first language. */
-function unmatchedEntries(content: object, own: object, path: Path): Finding[] {
-  const [first, further] = [valueAt(content, path), valueAt(own, path)]
+function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
+  const [first, further] = [valueAt(files, path), valueAt(own, path)]
   if (!Array.isArray(first) || !Array.isArray(further)) return []
   const ids = idsOf(first)
   if (!ids) {

@@ -1,6 +1,6 @@
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { allNotes, allStories, pagesFor } from '@/components/content/articles'
-import { contentIn } from '@/components/content/content'
+import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
@@ -10,48 +10,63 @@ import { wordsIn } from '@/content/schema/languages/words-in'
 import { fieldsFor, valuesFor } from '@/content/schema/schemas'
 
 /** Names what the first language shows in English although it is another one. */
-export function findEnglishWords(content: ContentFiles): Finding[] {
-  const { language, words } = content['content/words.ts']
+export function findEnglishWords(files: ContentFiles): Finding[] {
+  const { language, words } = files['content/words.ts']
   if (!isLanguageTag(language)) {
     const message = 'no language has this tag; wanted one such as ja, for Japanese'
-    return [finding(content, ['content/words.ts', 'language'], message)]
+    return [finding(files, ['content/words.ts', 'language'], message)]
   }
-  const { descriptions } = content['content/descriptions.ts']
-  const { navigation } = content['content/navigation.ts']
+  const { descriptions } = files['content/descriptions.ts']
+  const { navigation } = files['content/navigation.ts']
   const { left, all } = wordsLeft(language, { words, descriptions, navigation })
   const [first = []] = left
   const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return left.length > 0 ? [finding(content, ['content/words.ts', 'words', ...first], message)] : []
+  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...first], message)] : []
 }
 
-/** Counts what a further language does not say itself, without the examples that we ship. */
+/** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
-  return furtherLanguages.flatMap((language) => {
-    const content = contentIn(language)
-    const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
-      const own: unknown[] = Object(content)[name]
-      const isShorter = Array.isArray(first) && own.length < first.length
-      return isShorter ? `${own.length} of ${first.length} ${name}` : []
-    })
-    const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
-    const navigation = content.navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
-    const ours = wordsLeft(language, { words, descriptions: content.descriptions, navigation })
-    const ofOurs = `words of ours, such as ${ours.left[0]?.join('.')} (say them in content/${language}/words.ts)`
-    const texts = textsIn(mergeTranslation(files, exportsByFile(language)))
-    const textsLeft = texts.filter(({ entry, field }) => content.langOf(entry, field).lang)
-    const stories = allStories(content).filter(({ project }) => !isExample(project))
-    const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
-    const articles = [...stories, ...allNotes(content), ...pages]
-    const others = articles.filter((article) => article.language !== language)
+  return furtherLanguages.map(contentIn).flatMap((content) => {
     const counts = [
-      shorter.length > 0 && `only ${shorter.join(', ')}`,
-      share(ours.left, ours.all, ofOurs),
-      share(textsLeft, texts, `texts: ${textsLeft.map(({ place }) => place).join(', ')}`),
-      share(others, articles, `stories, notes and pages: ${others.map(({ file }) => file).join(', ')}`),
+      shorterLists(content),
+      untranslatedWords(content),
+      untranslatedTexts(files, content),
+      untranslatedArticles(content),
     ].filter(Boolean)
-    const text = `not in ${languageName(language, 'en')} yet: ${counts.join('; ')}`
-    return counts.length > 0 ? [{ path: [`content/${language}`], text }] : []
+    const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
+    return counts.length > 0 ? [{ path: [`content/${content.language}`], text }] : []
   })
+}
+
+function shorterLists(content: Content) {
+  const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
+    const list: unknown[] = Object(content)[name]
+    const isShorter = Array.isArray(first) && list.length < first.length
+    return isShorter ? `${list.length} of ${first.length} ${name}` : []
+  })
+  return shorter.length > 0 && `only ${shorter.join(', ')}`
+}
+
+function untranslatedWords({ language, descriptions, navigation }: Content) {
+  const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
+  const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
+  const { left, all } = wordsLeft(language, { words, descriptions, navigation: named })
+  const example = `such as ${left[0]?.join('.')} (say them in content/${language}/words.ts)`
+  return share(left, all, `words of ours, ${example}`)
+}
+
+function untranslatedTexts(files: ContentFiles, { language, langOf }: Content) {
+  const all = textsIn(mergeTranslation(files, exportsByFile(language)))
+  const left = all.filter(({ entry, field }) => langOf(entry, field).lang)
+  return share(left, all, `texts: ${left.map(({ place }) => place).join(', ')}`)
+}
+
+function untranslatedArticles(content: Content) {
+  const stories = allStories(content).filter(({ project }) => !isExample(project))
+  const pages = [...pagesFor('bar', content), ...pagesFor('footer', content)]
+  const all = [...stories, ...allNotes(content), ...pages]
+  const left = all.filter(({ language }) => language !== content.language)
+  return share(left, all, `stories, notes and pages: ${left.map(({ file }) => file).join(', ')}`)
 }
 
 function share(left: unknown[], all: unknown[], what: string) {
@@ -59,9 +74,9 @@ function share(left: unknown[], all: unknown[], what: string) {
 }
 
 /** Lists the texts that can be translated, each with its place, such as `education 1.studyType`. */
-function textsIn(content: object) {
-  return valuesFor('translation', content).flatMap(({ path, value }) => {
-    const entry = Object(valueAt(content, path.slice(0, -1)))
+function textsIn(files: object) {
+  return valuesFor('translation', files).flatMap(({ path, value }) => {
+    const entry = Object(valueAt(files, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
     const [, ...steps] = path
     const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))

@@ -7,8 +7,8 @@ import { decodedPath } from '@/components/content/addresses'
 import { textValuesFor } from '@/content/schema/schemas'
 
 /** Lists every address in the content, the stories, the notes and the pages of all languages, with its place. */
-export function usedAddresses(content: object, type: 'picture' | 'link') {
-  const ofContent = inEachLanguage(content, (one) =>
+export function usedAddresses(files: object, type: 'picture' | 'link') {
+  const ofFiles = inEachLanguage(files, (one) =>
     textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
   const ofTexts = publishedArticles().flatMap((one) => {
@@ -18,5 +18,5 @@ export function usedAddresses(content: object, type: 'picture' | 'link') {
       return { path: [one.file], line, text: `${type} ${show(url)}`, address }
     })
   })
-  return [...ofContent, ...ofTexts]
+  return [...ofFiles, ...ofTexts]
 }

@@ -1,10 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { findWarnings } from '@/app/_check/content/warnings'
+import { contentIn } from '@/components/content/content'
 import { english } from '@/content/schema/languages/en'
 import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
-import { services } from '@/tests/specimen/content/services'
 import { changed } from '@/tests/support/changed'
 import { FACTS } from '@/tests/support/facts'
 import { write } from '@/tests/support/write'
@@ -22,9 +22,9 @@ const examples = projects.map((project) => ({ ...project, example: true }))
 const [board, campus, shelf, ...others] = examples
 
 /** @param exports in the place of the specimen's. */
-function warningsOf(exports: object = {}) {
-  const content = changed((draft) => Object.assign(draft, { projects: examples }, exports))
-  return findWarnings(content).map(({ path, text }) => `${String(path[0])}, ${text}`)
+function warningsOf(exports: object = {}, content = contentIn()) {
+  const files = changed((draft) => Object.assign(draft, { projects: examples }, exports))
+  return findWarnings(files, content).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
 
 /** A description of as many characters. */
@@ -83,11 +83,7 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
 })
 
 test('names a page that is empty and in the navigation', () => {
-  // Which pages are empty follows from the content itself.
-  const shipped = services.splice(0)
-  const warnings = warningsOf()
-  services.push(...shipped)
-  expect(warnings).toEqual([
+  expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([
     expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
   ])
 })

@@ -1,0 +1,45 @@
+import { allArticleFiles } from '@/app/_check/articles/all-articles'
+import { checkFields, type Finding, placeName } from '@/app/_check/finding'
+import { allStories } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
+import type { ContentFiles } from '@/components/content/content-files'
+import { LATEST, matchesFilter } from '@/components/project/matches-filter'
+import { isExample } from '@/content/schema/example'
+import { EACH } from '@/content/schema/schemas'
+
+export function filtersWithoutProject(files: ContentFiles): Finding[] {
+  const { projects } = files['content/projects.ts']
+  return checkFields(files, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
+    const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
+    const remedy = value === LATEST ? 'isNew: true to' : 'it to the techUsed of'
+    return !isUsed && `no project matches it; add ${remedy} one, or delete this option`
+  })
+}
+
+export function storiesWithoutProject(files: ContentFiles): Finding[] {
+  const { projects } = files['content/projects.ts']
+  return allArticleFiles().flatMap(({ section, name, file }) => {
+    if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []
+    const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
+    return [{ path: [file], line: 1, text }]
+  })
+}
+
+/** Finds projects that do not answer what someone who hires would ask. */
+export function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
+  const stories = allStories(content)
+  return files['content/projects.ts'].projects.flatMap((project, index) => {
+    if (isExample(project)) return []
+    const story = stories.find(({ name }) => name === project.story)
+    const missing = [
+      !story?.problem &&
+        'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',
+      !(project.role || story?.role) && 'your part (role: "Lead developer")',
+      !(story?.outcome || project.highlights?.length) &&
+        'the outcome (highlights: ["Cut a release from 3 days to 20 minutes."])',
+    ].filter(Boolean)
+    const path = ['content/projects.ts', 'projects', index]
+    if (missing.length === 0) return []
+    return [{ path, text: `${placeName(files, path)}: it does not say ${missing.join(', ')}` }]
+  })
+}
