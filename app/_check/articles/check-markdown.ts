@@ -24,10 +24,10 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(EXTENSION
 
 type Address = { type: 'picture' | 'video' | 'link'; url: string; line: number }
 
-/** This file imports no content, so that an edit of that checks no text again. */
 const checkPage = keepByFile(readSource, (source) => checkMarkdown(source, pageSchema.shape))
 const checkArticle = keepByFile(readSource, (source) => checkMarkdown(source))
 
+/** This file imports no content, so that an edit of that checks no text again. */
 export function checkFile({ file, section }: ArticleFile) {
   return section === '/page-file' ? checkPage(file) : checkArticle(file)
 }
