@@ -1,8 +1,10 @@
-import { type Fields, foreignDrafts, foreignRemedy } from '@/app/_check/articles/foreign-fields'
+import { DRAFT, type Fields, foreignRemedy } from '@/app/_check/articles/foreign-fields'
 import type { LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { dayOf, type Field, LONGEST_FRONT_MATTER, parseMarkdown } from '@/components/content/front-matter'
 import { wantedBy } from '@/content/schema/field-types'
+
+type FieldMistake = LineFinding & { remedy?: string }
 
 /** Finds the mistakes in the front matter. @param ours the fields that the text may have. */
 export function frontMatterMistakes(source: string, ours: Fields): LineFinding[] {
@@ -11,11 +13,11 @@ export function frontMatterMistakes(source: string, ours: Fields): LineFinding[]
   const { length } = frontMatter
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
-  // Nothing else needs a remedy before the owner publishes the text.
-  const drafts = foreignDrafts(fields)
-  if (drafts.length > 0) return drafts
   const known = new Set(fields.flatMap(namesOf))
   const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, fields, known, ours))
+  // Nothing else needs a remedy before the owner publishes the text.
+  const drafts = found.filter(({ remedy }) => remedy === DRAFT)
+  if (drafts.length > 0) return drafts
   const missing = Object.entries(ours).flatMap(([name, field]) => {
     const wanted = !known.has(name) && wantedBy(field)
     return wanted ? { line: 1, text: `${name}: missing — ${wanted}` } : []
@@ -45,7 +47,7 @@ function missingFrontMatter(source: string, ours: Fields): LineFinding {
 }
 
 /** Reports a field that YAML cannot read, or does not read as it looks. */
-function syntaxMistake({ line, source, values }: Field): LineFinding | undefined {
+function syntaxMistake({ line, source, values }: Field): FieldMistake | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
   const indented = (text: string, line: number) => {
@@ -65,14 +67,14 @@ function syntaxMistake({ line, source, values }: Field): LineFinding | undefined
 }
 
 /** Reports values that are not allowed. @param known fields of ours that are there or meant. */
-function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): LineFinding[] {
+function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): FieldMistake[] {
   const { line, values = {} } = field
   return Object.entries(values).flatMap(([name, value]) => {
     const first = fields.find((one) => one.values && Object.hasOwn(one.values, name))
     if (first && first !== field)
       return { line, text: `${name}: it is in line ${first.line} already — delete one of them` }
     const schema = Object.hasOwn(ours, name) ? ours[name] : undefined
-    const wanted = schema ? wantedBy(schema, dayOf(value)) : foreignRemedy(name, value, known, ours)
-    return wanted ? { line, text: `${name}: ${show(value)} — ${wanted}` } : []
+    const remedy = schema ? wantedBy(schema, dayOf(value)) : foreignRemedy(name, value, known, ours)
+    return remedy ? { line, text: `${name}: ${show(value)} — ${remedy}`, remedy } : []
   })
 }

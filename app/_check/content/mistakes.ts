@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
+import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { findArticleMistakes } from '@/app/_check/articles/check-articles'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { translationMistakes } from '@/app/_check/content/translation-mistakes'
@@ -7,8 +8,6 @@ import { cvMistake } from '@/app/_check/cv-mistake'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { asLines } from '@/app/_check/report'
-import { articleFiles } from '@/components/content/article-files'
-import { contents } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
@@ -56,7 +55,7 @@ export function schemaMistakes(files: unknown): Finding[] {
 
 /** Lists those of all languages. A file with a wrong name is another mistake. */
 function storyNames() {
-  const files = contents.flatMap((content) => articleFiles('/project', content))
+  const files = allArticleFiles().filter(({ section }) => section === '/project')
   return files.map(({ path }) => path.replace(/\.mdx?$/, ''))
 }
 

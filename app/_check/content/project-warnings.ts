@@ -7,7 +7,7 @@ import { LATEST, matchesFilter } from '@/components/project/matches-filter'
 import { isExample } from '@/content/schema/example'
 import { EACH } from '@/content/schema/schemas'
 
-export function filtersWithoutProject(files: ContentFiles): Finding[] {
+export function unusedFilters(files: ContentFiles): Finding[] {
   const { projects } = files['content/projects.ts']
   return checkFields(files, ['content/projects.ts', 'projectFilters', EACH, 'value'], (value) => {
     const isUsed = projects.length === 0 || projects.some((project) => matchesFilter(project, value))
@@ -16,7 +16,7 @@ export function filtersWithoutProject(files: ContentFiles): Finding[] {
   })
 }
 
-export function storiesWithoutProject(files: ContentFiles): Finding[] {
+export function unusedStories(files: ContentFiles): Finding[] {
   const { projects } = files['content/projects.ts']
   return allArticleFiles().flatMap(({ section, name, file }) => {
     if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []

@@ -26,13 +26,9 @@ export function findEnglishWords(files: ContentFiles): Finding[] {
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
+  const counters = [shorterLists, untranslatedWords, untranslatedTexts, untranslatedArticles]
   return furtherLanguages.map(contentIn).flatMap((content) => {
-    const counts = [
-      shorterLists(content),
-      untranslatedWords(content),
-      untranslatedTexts(files, content),
-      untranslatedArticles(content),
-    ].filter(Boolean)
+    const counts = counters.flatMap((count) => count(content, files) || [])
     const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${content.language}`], text }] : []
   })
@@ -51,11 +47,11 @@ function untranslatedWords({ language, descriptions, navigation }: Content) {
   const { words, navigation: own = [] }: Partial<Texts> = translationExports(language)
   const named = navigation.filter(({ id }) => own.some((item) => item.id === id && item.name))
   const { left, all } = wordsLeft(language, { words, descriptions, navigation: named })
-  const example = `such as ${left[0]?.join('.')} (say them in content/${language}/words.ts)`
-  return share(left, all, `words of ours, ${example}`)
+  const example = left[0]?.join('.')
+  return share(left, all, `words of ours, such as ${example} (say them in content/${language}/words.ts)`)
 }
 
-function untranslatedTexts(files: ContentFiles, { language, langOf }: Content) {
+function untranslatedTexts({ language, langOf }: Content, files: ContentFiles) {
   const all = textsIn(mergeTranslation(files, exportsByFile(language)))
   const left = all.filter(({ entry, field }) => langOf(entry, field).lang)
   return share(left, all, `texts: ${left.map(({ place }) => place).join(', ')}`)

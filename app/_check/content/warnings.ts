@@ -1,11 +1,7 @@
 import { statSync } from 'node:fs'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { findOtherFolders } from '@/app/_check/content/other-folders'
-import {
-  filtersWithoutProject,
-  storiesWithoutProject,
-  unansweredQuestions,
-} from '@/app/_check/content/project-warnings'
+import { unansweredQuestions, unusedFilters, unusedStories } from '@/app/_check/content/project-warnings'
 import { findEnglishWords, findUntranslated } from '@/app/_check/content/translation-warnings'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { checkFields, type Finding } from '@/app/_check/finding'
@@ -41,7 +37,7 @@ export function findWarnings(files: ContentFiles, content: Content): Finding[] {
     ...emptyPages(files, content),
     ...largeDrawings(files),
     ...blockedCounter(files),
-    ...storiesWithoutProject(files),
+    ...unusedStories(files),
     ...findOtherFolders(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
@@ -53,7 +49,7 @@ function ofLanguage(files: ContentFiles): Finding[] {
     ...checkFields(files, [...OWNER, 'phone'], (phone) => !phoneAddress(phone) && NOT_ONE_NUMBER),
     ...checkFields(files, 'day', (day) => isFuture(day) && FUTURE),
     ...checkFields(files, 'preview', descriptionWarning),
-    ...filtersWithoutProject(files),
+    ...unusedFilters(files),
   ]
 }
 
