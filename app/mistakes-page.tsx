@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react'
-import { listMistakes } from '@/app/_check/content/mistakes'
+import { findMistakes } from '@/app/_check/content/mistakes'
+import { asLines } from '@/app/_check/report'
 import { contentFiles } from '@/components/content/content-files'
 import { outsideRender } from '@/components/content/outside-render'
 
 /** For the dev server. If the content has mistakes, their list takes the place of a page that would fail. */
 export function mistakesPage() {
-  const mistakes = outsideRender(listMistakes, contentFiles)
+  const mistakes = outsideRender(() => asLines(findMistakes(contentFiles)))
   if (mistakes.length === 0) return undefined
   return (
     <html lang="en">

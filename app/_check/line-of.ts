@@ -3,6 +3,7 @@ import { parseModule } from 'magicast'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import type { Path } from '@/content/schema/schemas'
 
+/** What is read of Babel's syntax tree. Its own types would need a case for every kind of statement and expression. */
 type Expression = {
   loc?: { start: { line: number } }
   /** Within `as const`, `satisfies` and the like. */
@@ -12,6 +13,7 @@ type Expression = {
 }
 type Property = { key?: { name?: string; value?: unknown }; value?: Expression }
 type Declaration = { id: { name?: string }; init?: Expression }
+type Statement = { declaration?: { declarations?: Declaration[] } }
 
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
 export function lineOf([file, name, ...steps]: Path): number | null {
@@ -28,9 +30,6 @@ export function lineOf([file, name, ...steps]: Path): number | null {
 }
 
 const declarationsIn = keepByFile(changedAt, (_, file) => {
-  const { body } = parseModule(readFileSync(file, 'utf8')).$ast as Program // its type is that of any node
+  const { body } = parseModule(readFileSync(file, 'utf8')).$ast as { body: Statement[] }
   return body.flatMap(({ declaration }) => declaration?.declarations ?? [])
 })
-
-/** What is read of Babel's syntax tree. Its own types would need a case for every kind of statement and expression. */
-type Program = { body: { declaration?: { declarations?: Declaration[] } }[] }

@@ -7,7 +7,6 @@ import { translationMistakes } from '@/app/_check/content/translation-mistakes'
 import { cvMistake } from '@/app/_check/cv-mistake'
 import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
-import { asLines } from '@/app/_check/report'
 import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
@@ -21,11 +20,6 @@ export function findMistakes(files: object): Finding[] {
     ...findArticleMistakes(),
     ...pagesWithoutFile(),
   ]
-}
-
-/** Lists them as `npm run doctor` prints them, each on one line. */
-export function listMistakes(files: object) {
-  return asLines(findMistakes(files))
 }
 
 function contentMistakes(files: object): Finding[] {

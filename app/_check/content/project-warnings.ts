@@ -27,10 +27,9 @@ export function unusedStories(files: ContentFiles): Finding[] {
 
 /** Finds projects that do not answer what someone who hires would ask. */
 export function unansweredQuestions(files: ContentFiles, content: Content): Finding[] {
-  const stories = allStories(content)
   return files['content/projects.ts'].projects.flatMap((project, index) => {
     if (isExample(project)) return []
-    const story = stories.find(({ name }) => name === project.story)
+    const story = allStories(content).find(({ name }) => name === project.story)
     const missing = [
       !story?.problem &&
         'the problem (problem: "Two people edited one card, and one edit was lost." in its story)',

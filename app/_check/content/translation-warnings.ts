@@ -16,9 +16,8 @@ export function findEnglishWords(files: ContentFiles): Finding[] {
     const message = 'no language has this tag; wanted one such as ja, for Japanese'
     return [finding(files, ['content/words.ts', 'language'], message)]
   }
-  const { descriptions } = files['content/descriptions.ts']
-  const { navigation } = files['content/navigation.ts']
-  const { left, all } = wordsLeft(language, { words, descriptions, navigation })
+  const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
+  const { left, all } = wordsLeft(language, { words, ...others })
   const [first = []] = left
   const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
   return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...first], message)] : []

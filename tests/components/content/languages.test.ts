@@ -5,8 +5,8 @@ import { write } from '@/tests/support/write'
 
 beforeAll(() => {
   mkdirSync('content/ja')
-  for (const file of ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts']) write(`content/${file}`, '')
-  for (const file of ['it/notes/a.md', 'fr/projects/b.mdx', 'cv/cv.pdf', 'my/notes/a.txt'])
+  const texts = ['it/notes/a.md', 'fr/projects/b.mdx', 'my/notes/a.txt']
+  for (const file of ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts', 'cv/cv.pdf', ...texts])
     write(`content/${file}`, '')
 })
 
