@@ -3,7 +3,6 @@ export const codeTheme = {
   fg: 'var(--foreground)',
   bg: 'var(--card)',
   tokenColors: [
-    { settings: { foreground: 'var(--foreground)', background: 'var(--card)' } },
     {
       scope: ['comment', 'punctuation', 'meta.brace', 'markup.quote', 'keyword.operator'],
       settings: { foreground: 'var(--muted)' },

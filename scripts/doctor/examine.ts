@@ -9,7 +9,6 @@ import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
 import { withLines } from '@/app/_check/report'
 import { readDeployment } from '@/app/_server/deployment'
-import { contentIn } from '@/components/content/content'
 import { findCvFaults } from '@/scripts/cv/printed-cvs'
 import { findDeadLinks } from '@/scripts/doctor/dead-links'
 import { type readContent, withOthers } from '@/scripts/support/read-content'
@@ -23,7 +22,7 @@ export async function examine(
   if (mistakes.length === 0) mistakes.push(...(await findBadPictures(files)))
   const warnings = findArticleWarnings()
   if (mistakes.length === 0)
-    warnings.push(...findWarnings(files, contentIn()), ...(await findCvFaults()), ...(await findMissingLetters()))
+    warnings.push(...findWarnings(files), ...(await findCvFaults()), ...(await findMissingLetters()))
   return withLines([
     ...mistakes,
     ...ofKind('warning', warnings),

@@ -7,7 +7,7 @@ import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { checkFields, type Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { phoneAddress } from '@/components/contact/phone-address'
-import type { Content } from '@/components/content/content'
+import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
@@ -30,7 +30,7 @@ const FUTURE = 'this day is in the future, so search engines ignore it'
 const NOT_ONE_NUMBER = 'it is not one number, so no link dials it; wanted one, such as "+49 30 123456"'
 
 /** Finds what is bad for visitors but does not stop a build. @param files without mistakes. @param content as the site shows it. */
-export function findWarnings(files: ContentFiles, content: Content): Finding[] {
+export function findWarnings(files: ContentFiles, content = contentIn()): Finding[] {
   return [
     ...inEachLanguage(files, ofLanguage),
     ...findEnglishWords(files),

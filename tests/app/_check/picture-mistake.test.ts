@@ -58,7 +58,6 @@ test.each([
   [pictureMistake, '/heic.jpg', 'public/heic.jpg is HEIC inside, which most browsers do not show; export it'],
   [pictureMistake, '/Right.png', 'there is no public/Right.png — wanted "/right.png", as the file is called'],
   [pictureMistake, '/caf\u00e9.png', 'its letters look the same, but the file has them in another form of'],
-  [pictureMistake, 'right.png', 'an address of this site begins with / — wanted "/right.png"'],
   [pictureMistake, 'public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
   [videoMistake, '/mp4.webm', 'public/mp4.webm is mp4 inside'],
   [cvMistake, '/text.pdf', 'public/text.pdf is no PDF inside; wanted a PDF'],

@@ -5,9 +5,8 @@ import { write } from '@/tests/support/write'
 
 beforeAll(() => {
   mkdirSync('content/ja')
-  const texts = ['it/notes/a.md', 'fr/projects/b.mdx', 'my/notes/a.txt']
-  for (const file of ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts', 'cv/cv.pdf', ...texts])
-    write(`content/${file}`, '')
+  const files = ['de/owner.ts', 'pt_BR/owner.ts', 'id/tool.ts', 'it/notes/a.md', 'fr/projects/b.mdx']
+  for (const file of [...files, 'cv/cv.pdf', 'my/notes/a.txt']) write(`content/${file}`, '')
 })
 
 test.each([

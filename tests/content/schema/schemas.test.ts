@@ -44,9 +44,8 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
 
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
   vi.stubGlobal('fetch', network)
-  const { contentIn } = await import('@/components/content/content')
   const { findWarnings } = await import('@/app/_check/content/warnings')
-  const warnings = findWarnings(content, contentIn()).map(({ text }) => text)
+  const warnings = findWarnings(content).map(({ text }) => text)
   expect(warnings).toContainEqual(expect.stringMatching(/\(Rust\), since: "2999-01-01" — this day is in the/))
   expect(warnings).toContainEqual(expect.stringMatching(/^not in German yet: .*, skills 1\.motto/))
   const { examine } = await import('@/scripts/doctor/examine')

@@ -62,7 +62,6 @@ test.each<[text: string, ...messages: string[]]>([
   ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
-  ['[dead](/preview/none)', '7: link "/preview/none": the site has no such page or file'],
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has this name'],

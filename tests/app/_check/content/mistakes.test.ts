@@ -71,9 +71,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
     'wanted an end that is not before the start, for example startDate: "2023-09", endDate: "2024"',
   ],
   [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
-  [({ skills }) => (skills[2].keywords = [' ']), 'skills.ts, skill 3 (Python), keywords 1: " "'],
   [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
-  [({ skills }) => (skills[2] = 'Python'), 'skills.ts, skill 3: "Python"', 'the fields id, skillName'],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
   [({ services }) => (services[1].id = 1), 'services.ts, service 2 (Programmer), id: 1', 'for example 4'],
   [
