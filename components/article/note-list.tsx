@@ -67,12 +67,11 @@ export function NoteList() {
 /** @param filters values of `data-filter` under which it shows, here and below. */
 function NoteCard({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
-  const { language } = content
   const other = otherLanguageOf(note, content)
   return (
     <li data-filters={filters} lang={other} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
-      <p lang={language} className="dotted note">
-        {other && <span>{languageName(other, language)}</span>}
+      <p lang={other && content.language} className="dotted note">
+        {other && <span>{languageName(other, content.language)}</span>}
         <ArticleDates article={note} />
       </p>
       <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
@@ -118,7 +117,6 @@ function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
 /** It is in the page twice, as markup and as data for React, so it says little. */
 function NoteLine({ note, filters }: { note: Article; filters?: string }) {
   const content = useContent()
-  const { language } = content
   const other = otherLanguageOf(note, content)
   return (
     <li data-filters={filters} lang={other}>
@@ -126,8 +124,8 @@ function NoteLine({ note, filters }: { note: Article; filters?: string }) {
         {note.title}
       </ArticleLink>
       {other && (
-        <p lang={language} className="note -mt-2 pb-3">
-          {languageName(other, language)}
+        <p lang={content.language} className="note -mt-2 pb-3">
+          {languageName(other, content.language)}
         </p>
       )}
     </li>

@@ -14,9 +14,7 @@ export async function findDeadLinks(content: ContentFiles): Promise<Finding[]> {
     const place = finding(content, ['content/owner.ts', 'owner', 'handle'])
     links.push({ ...place, address: accountPage(handle) })
   }
-  const addresses = links.map(({ address }) => address)
-  const agent = `link-check-of-${encodeURIComponent(handle ?? 'a')}-portfolio`
-  const { dead, noNetwork } = await requestLinks(addresses, agent)
+  const { dead, noNetwork } = await requestLinks(links.map(({ address }) => address))
   if (noNetwork) {
     const text = `network: no host answers (${noNetwork}), so no link was checked`
     return [{ kind: 'no network', path: ['environment'], text }]

@@ -3,6 +3,7 @@ import { mapLimited } from '@/scripts/support/map-limited'
 
 const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
+const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
 type Answers = {
   /** Why each dead link is dead, by its address. */
@@ -11,9 +12,9 @@ type Answers = {
   noNetwork?: string
 }
 
-/** Requests every address once. A link that gets no answer is dead only if another one does. @param agent the `User-Agent`. */
-export async function requestLinks(links: string[], agent: string): Promise<Answers> {
-  const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], (link) => request(link, agent))
+/** Requests every address once. A link that gets no answer is dead only if another one does. */
+export async function requestLinks(links: string[]): Promise<Answers> {
+  const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], request)
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
   const dead = new Map<string, string>()
@@ -30,10 +31,10 @@ export async function requestLinks(links: string[], agent: string): Promise<Answ
  *
  * @returns the status, or why there is none.
  */
-async function request(link: string, agent: string) {
+async function request(link: string) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)
-    const response = await fetch(link, { headers: { 'User-Agent': agent }, redirect: 'manual', signal })
+    const response = await fetch(link, { headers: HEADERS, redirect: 'manual', signal })
     await response.body?.cancel()
     return { link, status: response.status }
   } catch (error) {

@@ -61,7 +61,7 @@ export async function secureLinks<Value>(value: Value, hasNetwork = false): Prom
     links.push(...secureLink(field, part))
     return part
   })
-  const { dead, noNetwork } = await requestLinks(links, 'link-check-of-a-portfolio')
+  const { dead, noNetwork } = await requestLinks(links)
   return JSON.parse(json, (field, part) => {
     const [link] = secureLink(field, part)
     return !link || (hasNetwork && noNetwork) || dead.has(link) ? part : link

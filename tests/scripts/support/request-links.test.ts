@@ -20,7 +20,7 @@ beforeEach(() => {
 
 /** Beside a link that is alive, so that there is a network. */
 async function causeOf(link: string) {
-  return (await requestLinks([link, `${base}/200`], 'test')).dead.get(link)
+  return (await requestLinks([link, `${base}/200`])).dead.get(link)
 }
 
 test.each([
@@ -47,7 +47,7 @@ test('says why there is no answer', async () => {
   const link = `http://127.0.0.1:${await freePort()}/`
   expect(await causeOf(link)).toBe('no answer (ECONNREFUSED: nothing accepts connections there)')
   // Nobody knows whether the fault is on our side.
-  expect(await requestLinks([link, 'https://nobody.invalid/'], 'test')).toEqual({
+  expect(await requestLinks([link, 'https://nobody.invalid/'])).toEqual({
     dead: new Map(),
     noNetwork: expect.stringMatching(/^ECONNREFUSED|^ENOTFOUND|^EAI_AGAIN/),
   })
@@ -62,9 +62,9 @@ test('requests each link once, with a user agent and at most eight at a time', a
     return request(...exchange).finally(() => open--)
   })
   const links = Array.from({ length: 30 }, (_, index) => `${base}/200/${index}`)
-  expect(await requestLinks([...links, ...links], 'link-check')).toEqual({ dead: new Map() })
+  expect(await requestLinks([...links, ...links])).toEqual({ dead: new Map() })
   expect(standIn.requests).toHaveLength(30)
   const agents = new Set(standIn.requests.map(({ headers }) => headers['user-agent']))
-  expect([...agents]).toEqual(['link-check'])
+  expect([...agents]).toEqual(['link-check-of-a-portfolio'])
   expect(mostOpen).toBe(8)
 })

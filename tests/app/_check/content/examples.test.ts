@@ -19,7 +19,7 @@ test('names each entry that says that it is an example, and a list of nothing el
   expect(placesIn([])).toEqual([])
 })
 
-const SHIPPED_TEXTS = ['Your Name', 'Your City', 'you@example.com', 'octocat', '#']
+const SHIPPED_TEXTS = ['Your Name', 'Your City', 'I live in Your City.', 'you@example.com', 'octocat', '#']
 const SHIPPED_FILES = ['https://example.com/cv.pdf', '/drawings/desk.svg']
 
 test.each([...SHIPPED_TEXTS, ...SHIPPED_FILES])('names %s, which is nobody’s', (text) => {
