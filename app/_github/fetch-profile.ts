@@ -9,7 +9,6 @@ import { accountPage } from '@/components/github/account-page'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
-/** If this type changes, rename its key in the cache. */
 export type ReadProfile = { profile: Profile; avatar?: string }
 
 export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefined; failure: ProfileFailure }

@@ -38,5 +38,5 @@ export function isWebAddress(address?: string | null): address is string {
 }
 
 function isWindow(seconds: string) {
-  return Number(seconds) >= 0 && Number(seconds) <= MOST_SECONDS
+  return seconds.trim() !== '' && Number(seconds) >= 0 && Number(seconds) <= MOST_SECONDS
 }

@@ -54,9 +54,9 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     for (const mode of ['dark', 'light']) {
       document.body?.classList.toggle(mode, root.classList.contains(mode))
     }
-    const isLight = root.classList.contains('light')
-    themeColor?.setAttribute('content', isLight ? colors.light : colors.dark)
-    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isLight))
+    const isNowLight = root.classList.contains('light')
+    themeColor?.setAttribute('content', isNowLight ? colors.light : colors.dark)
+    document.querySelector('[data-switch=theme]')?.setAttribute('aria-pressed', String(isNowLight))
   }
   // Runs before the next paint, in every tab, whatever changes the class, and once there is a body.
   new MutationObserver(follow).observe(root, { attributeFilter: ['class'], childList: true })
@@ -79,10 +79,10 @@ function applyChoices(colors: typeof themeColors, isFirstLight: boolean) {
     const control = target instanceof Element && target.closest<HTMLElement>('[data-switch]')
     if (!control) return
     if (control.dataset.switch === 'theme') {
-      const isLight = root.classList.contains('light')
-      root.classList.toggle('light', !isLight)
-      root.classList.toggle('dark', isLight)
-      remember('theme', isLight ? 'dark' : 'light')
+      const wasLight = root.classList.contains('light')
+      root.classList.toggle('light', !wasLight)
+      root.classList.toggle('dark', wasLight)
+      remember('theme', wasLight ? 'dark' : 'light')
     } else {
       root.dataset.typing = root.dataset.typing === 'on' ? 'off' : 'on'
       remember('typing', root.dataset.typing)

@@ -33,7 +33,7 @@ export const ownerFile = file({
     /** Picture file under `public/`: SVG, PNG, JPEG, WebP, AVIF or GIF, in any shape. An SVG file in `public/drawings/` takes the colours of the page. */
     portrait: picture,
     /** The point of the portrait that stays in view where its place has another shape: from the left and from above. Without it, `50% 20%`. */
-    focus: optional(text('two percentages', (focus) => /^\d{1,3}% \d{1,3}%$/.test(focus), '50% 20%')),
+    focus: optional(text('two percentages', (focus) => /^(\d\d?|100)% (\d\d?|100)%$/.test(focus), '50% 20%')),
     /** Wide picture file for the page /about, of the same kinds. Without it, the page shows the portrait. */
     aboutPicture: optional(picture),
     /** https link to the PDF on any host, or a file under `public/`, such as `/cv.pdf`. Without it there is no button. */
@@ -73,7 +73,7 @@ export const ownerFile = file({
     counterHost: optional(link).meta({ ...FOR_WHOLE_SITE, link: false }),
     /** Attributes that this script reads. */
     counterAttributes: field<Record<string, string>>(
-      (names) => typeof names === 'object' && Object.entries(Object(names)).every(isAttribute),
+      (names) => Object(names) === names && Object.entries(Object(names)).every(isAttribute),
       'attributes that begin with data-, and their texts',
       { 'data-domain': 'ada.example.com' },
     )

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { contentNamesIn } from '@/components/content/folder'
 
 export type OwnerSite = {
   /** With the base path, without a slash at the end. */
@@ -13,7 +14,7 @@ export type PageFault = { text: string; file?: string; line?: number }
 /** Finds where the owner wrote the cause of a fault. @param message to which that place is added, such as `content/owner.ts:12`. */
 export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
   const [part = ''] = cause.trim().split(/['"\\\n]/)
-  const names = readdirSync(`${folder}/content`, { recursive: true, encoding: 'utf8' })
+  const names = contentNamesIn(`${folder}/content`, true)
   const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
   const lines = files.flatMap((name) => {
     const file = `content/${name}`

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readDeployment } from '@/app/_server/deployment'
+import { firstLanguage } from '@/components/content/content'
 import { contentFiles } from '@/components/content/content-files'
 import { isExampleLink } from '@/content/schema/example'
 import { fromAccount } from '@/scripts/import/from-account'
@@ -25,7 +26,7 @@ export async function importFrom(source: string, projects?: string) {
   readDeployment({}) // throws in a folder that no build could read
   refuseUncommitted()
 
-  const was: OwnerContent = Object.assign({}, ...Object.values(contentFiles))
+  const was: OwnerContent = Object.assign({ language: firstLanguage }, ...Object.values(contentFiles))
   const { result, reports } = await withReports(async () =>
     isAccount ? fromAccount(source.replace(ACCOUNT, ''), was, projects) : fromResume(source, was),
   )

@@ -26,7 +26,7 @@ const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'),
 /** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
-/** Does not show the project. The name has to tell, because a second picture would take another call. */
+/** An emblem does not show the project. Its name is the only sign, because a second picture would take another call. */
 const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
 /** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */

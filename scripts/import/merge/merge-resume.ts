@@ -47,7 +47,7 @@ export function mergeResume(
       continue
     }
     const { schema, readEntry } = list
-    const before = readEntry ? Object(content)[name] : []
+    const before = Object(content)[name] ?? []
     const entries: object[] = []
     let rest = withoutExamples<Fields>(before)
     for (const [index, entry] of entriesOf(section).entries()) {

@@ -6,6 +6,7 @@ test.each([
   ['GITHUB_API_URL', 'github.example.com/api', 'an address with https:// or http://, such as https://api.'],
   ['GITHUB_AVATARS_URL', 'localhost:9', 'an address with https:// or http://, such as https://avatars.'],
   ['PROFILE_REVALIDATE_SECONDS', '1h', 'a number from 0 to 31536000; it counts as 3600'],
+  ['PROFILE_REVALIDATE_SECONDS', ' ', 'a number from 0 to 31536000; it counts as 3600'],
   ['PROFILE_RETRY_SECONDS', '-1', 'a number from 0 to 31536000; it counts as 60'],
 ])('says at start that %s cannot be %s', (variable, value, wanted) => {
   vi.stubEnv(variable, value)

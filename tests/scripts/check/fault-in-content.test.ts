@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { symlinkSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faultInContent } from '@/scripts/check/fault-in-content'
 
 test('a fault is at the line of which its text is the whole, rather than at one that contains it', () => {
   writeFileSync('content/owner.ts', "bio: 'Al builds tools.',\nname: 'Al',\n")
+  symlinkSync('nowhere', 'content/.#owner.ts') // as Emacs does
   const placeOf = (cause: string) => faultInContent({ url: '', folder: '.' }, cause, 'change').text
   expect(placeOf('Al')).toBe('change content/owner.ts:2')
   expect(placeOf('Al builds')).toBe('change content/owner.ts:1')

@@ -130,6 +130,7 @@ test('prints texts that look like code as plain text', () => {
 
 test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {
   mkdirSync('content/de')
+  writeFileSync('content/words.ts', 'export const words = {}\n') // as before the site had languages
   writeFileSync('content/de/owner.ts', "export const owner = { roles: ['Alte.'], headline: 'Bleibt' }\n")
   commit()
   const resume = `

@@ -47,6 +47,11 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => Object.assign(owner, { hue: '145' }), 'owner.ts, owner, hue: "145" — wanted degrees'],
   [({ owner }) => (owner.formAction = 'https://*.com'), 'owner.ts, owner, formAction: "https://*.com"'],
   [({ owner }) => (owner.bio = 'One\nTwo\tThree'), 'owner.ts, owner, bio: "One\\nTwo\\tThree"', 'U+0009'],
+  [({ owner }) => (owner.focus = '500% 20%'), 'owner.ts, owner, focus: "500% 20%"'],
+  [
+    ({ owner }) => Object.assign(owner, { counterAttributes: null }),
+    'owner.ts, owner, counterAttributes: null',
+  ],
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
   [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
