@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Article } from '@/components/content/article-files'
 import { hasTag, notesIn, type Story } from '@/components/content/articles'
+import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { ProjectLink, projectAddress } from '@/components/project/project-links'
 import { splitAtCommas } from '@/components/text/comma'
@@ -27,25 +28,16 @@ export function StoryFooter({ article: { project } }: { article: Story }) {
 export function NoteFooter({ article: note }: { article: Article }) {
   const content = useContent()
   const { projects, words } = content
-  const notes = notesIn(content)
-  const place = notes.findIndex(({ name }) => name === note.name)
-  const related = relatedNotes(note, notes).map((other) => ({ label: words.article.related, other }))
-  const around = [
-    { label: words.notes.newer, other: notes[place - 1] },
-    { label: words.notes.older, other: notes[place + 1] },
-  ]
+  const steps = noteSteps(note, notesIn(content), words)
   const project = projects.find((one) =>
     note.tags.some((tag) => hasTag({ tags: splitAtCommas(one.techUsed) }, tag)),
-  )
-  const steps = (related.length > 0 ? related.slice(0, 2) : around).flatMap(({ label, other }) =>
-    other ? { label, other } : [],
   )
   if (steps.length === 0 && !project) return null
   return (
     <footer className="way-on">
-      {steps.map(({ label, other }) => (
-        <Step key={other.name} label={label} href={other.href} title={<bdi>{other.title}</bdi>}>
-          <p dir="auto">{other.summary}</p>
+      {steps.map(({ label, note: { name, href, title, summary } }) => (
+        <Step key={name} label={label} href={href} title={<bdi>{title}</bdi>}>
+          <p dir="auto">{summary}</p>
         </Step>
       ))}
       {project && <ProjectStep label={words.article.related} project={project} />}
@@ -53,12 +45,21 @@ export function NoteFooter({ article: note }: { article: Article }) {
   )
 }
 
-/** Sorts notes by the tags that they share, most first, then by date. */
-export function relatedNotes(note: Article, notes: Article[]) {
+/** Finds the two notes that share most tags with a note, or without one its neighbours. @param notes the newest first. */
+export function noteSteps(note: Article, notes: Article[], { article, notes: list }: Content['words']) {
   const shared = ({ tags }: Article) => tags.filter((tag) => hasTag(note, tag)).length
-  return notes
-    .filter((other) => other.name !== note.name && shared(other) > 0)
+  const place = notes.findIndex(({ name }) => name === note.name)
+  const related = notes
+    .filter((other, at) => at !== place && shared(other) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, 2)
+    .map((other) => ({ label: article.related, note: other }))
+  if (related.length > 0) return related
+  const [newer, older] = [notes[place - 1], notes[place + 1]]
+  return [
+    ...(newer ? [{ label: list.newer, note: newer }] : []),
+    ...(older ? [{ label: list.older, note: older }] : []),
+  ]
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {
