@@ -4,17 +4,12 @@ import { decodedPath, fileAddress } from '@/components/content/addresses'
 import { isPhoto, isVideoFile } from '@/components/content/picture-kind'
 import { pictureSize } from '@/components/content/picture-size'
 import { Picture } from '@/components/ui/picture'
-import { Style } from '@/components/ui/style'
 
 /** As in `<img sizes>`: the width of the page. */
 const SIZES = '(min-width: 90rem) 76rem, (min-width: 80rem) 70rem, (min-width: 64rem) 58rem, 92vw'
 
 /** A word in the place of a caption or in front of it, for a picture that goes from one edge to the other. */
 const WIDE = /^wide(?::\s*|$)/
-
-/** It passes over the list of headings. Here instead of in `article.css`, so that other texts do not load it. */
-const EDGE = `.plates:has(>.edge){position:relative;z-index:1}
-@media screen and (width<64rem){.edge{margin-inline:calc(-1*var(--margin))}}`
 
 export function captionOf(title: string) {
   return title.replace(WIDE, '')
@@ -39,7 +34,6 @@ export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?:
       className={isWide ? 'plate edge' : 'plate'}
       style={size as CSSProperties} // React knows no properties of ours
     >
-      {isWide && <Style name="edge">{EDGE}</Style>}
       {isVideo && (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={address} aria-label={alt} controls playsInline preload="metadata" />

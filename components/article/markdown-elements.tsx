@@ -92,13 +92,9 @@ function Table(table: ComponentProps<'table'>) {
   )
 }
 
-const FORMULA =
-  '.formula{overflow:auto hidden;padding-block:.25rem}.tml-display{display:block}math{line-height:normal}.tml-left{text-align:left}.tml-right{text-align:right}'
-
 function Formula({ children }: { children?: ReactNode }) {
   return (
     <div {...scrolls('group', useContent().words.article.formula)} className="formula" dir="ltr">
-      <Style name="formula">{FORMULA}</Style>
       {children}
     </div>
   )

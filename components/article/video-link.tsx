@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
 import { ExternalLink } from '@/components/ui/external-link'
-import { Style } from '@/components/ui/style'
 
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
-
-/** Here instead of in `article.css`, so that other texts do not load it. */
-const STYLES = `
-.article .video{display:flex;flex-direction:column;align-items:center;justify-content:center;gap:1rem;border:1px solid var(--line);background:var(--card);padding:1.25rem;aspect-ratio:16/9;text-align:center;text-decoration:none}
-.video svg{width:3rem;fill:none;stroke:var(--primary)}
-@media print{.article .video{aspect-ratio:auto}}`
 
 /** Checks for the page of a video on another site. */
 export function isVideoPage(address: string) {
@@ -20,7 +13,6 @@ export function isVideoPage(address: string) {
 export function VideoLink({ href, children }: { href: string; children?: ReactNode }) {
   return (
     <div dir="auto">
-      <Style name="video">{STYLES}</Style>
       <ExternalLink href={href} className="video">
         <svg aria-hidden="true" viewBox="0 0 24 24">
           <path d="M.5.5h23v23H.5zM9 7l8 5-8 5z" />
