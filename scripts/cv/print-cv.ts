@@ -44,15 +44,15 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   writeFileSync(file, Buffer.concat([withFacts(pdf, facts), Buffer.from(`\n${cvMark(site)}\n`)]))
   console.log(messagesOf(printed, file, mostPages, site).join('\n'))
   const html = render(shown, '')
-  await writeBeside('docx', docx, () => wordCv(html, site, facts.Subject, paper))
-  await writeBeside('txt', text, () => textCv(html))
+  await writeBeside('docx', () => wordCv(html, site, facts.Subject, paper), docx)
+  await writeBeside('txt', () => textCv(html), text)
 
   function render(content: CvContent, styles = cvStyles(owner)) {
     const sheet = createElement(CvSheet, { styles, picture, address, content })
     return `<!doctype html>${renderIn(site.language, () => renderToStaticMarkup(sheet))}`
   }
 
-  async function writeBeside(ending: string, isAsked = false, make: () => string | Promise<Buffer>) {
+  async function writeBeside(ending: string, make: () => string | Promise<Buffer>, isAsked = false) {
     const other = file.replace(/pdf$/, ending)
     // One from before would say something else than the PDF.
     if (!isAsked && !existsSync(other)) return
