@@ -1,11 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { cvMark } from '@/scripts/cv/cv-mark'
 import { CvSheet } from '@/scripts/cv/cv-sheet'
-import { describe, oldestFirst } from '@/scripts/cv/shortened-cv'
 import { textCv } from '@/scripts/cv/text-cv'
 
 const specimen = contentIn()
@@ -17,13 +15,9 @@ const REFERENCES = [{ name: 'Babbage', reference: 'Enchantress.' }]
 
 type Changes = Partial<Omit<Content, 'owner'>> & { owner?: Partial<Content['owner']> }
 
-/** The specimen's content with other lists, and with other fields of the owner. */
-function changed({ owner, ...lists }: Changes): Content {
-  return { ...specimen, ...lists, owner: { ...specimen.owner, ...owner } }
-}
-
-function sheet(changes: Changes = {}) {
-  const content = cvContent(changed(changes))
+/** Renders the specimen's CV with other lists, and with other fields of the owner. */
+function sheet({ owner, ...lists }: Changes = {}) {
+  const content = cvContent({ ...specimen, ...lists, owner: { ...specimen.owner, ...owner } })
   return renderToStaticMarkup(createElement(CvSheet, { styles: '', address: 'https://ada.dev', content }))
 }
 
@@ -88,35 +82,4 @@ test('leaves out entries and sections that are not for the CV, and names skills 
   expect(html).toContain('<b>Languages: </b>Rust, Go</p>')
   for (const left of ['Waiter', 'Enchantress', 'I compute', 'Fax', 'References'])
     expect(html).not.toContain(left)
-})
-
-const WORK = [
-  { position: 'Now', name: 'A', startDate: '2024' },
-  { position: 'Old', name: 'B', startDate: '2001', endDate: '2002' },
-  { position: 'Older', name: 'C', startDate: '1999', endDate: '2000-05' },
-]
-
-test('a shorter CV loses what is oldest, and never the newest job', () => {
-  const order = oldestFirst(cvContent(changed({ projects: [], work: WORK, references: REFERENCES })))
-  expect(order.map(describe)).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
-})
-
-test('a shorter CV keeps jobs rather than the fourth project, and the first project longest', () => {
-  const projects = ['First', 'Second', 'Third', 'Fourth', 'Fifth'].map((title) => ({ ...project, title }))
-  const order = oldestFirst(cvContent(changed({ projects, work: WORK.slice(0, 2) }))).map(describe)
-  expect(order).toEqual(['Fifth', 'Fourth', 'Old, B, 2002', 'Third', 'Second', 'First'])
-})
-
-test('a CV is as old as what it says, not as its markup, its dates in words or what only the site shows', () => {
-  const printed = cvMark(specimen)
-  const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
-    throw new Error('another Node writes it differently')
-  })
-  const [, ...others] = specimen.projects
-  const projects = [{ ...project, image: '/other.png', isNew: false, story: '', live: true }, ...others]
-  expect(cvMark(changed({ projects, owner: { portrait: '/other.png' } }))).toBe(printed)
-  format.mockRestore()
-  expect(cvMark(changed({ owner: { availability: 'From May' } }))).not.toBe(printed)
-  const skill = { ...specimen.words.skill, experience: 'My journey' }
-  expect(cvMark(changed({ words: { ...specimen.words, skill } }))).not.toBe(printed)
 })

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { type Content, contentIn } from '@/components/content/content'
+import { cvContent } from '@/scripts/cv/cv-content'
+import { describe, oldestFirst } from '@/scripts/cv/shortened-cv'
+
+const WORK = [
+  { position: 'Now', name: 'A', startDate: '2024' },
+  { position: 'Old', name: 'B', startDate: '2001', endDate: '2002' },
+  { position: 'Older', name: 'C', startDate: '1999', endDate: '2000-05' },
+]
+
+function orderOf(lists: Partial<Content>) {
+  return oldestFirst(cvContent({ ...contentIn(), ...lists })).map(describe)
+}
+
+test('a shorter CV loses what is oldest, and never the newest job', () => {
+  const references = [{ name: 'Babbage', reference: 'Enchantress.' }]
+  const order = orderOf({ projects: [], work: WORK, references })
+  expect(order).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
+})
+
+test('a shorter CV keeps jobs rather than the fourth project, and the first project longest', () => {
+  const projects = contentIn().projects.slice(0, 5)
+  const [first, second, third, fourth, fifth] = projects.map(({ title }) => title)
+  const order = orderOf({ projects, work: WORK.slice(0, 2) })
+  expect(order).toEqual([fifth, fourth, 'Old, B, 2002', third, second, first])
+})
