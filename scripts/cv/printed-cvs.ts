@@ -3,6 +3,7 @@ import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { contents } from '@/components/content/content'
 import { checkAsApplicant } from '@/scripts/cv/applicant-check'
+import { cvAddress } from '@/scripts/cv/cv-address'
 import { isOutdated } from '@/scripts/cv/cv-mark'
 
 /** Checks each CV that the site offers and `npm run cv` has printed. Of another one, nobody can say from what it was made. */
@@ -20,9 +21,4 @@ export async function findCvFaults(): Promise<Finding[]> {
     findings.push(...faults.map((fault) => ({ path, text: `owner, cv: ${show(owner.cv)} — ${fault}` })))
   }
   return findings
-}
-
-/** Returns the address at which the site has what `npm run cv` prints. @param base what stands in front of the addresses of the language, such as `/de`. */
-export function cvAddress({ base }: { base: string }) {
-  return `/cv${base.replace('/', '-')}.pdf`
 }
