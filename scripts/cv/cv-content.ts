@@ -15,6 +15,8 @@ export type CvSection = { name: CvSectionName; heading: string; text?: string; e
 
 /** A line each, because they only show that others have merged something. */
 const MOST_CONTRIBUTIONS = 2
+/** Nobody asks for the day on which one of these began. Awards, certificates and publications keep it, because each happened on one. */
+const BY_MONTH: CvSectionName[] = ['work', 'education', 'projects', 'contributions', 'volunteer']
 
 export type CvContent = ReturnType<typeof cvContent>
 
@@ -32,31 +34,29 @@ export function cvContent(content: Content) {
       picture: owner.cvPicture || undefined,
       ...contactDetails(content),
     },
-    sections: names.map((name) => sectionOf(content, name)),
+    sections: names.map((name) => byMonth(sectionOf(content, name))),
   }
 }
 
 function sectionOf(content: Content, name: CvSectionName): CvSection {
-  const { owner, projects, skills, words } = content
-  if (name === 'profile')
-    return { name, heading: words.cv.profile, text: unlessExample(owner.bio), entries: [] }
-  if (name === 'skills') return { name, heading: words.cv.skills, entries: skillEntries(shown(skills)) }
-  if (name === 'projects')
-    return { name, heading: words.cv.projects, entries: shown(projects).map(projectEntry).map(byMonth) }
+  const { owner, projects, skills } = content
+  const { cv } = content.words
+  if (name === 'profile') return { name, heading: cv.profile, text: unlessExample(owner.bio), entries: [] }
+  if (name === 'skills') return { name, heading: cv.skills, entries: skillEntries(shown(skills)) }
+  if (name === 'projects') return { name, heading: cv.projects, entries: shown(projects).map(projectEntry) }
   const { heading, entries } = careerSection(content, name)
-  if (name === 'contributions')
-    return { name, heading, entries: shown(entries).slice(0, MOST_CONTRIBUTIONS).map(byMonth) }
-  if (name === 'work' || name === 'volunteer') return { name, heading, entries: shown(entries).map(byMonth) }
-  if (name !== 'education') return { name, heading, entries: shown(entries) }
+  const most = name === 'contributions' ? MOST_CONTRIBUTIONS : entries.length
+  if (name !== 'education') return { name, heading, entries: shown(entries).slice(0, most) }
   // Courses stand in one line.
-  const inLine = ({ highlights, ...entry }: CareerEntry) => byMonth({ ...entry, notes: highlights })
-  return { name, heading: words.cv.education, entries: shown(entries).map(inLine) }
+  const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })
+  return { name, heading: cv.education, entries: shown(entries).map(inLine) }
 }
 
-/** Cuts the dates to their month, because nobody asks for the day on which a job began. */
-function byMonth<Entry extends { start?: string; end?: string }>(entry: Entry) {
-  const [start, end] = [entry.start, entry.end].map((date) => date?.slice(0, '2013-12'.length))
-  return { ...entry, start, end }
+function byMonth(section: CvSection) {
+  if (!BY_MONTH.includes(section.name)) return section
+  const month = (date?: string) => date?.slice(0, '2013-12'.length)
+  const entries = section.entries.map((one) => ({ ...one, start: month(one.start), end: month(one.end) }))
+  return { ...section, entries }
 }
 
 function shown<Entry extends { cv?: boolean; example?: boolean }>(entries: Entry[]) {
