@@ -39,7 +39,7 @@ export async function checkAccessibility(page: Page, site: OwnerSite, theme: The
     violations.map(async ({ id, help, nodes: [node] }) => {
       const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
       if (id !== 'color-contrast')
-        return faultInContent(site, text, `${help}: ${show(text)}, ${node?.target}; change`)
+        return faultInContent(site, text, (at) => `${help}: ${show(text)}, ${node?.target}; change ${at}`)
       const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
       return {
         text: `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`,

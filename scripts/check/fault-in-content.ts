@@ -11,8 +11,8 @@ export type OwnerSite = {
 /** What is wrong with a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
-/** Finds where the owner wrote the cause of a fault. @param message to which that place is added, such as `content/owner.ts:12`. */
-export function faultInContent({ folder }: OwnerSite, cause: string, message: string): PageFault {
+/** Finds where the owner wrote the cause of a fault. @param say writes the message with that place, such as `content/owner.ts:12`. */
+export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
   const [part = ''] = cause.trim().split(/['"\\\n]/)
   const names = contentNamesIn(`${folder}/content`, true)
   const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
@@ -25,6 +25,6 @@ export function faultInContent({ folder }: OwnerSite, cause: string, message: st
   // A short name may be part of another text, too.
   const place =
     part && (lines.find(({ text }) => isWhole(text)) ?? lines.find(({ text }) => text.includes(part)))
-  if (!place) return { text: `${message} content/ or components/` }
-  return { ...place, text: `${message} ${place.file}:${place.line}` }
+  if (!place) return { text: say('content/ or components/') }
+  return { ...place, text: say(`${place.file}:${place.line}`) }
 }

@@ -36,8 +36,9 @@ async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<P
   await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
-  const cause = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
-  return [faultInContent(site, wide.text, `${cause}; change its style in components/, or shorten it in`)]
+  const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
+  const remedy = 'change its style in components/, or shorten it'
+  return [faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`)]
 }
 
 /** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
@@ -87,8 +88,9 @@ async function checkAddresses(page: Page, site: OwnerSite) {
     const status = statuses.get(address) ?? (await page.request.get(address, RETRIES)).status()
     statuses.set(address, status)
     if (status === 200) continue
-    const message = `${address} on it answers ${status}; put the file into public/, or change`
-    faults.push(faultInContent(site, decodedPath(address.slice(site.url.length)), message))
+    const say = (at: string) =>
+      `${address} on it answers ${status}; put the file into public/, or change ${at}`
+    faults.push(faultInContent(site, decodedPath(address.slice(site.url.length)), say))
   }
   return faults
 }

@@ -5,8 +5,8 @@ import { faultInContent } from '@/scripts/check/fault-in-content'
 test('a fault is at the line of which its text is the whole, rather than at one that contains it', () => {
   writeFileSync('content/owner.ts', "bio: 'Al builds tools.',\nname: 'Al',\n")
   symlinkSync('nowhere', 'content/.#owner.ts') // as Emacs does
-  const placeOf = (cause: string) => faultInContent({ url: '', folder: '.' }, cause, 'change').text
-  expect(placeOf('Al')).toBe('change content/owner.ts:2')
-  expect(placeOf('Al builds')).toBe('change content/owner.ts:1')
-  expect(placeOf('Zoe')).toBe('change content/ or components/')
+  const placeOf = (cause: string) => faultInContent({ url: '', folder: '.' }, cause, (place) => place).text
+  expect(placeOf('Al')).toBe('content/owner.ts:2')
+  expect(placeOf('Al builds')).toBe('content/owner.ts:1')
+  expect(placeOf('Zoe')).toBe('content/ or components/')
 })
