@@ -8,6 +8,8 @@ import { weigh } from '@/scripts/check/weigh'
 import { PHONE } from '@/scripts/support/browsers'
 
 const WIDTHS = [320, PHONE.width, 1440]
+/** The width in PREVIEW_SIZE, whose file reads the content while it loads. */
+const PREVIEW_WIDTH = 1_200
 /** KB (1,000 bytes) of a first visit with a phone, as transferred. */
 const MOST_KB = 220
 /** On a busy machine, the server may close a connection just when the next request begins. */
@@ -68,7 +70,7 @@ async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
   const { width } = await sharp(await picture.body())
     .metadata()
     .catch(() => ({ width: 0 }))
-  if (width === 1200) return []
+  if (width === PREVIEW_WIDTH) return []
   const remedy = 'take its metadata from pageMetadata, and see app/_metadata/preview-picture.ts'
   return [{ text: `its preview picture "${address}" is not drawn; ${remedy}` }]
 }
@@ -76,7 +78,7 @@ async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
 /** By address, because most pages name the same. */
 const statuses = new Map<string, number>()
 
-/** Requests every page, picture and other file of the site that the page names. */
+/** Requests what of the site an `href` or a `src` of the page names; a `srcset` is not read. */
 async function checkAddresses(page: Page, site: OwnerSite) {
   const faults: PageFault[] = []
   const named = await page
