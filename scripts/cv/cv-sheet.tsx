@@ -55,10 +55,7 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
     { text: place },
     { text: email, href: email && mailtoAddress(email) },
     { text: phone, href: phone && phoneAddress(phone) },
-    ...[{ url: address }, ...profiles].map(({ url }) => ({
-      text: url && shortAddress(url),
-      href: url,
-    })),
+    ...[{ url: address }, ...profiles].map(({ url }) => ({ text: url && shortAddress(url), href: url })),
   ]
   return (
     <p className="contact">

@@ -69,10 +69,9 @@ function messagesOf({ pages, left, letters }: Printed, file: string, mostPages: 
   if (left.length > 0) messages.push(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
     messages.push('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
-  if (site.owner.cv !== cvAddress(site))
-    messages.push(
-      `To offer it on the site, write cv: '${cvAddress(site)}' into content${site.base}/owner.ts.`,
-    )
+  const address = cvAddress(site)
+  if (site.owner.cv !== address)
+    messages.push(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   return messages
 }
 

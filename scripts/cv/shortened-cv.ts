@@ -30,11 +30,8 @@ function entryAge({ start, end }: CvEntry) {
 }
 
 export function without({ header, sections }: CvContent, left: CvEntry[]): CvContent {
-  const shorter = sections.map((section) => ({
-    ...section,
-    entries: section.entries.filter((entry) => !left.includes(entry)),
-  }))
-  return { header, sections: shorter }
+  const isKept = (entry: CvEntry) => !left.includes(entry)
+  return { header, sections: sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) })) }
 }
 
 /** Names an entry, for example `Analyst, Engines, 1843`. */
