@@ -61,15 +61,13 @@ function findTooWide() {
 }
 
 async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
-  const address = await page.evaluate(
-    () => document.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '',
-  )
+  const previews = page.locator('meta[property="og:image"]')
+  const address = await previews.evaluateAll(([first]) => first?.getAttribute('content') ?? '')
   // It names the host of the published site.
   const { pathname } = new URL(address, site.url)
   const picture = await page.request.get(new URL(pathname, site.url).href, RETRIES)
-  const { width } = await sharp(await picture.body())
-    .metadata()
-    .catch(() => ({ width: 0 }))
+  const drawing = sharp(await picture.body())
+  const { width } = await drawing.metadata().catch(() => ({ width: 0 }))
   if (width === PREVIEW_WIDTH) return []
   const remedy = 'take its metadata from pageMetadata, and see app/_metadata/preview-picture.ts'
   return [{ text: `its preview picture "${address}" is not drawn; ${remedy}` }]

@@ -8,9 +8,8 @@ const TYPEFACES = ['@fontsource/geist/400.css', '@fontsource/geist/600.css', '@f
 
 /** Puts the colours of the light theme and the typefaces into the styles, because the page has no address to load files from. */
 export function cvStyles({ hue }: Owner) {
-  const colors = ['foreground', 'muted', 'primary'].map(
-    (name) => `--${name}: ${colorToken('light', name, hue)};`,
-  )
+  const declare = (name: string) => `--${name}: ${colorToken('light', name, hue)};`
+  const colors = ['foreground', 'muted', 'primary'].map(declare)
   return `:root { ${colors.join(' ')} } ${TYPEFACES.map(typeface).join('')} ${readFileSync('scripts/cv/cv.css', 'utf8')}`
 }
 
