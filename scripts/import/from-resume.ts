@@ -22,20 +22,15 @@ export async function fromResume(path: string, content: OwnerContent) {
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
-  const lists = Object.entries(next).map(([name, value]) => [
-    name,
-    Array.isArray(value) ? withoutExamples<object>(value) : value,
-  ])
+  const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
+  const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
   const { headline, place, bio } = next.owner
-  const emptied: OwnerContent = {
-    ...Object.fromEntries(lists),
-    owner: {
-      ...next.owner,
-      headline: unlessExample(headline),
-      place: unlessExample(place),
-      bio: isExample(bio) ? '' : bio,
-    },
+  const texts = {
+    headline: unlessExample(headline),
+    place: unlessExample(place),
+    bio: isExample(bio) ? '' : bio,
   }
+  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...next.owner, ...texts } }
   const navigation = was.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

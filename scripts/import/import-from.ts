@@ -33,30 +33,39 @@ export async function importFrom(source: string, projects?: string) {
   const { next, files: created } = result
   if (!isEqual(next, was)) next.owner = { ...next.owner, updated: new Date().toISOString().slice(0, 10) }
 
-  const changed = Object.entries(contentFiles).flatMap(([path, exports]) => {
-    const values = Object.entries(next).filter(
-      ([name, value]) => name in exports && !isEqual(value, Object(exports)[name]),
-    )
-    return values.length > 0 ? { path, file: printContent(path, Object.fromEntries(values)) } : []
-  })
-  for (const { path, file } of [...changed, ...created]) {
+  const files = [...changedFiles(was, next), ...created]
+  for (const { path, file } of files) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, file)
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
-  const written = [...changed, ...created].map(({ path }) => path)
-  if (written.length === 0) return `${reported}Nothing to change.\n`
-  // In this order, because a file that was there before comes back.
+  if (files.length === 0) return `${reported}Nothing to change.\n`
+  return reported + describeOutcome(files, created, sideEffects(was, next))
+}
+
+/** Prints the content files in which a value is different. */
+function changedFiles(was: OwnerContent, next: OwnerContent) {
+  const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, Object(was)[name]))
+  return Object.entries(contentFiles).flatMap(([path, exports]) => {
+    const values = changed.filter(([name]) => name in exports)
+    return values.length > 0 ? { path, file: printContent(path, Object.fromEntries(values)) } : []
+  })
+}
+
+/** @param created those of the written files to delete first, because `git restore` brings back one that was there before. */
+function describeOutcome(written: { path: string }[], created: { path: string }[], effects: string) {
   const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
-  return `${reported}Written: ${written.join(', ')}.\n${sideEffects(was, next)}See it with: git diff\nUndo it with: ${remove}git restore content public\n`
+  return `Written: ${written.map(({ path }) => path).join(', ')}.
+${effects}See it with: git diff
+Undo it with: ${remove}git restore content public
+`
 }
 
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
 function sideEffects(was: OwnerContent, next: OwnerContent) {
   const [before = [], after = []] = [was, next].map((one) => [...one.socials, ...one.contactSocials])
-  const gone = before.filter(
-    (social) => !isExampleLink(social) && !after.some(({ link }) => isAlike(link, social.link)),
-  )
+  const isGone = ({ link }: { link: string }) => !after.some((social) => isAlike(social.link, link))
+  const gone = before.filter((social) => !isExampleLink(social) && isGone(social))
   const links = [...new Set(gone.map(({ label, link }) => `${label} ${link}`))].join(', ')
   const { phone } = next.owner
   const isNewPhone = phone && phone !== was.owner.phone
