@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { readGitHub } from '@/scripts/import/account/read-account'
+import { readGitHub } from '@/scripts/import/account/ask-github'
 import { report } from '@/scripts/import/support/reports'
 
 const MOST_CONTRIBUTIONS = 8
@@ -35,14 +35,8 @@ export async function readContributions(login: string) {
 }
 
 /** Searches GitHub. @param query the parameters. @throws Error for the owner. */
-async function search<Item>(
-  login: string,
-  what: string,
-  query: Record<string, string>,
-  item: z.ZodType<Item>,
-) {
+async function search<T>(login: string, what: string, query: Record<string, string>, item: z.ZodType<T>) {
   const schema = z.object({ items: z.array(item).max(100) })
   const parameters = new URLSearchParams({ per_page: '100', ...query })
-  const { items } = await readGitHub(login, `/search/${what}?${parameters}`, schema)
-  return items
+  return (await readGitHub(login, `/search/${what}?${parameters}`, schema)).items
 }

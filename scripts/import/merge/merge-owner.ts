@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
@@ -11,16 +10,12 @@ import { validPart } from '@/scripts/import/merge/valid-part'
 import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
-const { shape } = ownerFile.shape.owner.partial()
+const ownerFields = ownerFile.shape.owner.partial()
+const { bio, place, headline } = ownerFields.shape
 /** The texts of a résumé, each as the content takes it. */
-const basicsSchema = z.object({
-  name: shape.name,
-  email: shape.email,
-  phone: shape.phone,
-  summary: shape.bio,
-  location: shape.place,
-  label: shape.headline,
-})
+const basicsSchema = ownerFields
+  .pick({ name: true, email: true, phone: true })
+  .extend({ summary: bio, location: place, label: headline })
 /** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
 const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5

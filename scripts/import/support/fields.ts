@@ -13,11 +13,7 @@ export function withoutMissing(fields: Fields) {
 }
 
 /** Changes the parts of a value, the outer ones first. Those that become undefined, or have nothing left in them, go. */
-export function mapParts(
-  value: unknown,
-  change: (part: unknown, path: string) => unknown,
-  path = '',
-): unknown {
+export function mapParts(value: unknown, change: (part: unknown, at: string) => unknown, path = ''): unknown {
   const changed = change(value, path)
   if (typeof changed !== 'object' || changed === null) return changed
   const isList = Array.isArray(changed)

@@ -33,7 +33,7 @@ test('follows an account to its new name', async () => {
 
 // The tests of /github try everything that may go wrong between GitHub and us.
 test.each<[string, RequestListener, RegExp]>([
-  ['an unknown account', json({}, 404), /GitHub knows no public account "ada-l": /],
+  ['an unknown account', json({}, 404), /GitHub has nothing public at \/users\/ada-l\./],
   ['an exhausted limit', limit, /until \d\d:\d\d UTC \(HTTP 403\)\. .*GITHUB_TOKEN/],
   ['a limit without an end', json({}, 429), /no more requests for a while \(HTTP 429\)/],
   ['6 MB', (_, response) => response.end(' '.repeat(6_000_000)), /no sense here: more than 5000000 bytes/],

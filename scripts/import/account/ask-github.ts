@@ -1,0 +1,42 @@
+import type { z } from 'zod'
+import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
+import { explainNetworkError } from '@/app/_untrusted/network-error'
+import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
+
+/** Longer than for a visitor, because the owner reads it once. */
+export const EXCHANGE_MS = 10_000
+/** A page of 100 repositories has about 600 kB. */
+const ANSWER_BYTES = 5_000_000
+
+/** GitHub answers no more requests for now. */
+export class Refusal extends Error {}
+
+/** Reads one answer of GitHub. @throws Error for the owner. */
+export async function readGitHub<Answer>(handle: string, path: string, schema: z.ZodType<Answer>) {
+  const response = await askGitHub(handle, path)
+  if (!response) throw new Error(`GitHub has nothing public at ${path}.`)
+  return readAnswer(response, ANSWER_BYTES, schema).catch(explain)
+}
+
+/** Requests a path of GitHub's API. @param type in which GitHub sends it. @returns nothing after a 404. @throws Refusal, or an Error for the owner. */
+export async function askGitHub(handle: string, path: string, type?: string) {
+  const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS), type).catch(explain)
+  const { status, headers } = response
+  if (status === 200) return response
+  await response.body?.cancel()
+  if (status === 404) return undefined
+  const remedy = status < 400 ? 'Name the host that answers in GITHUB_API_URL' : 'Try again later'
+  if (status !== 403 && status !== 429)
+    throw new Error(`GitHub answered with ${statusOf(response)}. ${remedy}.`)
+  const end = limitEnd(headers)
+  const until = end ? `until ${new Date(end).toISOString().slice(11, 16)} UTC` : 'for a while'
+  throw new Refusal(
+    `GitHub answers no more requests ${until} (HTTP ${status}). It answers 60 an hour, and 5,000 with GITHUB_TOKEN.`,
+  )
+}
+
+function explain(error: unknown): never {
+  if (error instanceof InvalidAnswer)
+    throw new Error(`GitHub gave an answer that makes no sense here: ${error.message}`)
+  throw new Error(`GitHub could not be read: ${explainNetworkError(error, EXCHANGE_MS)}`)
+}
