@@ -1,34 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { fromHtml } from 'hast-util-from-html'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
-import { z } from 'zod'
-import { MOST_BYTES, MOST_PIXELS } from '@/app/_check/content/bad-pictures'
 import { isAvatarAddress, readPicture } from '@/app/_github/read-avatar'
-import { openPicture } from '@/app/_untrusted/open-picture'
-import { readAnswer, readBody } from '@/app/_untrusted/read-answer'
 import type { Project } from '@/content/schema/projects'
-import { askGitHub, EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
+import { EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'
+import { readReadmePicture } from '@/scripts/import/account/readme-picture'
 import { isAlike } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
-
-/** GitHub itself shows only the first 500 KiB of a README, which base64 makes a third longer. */
-const README_BYTES = 750_000
-/** In characters. Parsing takes time that grows with the square of some of them. */
-const READ_CHARACTERS = 10_000
-/** In pixels. Smaller ones are badges, or the line of a name. */
-const LEAST_WIDTH = 600
-const LEAST_HEIGHT = 300
-
-const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
-
-/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
-const FILE =
-  /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
-/** An emblem does not show the project. Its name is the only sign, because a second picture would take another call. */
-const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
 
 /** Downloads the account's picture as it is, in its own format. Without it, the owner still gets everything else. */
 export async function downloadAvatar(address: string) {
@@ -65,64 +42,11 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
 }
 
 /** Makes a file to write under `public/`. @param name its path there without the ending. @throws Error that says why there is none. */
-async function newPicture(name: string, { file, format, image }: Awaited<ReturnType<typeof openPicture>>) {
+async function newPicture(name: string, { file, format, image }: Awaited<ReturnType<typeof readPicture>>) {
   await image.resize(8).toBuffer() // reads all of it, so that a broken picture is found now
   const path = `${name}.${format === 'jpeg' ? 'jpg' : format}`
   const place = `public${path}`
   if (existsSync(place) && !readFileSync(place).equals(file))
     throw new Error(`there is another picture at ${place}`)
   return { path, file }
-}
-
-/** Reads the first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
-export async function readReadmePicture(repository: string) {
-  const [login = ''] = repository.split('/')
-  const readme = await askGitHub(login, `/repos/${repository}/readme`)
-  if (!readme) return undefined
-  const { path, content } = await readAnswer(readme, README_BYTES, readmeSchema)
-  const addresses = addressesIn(Buffer.from(content, 'base64').toString().slice(0, READ_CHARACTERS))
-  const [picturePath] = addresses.flatMap((address) => repositoryPath(address, path, repository) ?? [])
-  if (!picturePath) return undefined
-  const url = `/repos/${repository}/contents/${picturePath}`
-  const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
-  if (!response) throw new Error('the README names a file that is not there')
-  const file = await readBody(response, MOST_BYTES)
-  const picture = await openPicture(file, MOST_PIXELS)
-  const { width, height, pages = 1 } = await picture.image.metadata()
-  if (pages > 1) throw new Error('it moves, and visitors could not stop it')
-  if (width < LEAST_WIDTH || height < LEAST_HEIGHT)
-    throw new Error(`${width} × ${height} pixels; wanted at least ${LEAST_WIDTH} × ${LEAST_HEIGHT}`)
-  return picture
-}
-
-/** Lists the addresses of all pictures in a Markdown text, in its order. */
-function addressesIn(markdown: string) {
-  const tree = unified().use(remarkParse).parse(markdown)
-  const definitions = new Map<string, string>()
-  visit(tree, 'definition', ({ identifier, url }) => {
-    definitions.set(identifier, url)
-  })
-  const addresses: (string | undefined)[] = []
-  visit(tree, (node) => {
-    if (node.type === 'image') addresses.push(node.url)
-    if (node.type === 'imageReference') addresses.push(definitions.get(node.identifier))
-    if (node.type !== 'html') return
-    visit(fromHtml(node.value, { fragment: true }), 'element', (element) => {
-      if (element.tagName === 'img') addresses.push(String(element.properties.src))
-    })
-  })
-  return addresses.filter((address) => address !== undefined)
-}
-
-/** Returns where GitHub's API has the file of an address, if it is a picture of this repository. @param readme its path. */
-function repositoryPath(address: string, readme: string, repository: string) {
-  const root = `https://github.com/${repository}/blob/HEAD/`
-  const absolute = address.replace(/^\/(?!\/)/, root)
-  if (!URL.canParse(absolute, root + readme)) return undefined
-  // This resolves `..`, so what leaves the repository is an address elsewhere.
-  const { host, pathname } = new URL(absolute, root + readme)
-  const [, raw, page, ref = '', path = ''] = FILE.exec(host + pathname) ?? []
-  const isElsewhere = !isAlike(raw ?? page, repository) || /%2f|%5c/i.test(path)
-  if (isElsewhere || EMBLEM.test(path)) return undefined
-  return ref === 'HEAD' ? path : `${path}?${new URLSearchParams({ ref })}`
 }
