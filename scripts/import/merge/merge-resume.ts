@@ -15,8 +15,12 @@ import { report, reportFields } from '@/scripts/import/support/reports'
 /** Reads the fields of an entry of the content. @param was the owner's entry of that name. */
 type ReadEntry = (entry: Fields, was: Fields, path: string) => Fields
 
+type List = { schema: z.ZodType<object>; readEntry?: ReadEntry }
+/** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
+type Options = { isFilling: boolean; first: Fields }
+
 /** The schema of an entry of each list. Skills and projects have other names in the content. */
-const LISTS = new Map<string, { schema: z.ZodType<object>; readEntry?: ReadEntry }>([
+const LISTS = new Map<string, List>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
   ['skills', { schema: skill, readEntry: readSkill }],
   ['projects', { schema: project, readEntry: readProject }],
@@ -26,51 +30,45 @@ const LEVELS = new Map(
   Object.entries({ beginner: 25, intermediate: 50, advanced: 75, expert: 90, master: 100 }),
 )
 
-/**
- * Merges a JSON Resume into the content: a section with a usable entry replaces a list. Other projects of the owner come last.
- *
- * @param isFilling if all that the owner has written stays. @param first the same résumé in the language of the content.
- */
-export function mergeResume(
-  resume: Fields,
-  content: OwnerContent,
-  { isFilling = false, first = resume } = {},
-): OwnerContent {
+/** Merges a JSON Resume into the content: a section with a usable entry replaces a list. */
+export function mergeResume(resume: Fields, content: OwnerContent, options?: Partial<Options>): OwnerContent {
+  const { isFilling = false, first = resume } = options ?? {}
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   reportFields('meta', aboutFile)
   const next: OwnerContent = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
-    if (!list || !Array.isArray(section)) {
-      report(name, section, list && 'wanted a list, for example []')
-      continue
-    }
-    const { schema, readEntry } = list
-    const before = Object(content)[name] ?? []
-    const entries: object[] = []
-    let rest = withoutExamples<Fields>(before)
-    for (const [index, entry] of entriesOf(section).entries()) {
-      if (isFilling && rest.some((mine) => name !== 'projects' || isSameProject(mine, entry))) continue
-      const path = `${name}[${index}]`
-      const { same, others } = takeSame(rest, entriesOf(first[name])[index]?.name, entry.url)
-      rest = others
-      const id = same.id ?? nextId(before) + index
-      const fields = readEntry ? { id, ...readEntry(entry, same, path) } : entry
-      const valid = validPart(schema, fields, path, entry)
-      if (valid) entries.push(valid)
-    }
-    if (entries.length > 0)
-      Object.assign(next, { [name]: [...entries, ...(name === 'projects' ? rest : [])] })
+    if (!list || !Array.isArray(section)) report(name, section, list && 'wanted a list, for example []')
+    else Object.assign(next, mergeList(name, list, section, content, { isFilling, first }))
   }
   return next
 }
 
-/** Finds the entry of the content that an entry stands for, and returns the others, because titles repeat. */
-function takeSame(before: Fields[], name: unknown, url: unknown) {
-  const named = before.filter(({ title, skillName = title }) => skillName === name)
-  const same = named.find(({ link }) => link === url) ?? named[0]
-  return { same: same ?? {}, others: before.filter((one) => one !== same) }
+/** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
+function mergeList(name: string, list: List, section: unknown[], content: OwnerContent, options: Options) {
+  const before = Object(content)[name] ?? []
+  const firstEntries = entriesOf(options.first[name])
+  const merged: object[] = []
+  let unnamed = withoutExamples<Fields>(before)
+  for (const [index, entry] of entriesOf(section).entries()) {
+    const isWritten = unnamed.some((mine) => name !== 'projects' || isSameProject(mine, entry))
+    if (options.isFilling && isWritten) continue
+    const path = `${name}[${index}]`
+    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
+    unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
+    const id = mine?.id ?? nextId(before) + index
+    const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry
+    const valid = validPart(list.schema, fields, path, entry)
+    if (valid) merged.push(valid)
+  }
+  if (merged.length > 0) return { [name]: name === 'projects' ? [...merged, ...unnamed] : merged }
+}
+
+/** Finds the entry of the content that an entry of the résumé stands for. */
+function findEntry(entries: Fields[], name: unknown, url: unknown) {
+  const named = entries.filter(({ title, skillName = title }) => skillName === name)
+  return named.find(({ link }) => link === url) ?? named[0]
 }
 
 /** Checks for the same title, or a link to one of the addresses. */

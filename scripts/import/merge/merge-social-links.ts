@@ -17,11 +17,8 @@ const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
  *
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
-export function mergeSocialLinks(
-  profiles: unknown,
-  { socials, contactSocials }: OwnerContent,
-  isFilling: boolean,
-) {
+export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling: boolean) {
+  const { socials, contactSocials } = was
   const links = linksOf(profiles)
   if (links.length === 0) return { handle: undefined, socials, contactSocials }
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
