@@ -26,7 +26,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   reportFields('basics', rest)
   if (url) report('basics.url', url, 'the address of the site is set by SITE_URL')
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
-  const { summary: bio, location: place, label: roles, ...same } = texts ?? {}
+  const { summary: bio, location: place, label: wholeLabel, ...same } = texts ?? {}
   const { handle, ...links } = mergeSocialLinks(profiles, content, isFilling)
   const fields = {
     ...same,
@@ -35,7 +35,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
     handle,
     portrait: portraitPath(image, url),
     // Our own export changes nothing, whatever the owner's roles contain.
-    ...(roles !== resume(content).basics.label && readRoles(roles)),
+    ...(wholeLabel !== resume(content).basics.label && rolesOrHeadline(wholeLabel)),
   }
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
   const taken = Object.entries(withoutMissing(fields)).filter(([name]) => isOpen(Object(content.owner)[name]))
@@ -52,8 +52,8 @@ function portraitPath(image: unknown, url: unknown) {
   report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
-/** Splits a label into roles, each with its full stop, as the hero types them. A sentence is no role. */
-function readRoles(label = '') {
+/** Splits a label into roles, each with its full stop, as the hero types them. With a sentence, all of it is the headline. */
+function rolesOrHeadline(label = '') {
   const roles = label
     .split(ROLE_SEPARATOR)
     .map((role) => role.trim())
