@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { readDeployment } from '@/app/_server/deployment'
 import { firstLanguage } from '@/components/content/content'
@@ -48,7 +48,8 @@ function changedFiles(was: OwnerContent, next: OwnerContent) {
   const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, Object(was)[name]))
   return Object.entries(contentFiles).flatMap(([path, exports]) => {
     const values = changed.filter(([name]) => name in exports)
-    return values.length > 0 ? { path, file: printContent(path, Object.fromEntries(values)) } : []
+    if (values.length === 0) return []
+    return { path, file: printContent(readFileSync(path, 'utf8'), Object.fromEntries(values)) }
   })
 }
 
@@ -79,8 +80,7 @@ function refuseUncommitted() {
   const paths = ['content', 'public', ...forms]
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
   const changes = `These changes are not committed, so the import could not be undone. First commit them:\n${stdout}`
-  const noGit =
-    'The import can only be undone with Git. First run: git init && git add -A && git commit -m Start'
+  const noGit = 'Only Git can undo the import. First run: git init && git add -A && git commit -m Start'
   if (status !== 0) throw new Error(noGit)
   if (stdout) throw new Error(changes.trimEnd())
 }

@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { builders, parseModule } from 'magicast'
 import type { Fields } from '@/scripts/import/support/fields'
 
 /** Returns the text of a content file with other values. Comments within these are lost. @param before its text until now. */
-export function printContent(file: string, exports: Fields, before = readFileSync(file, 'utf8')) {
+export function printContent(before: string, exports: Fields) {
   const source = parseModule(before)
   for (const [name, value] of Object.entries(exports)) {
     // Recast splits lines at these two, also within a text.

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
@@ -49,5 +49,5 @@ import type { Translated } from '@/content/schema/translated'
 ${Object.keys(exports)
   .map((name) => `\nexport const ${name}: Translated<typeof first.${name}> = []\n`)
   .join('')}`
-  return { path, file: printContent(path, exports, existsSync(path) ? undefined : typed) }
+  return { path, file: printContent(existsSync(path) ? readFileSync(path, 'utf8') : typed, exports) }
 }
