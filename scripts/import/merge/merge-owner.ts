@@ -54,10 +54,8 @@ function portraitPath(image: unknown, url: unknown) {
 
 /** Splits a label into roles, each with its full stop, as the hero types them. With a sentence, all of it is the headline. */
 function rolesOrHeadline(label = '') {
-  const roles = label
-    .split(ROLE_SEPARATOR)
-    .map((role) => role.trim())
-    .filter(Boolean)
+  const parts = label.split(ROLE_SEPARATOR).map((part) => part.trim())
+  const roles = parts.filter(Boolean)
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }

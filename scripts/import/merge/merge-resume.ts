@@ -48,14 +48,13 @@ export function mergeResume(resume: Fields, content: OwnerContent, options?: Par
 /** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
 function mergeList(name: string, list: List, section: unknown[], content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
-  const firstEntries = entriesOf(options.first[name])
   const merged: object[] = []
   let unnamed = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     const isWritten = unnamed.some((mine) => name !== 'projects' || isSameProject(mine, entry))
     if (options.isFilling && isWritten) continue
     const path = `${name}[${index}]`
-    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
+    const mine = findEntry(unnamed, entriesOf(options.first[name])[index]?.name, entry.url)
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry

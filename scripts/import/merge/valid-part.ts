@@ -12,7 +12,8 @@ export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string,
     if (!issue) return data
     const place = issue.path
     const value = valueAt(rest, place)
-    const parent = Object(valueAt(rest, place.slice(0, -1)))
+    const above = place.slice(0, -1)
+    const parent = Object(valueAt(rest, above))
     const step = place.at(-1)
     if (value === undefined || step === undefined) {
       const field = place.reduce(pathBelow, '')
@@ -23,7 +24,9 @@ export function validPart<T>(schema: z.ZodType<T>, entry: unknown, path: string,
       parent[step] = oneLine(value)
       continue
     }
-    report(place.reduce(pathBelow, path), value, issue.message)
+    const whole = valueAt(entry, above) // its removed items stood before this one
+    const index = Array.isArray(whole) ? Number(step) + whole.length - parent.length : step
+    report([...above, index].reduce(pathBelow, path), value, issue.message)
     if (Array.isArray(parent)) parent.splice(Number(step), 1)
     else delete parent[step]
   }

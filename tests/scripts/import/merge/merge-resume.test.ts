@@ -18,7 +18,7 @@ testImports(`
       profiles: [{ network: Mastodon, username: ada }, { network: Web, url: 'javascript:alert(1)' }]
     work:
       - name: Engines Ltd
-      - { name: Looms, position: Weaver, startDate: 1842, endDate: Present, highlights: [Ten., 7, true] }
+      - { name: Looms, position: Weaver, startDate: 1842, endDate: Present, highlights: [Ten., 7, true, false] }
     education: [{ startDate: '1830' }]
     projects: [{ url: https://ada.dev }]
     volunteer: { organization: Library }
@@ -33,7 +33,8 @@ testImports(`
     'basics.email: "ada" wanted an e-mail address',
     'basics.profiles[0]: {"network":"Mastodon","username":"ada"} a social link needs',
     'basics.profiles[1]: {"network":"Web","url":"javascript:alert(1)"} a social link needs',
-    'work[0]: {"name":"Engines Ltd"} position: wanted a text', 'work[1].highlights[2]: true wanted a text',
+    'work[0]: {"name":"Engines Ltd"} position: wanted a text',
+    'work[1].highlights[2]: true wanted a text', 'work[1].highlights[3]: false wanted a text',
     'education[0]: {"startDate":"1830"} wanted a studyType, an area or an institution',
     'projects[0]: {"url":"https://ada.dev"} title: wanted',
     'volunteer: {"organization":"Library"} wanted a list', 'hobbies: ["Horses"]']
