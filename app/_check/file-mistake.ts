@@ -37,7 +37,7 @@ export const kindOf = keepByFile(changedAt, (_, path) => {
 function missingFile(path: string, remedy: string) {
   const there = path.startsWith('/') ? `there is no public${path}` : 'an address of this site begins with /'
   const similar = similarTo(path)
-  if (!similar) return posix.join('/', path) === path ? [there, remedy].filter(Boolean).join('; ') : remedy
+  if (!similar) return [there, remedy].filter(Boolean).join('; ')
   const isOtherForm = similar !== path && similar.normalize() === path.normalize()
   return isOtherForm
     ? `${there} in this form: its letters look the same, but the file has them in another form of Unicode; rename the file, for example with letters from a to z`

@@ -61,6 +61,9 @@ test.each([
   [pictureMistake, 'public/right.png', 'an address of this site begins with / — wanted "/right.png"'],
   [videoMistake, '/mp4.webm', 'public/mp4.webm is mp4 inside'],
   [cvMistake, '/text.pdf', 'public/text.pdf is no PDF inside; wanted a PDF'],
+  [cvMistake, '/files//cv.pdf', 'there is no public/files//cv.pdf'],
+  [cvMistake, '/files//cv.docx', 'there is no public/files//cv.docx'],
+  [cvMistake, '/../cv.docx', 'there is no public/../cv.docx'],
 ])('refuses what does not fit: %o of %s', (mistakeOf, path, message) => {
   expect(mistakeOf(path)).toContain(message)
 })

@@ -56,7 +56,7 @@ test.each<[text: string, ...messages: string[]]>([
   [
     '![](https://example.com/a.png)',
     '7: picture "https://example.com/a.png": it has no text — wanted what it shows, for example ![The board with three lists](/shots/board.png)',
-    '7: picture "https://example.com/a.png": wanted a picture under',
+    '7: picture "https://example.com/a.png": an address of this site begins with /; wanted a picture under',
   ],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
   ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
