@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { type Finding, valueAt } from '@/app/_check/finding'
 import { furtherLanguages } from '@/components/content/languages'
-import { exportsByFile, mergeTranslation } from '@/components/content/translation'
+import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import type { Path } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
@@ -32,14 +32,13 @@ export function inFolder([file, ...steps]: Path, language: string): Path {
   return [String(file).replace('content/', `content/${language}/`), ...steps]
 }
 
-/** Returns the path in the files of the language, where an entry with an id may have another index. */
+/** Returns the path in the files of the language, where an entry that `mergeTranslation` matches by id may have another index. */
 function ownPath(translation: object, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []
   const value = Object(translation)[step]
-  const { id } = Object(value)
-  const isMatched = Array.isArray(own) && id !== undefined
-  const place = isMatched ? own.findIndex((one) => Object(one).id === id) : step
+  const isMatched = Array.isArray(translation) && Array.isArray(own) && idsOf(translation)
+  const place = isMatched ? own.findIndex((one) => Object(one).id === Object(value).id) : step
   const next = Object(own)[place]
   return next === undefined ? [] : [place, ...ownPath(value, next, more)]
 }

@@ -102,14 +102,15 @@ test('checks the folder of a further language', async () => {
     owner: `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
     career: 'export const work = [\n',
     colours: '',
-    skills: `export const skills = [{ id: 9, skillName: 'C' }]`,
+    skills: `export const skills = [{ id: 9, skillName: 'C' },\n{ id: 9, skillName: '' }]`,
   })
   for (const mistake of [
     /content\/de\/career\.ts:\d, found the end/,
     /content\/de\/colours\.ts:1, there is no such file in content\/ — wanted one of content\/de\/owner/,
     /content\/de\/projects\.ts:2, project 1[^\n]*, title: "" — wanted/,
     /content\/de\/projects\.ts:3, project 2, id: 33 — it is there twice/,
-    /content\/de\/skills\.ts:1, skills: 1 of 12 — in content\/, an id is missing or there twice/,
+    /content\/de\/skills\.ts:1, skills: 2 of 12 — in content\/, an id is missing or there twice/,
+    /content\/de\/skills\.ts:2, skill 2, skillName: "" — wanted/,
     /content\/de\/owner\.ts:1, owner, roles: "Entwicklerin\." — wanted/,
     /content\/de\/owner\.ts:2, owner, hue: 20 — the site has one for all languages; say it in content\/owner\.ts, and delete this line/,
     /content\/de\/owner\.ts:2, owner, counterAttributes: {"data-a":"b"} — the site has one for/,
