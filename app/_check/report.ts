@@ -4,13 +4,14 @@ import { visible } from '@/app/_check/printable'
 
 type LocatedFinding = ReturnType<typeof withLines>[number]
 
-/** Returns a text with the findings under a heading for each kind. @param strict whether all kinds fail. */
-export function reportOf(findings: LocatedFinding[], strict = false) {
+/** Returns a text with the findings under a heading for each kind. @param options of the doctor: with `strict`, all kinds fail. */
+export function reportOf(findings: LocatedFinding[], { strict = false, mistakes: isBuild = false } = {}) {
   if (findings.length === 0) return 'Nothing is left to do.'
-  const parts = Object.entries(KINDS).flatMap(([kind, { heading }]) => {
+  const unlessStrict = isBuild ? '' : ' (this fails only with --strict)'
+  const outcome = strict ? ' (this fails because of --strict)' : unlessStrict
+  const parts = Object.entries(KINDS).flatMap(([kind, { heading, fails }]) => {
     const lines = findings.filter((finding) => finding.kind === kind).map((one) => `  ${asLine(one)}\n`)
-    const outcome = strict ? ' (this fails because of --strict)' : ' (this fails only with --strict)'
-    return lines.length > 0 ? `${heading}${kind === 'as shipped' ? outcome : ''}:\n\n${lines.join('')}` : []
+    return lines.length > 0 ? `${heading}${fails ? '' : outcome}:\n\n${lines.join('')}` : []
   })
   return parts.join('\n')
 }

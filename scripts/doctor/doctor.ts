@@ -26,8 +26,8 @@ async function run() {
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, values)
   if (values.json) console.log(JSON.stringify(findings, null, 2))
-  else if (!values.mistakes) console.log(reportOf(findings, values.strict))
-  else if (findings.length > 0) console.error(reportOf(findings, values.strict))
+  else if (!values.mistakes) console.log(reportOf(findings, values))
+  else if (findings.length > 0) console.error(reportOf(findings, values))
   if (values.mistakes && !values.json)
     annotate(findings.map((one) => ({ ...one, level: isFailure([one]) ? 'error' : 'warning' })))
   process.exitCode = isFailure(findings, values.strict) ? 1 : 0

@@ -52,7 +52,7 @@ test('lists what is still as shipped in order, each with file and line, which fa
     expect(readFileSync(file, 'utf8').split('\n')[Number(line) - 1]).toContain(
       text.split(':')[0]?.split(' ').at(-1)?.replace('link', 'label'),
     )
-  expect(reportOf(reports, true)).toMatch(
+  expect(reportOf(reports, { strict: true })).toMatch(
     /^Still as shipped: replace it with yours, or delete it \(this fails because of --strict\):\n\n {2}content\/owner\.ts:\d+, owner, name: "Your Name"\n/,
   )
   expect(reportOf(reports)).toContain('or delete it (this fails only with --strict):')
@@ -69,7 +69,8 @@ test('has nothing to report for the site of an owner', async () => {
 test('a build passes with advice, and says nothing about what is as shipped', async () => {
   const reports = await examine(() => {}, { mistakes: true })
   expect(new Set(reports.map(({ kind }) => kind))).toEqual(new Set(['warning']))
-  expect(reportOf(reports)).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(reportOf(reports, { mistakes: true })).toMatch(/^Worth improving:\n\n {2}content\//)
+  expect(reportOf(reports, { strict: true })).toMatch(/^Worth improving \(this fails because of --strict\):/)
   expect(isFailure(reports)).toBe(false)
 })
 
