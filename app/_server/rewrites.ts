@@ -35,7 +35,7 @@ export function hasAliases() {
 }
 
 /** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
-export function rewritesOf(basePath: string, withAliases: boolean): Rewrites {
+export function rewritesOf(basePath: string, withAliases: boolean) {
   const hasLanguages = furtherLanguages.length > 0
   return {
     beforeFiles: [
@@ -52,7 +52,7 @@ export function rewritesOf(basePath: string, withAliases: boolean): Rewrites {
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
     ],
-  }
+  } satisfies Rewrites
 }
 
 /** A function, because Next writes the base path into each rule. */
@@ -70,9 +70,13 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** Checks whether the 404 answers at a path before anything else can. */
-export function isBlocked(path: string) {
-  return blockedPaths().some(({ source }) => new RegExp(`^${source.replace(':path', '')}$`).test(path))
+/** Checks whether no text can have a path, because a rule leads there, or the 404 answers there before anything else can. */
+export function isReserved(path: string) {
+  const { beforeFiles, fallback } = rewritesOf('', true)
+  const isInner = [...beforeFiles, ...fallback].some(({ destination }) => destination === path)
+  return (
+    isInner || beforeFiles.some(({ source }) => new RegExp(`^${source.replace(':path', '')}$`).test(path))
+  )
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Addresses } from '@/app/_check/articles/links'
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
-import { isBlocked } from '@/app/_server/rewrites'
+import { isReserved } from '@/app/_server/rewrites'
 import { localizedPath, normalizedAlias } from '@/components/content/addresses'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
@@ -20,7 +20,7 @@ export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Findi
         const path = normalizedAlias(alias)
         const above = known.get(path)
         known.set(path, file)
-        const isTaken = addresses.has(path) || own.includes(path) || isPublicFile(path) || isBlocked(path)
+        const isTaken = addresses.has(path) || own.includes(path) || isPublicFile(path) || isReserved(path)
         const flaw = above ? `it is in ${above} already` : isTaken && 'the site has something there'
         if (!flaw) return []
         const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`

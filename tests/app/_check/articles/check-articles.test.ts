@@ -130,9 +130,9 @@ test('takes a page without a day, but none at an address of ours', () => {
 
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
   const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
-  expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/'))).toEqual([])
+  expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing'))).toEqual([])
   write('content/notes/first.md', aliases('/notes/Über', '/one'))
-  const taken = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image']
+  const taken = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg']
   expect(mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken))).toEqual(
     parts([
       '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
@@ -141,6 +141,7 @@ test('finds old addresses that cannot lead on, and names them for what other pro
       '9: alias "/drawings/icon.svg": the site has something there',
       '10: alias "/500": the site has something there',
       '11: alias "/_next/image": the site has something there',
+      '12: alias "/icon-svg": the site has something there',
     ]),
   )
 })
