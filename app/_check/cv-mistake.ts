@@ -4,8 +4,8 @@ import { furtherLanguages } from '@/components/content/languages'
 /** Says what is wrong with the CV, if it is a file of the site. */
 export function cvMistake(path: string) {
   if (!/^\/\P{Cc}+$/u.test(path)) return undefined
-  const [isNamed, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
-  const isPrinted = isNamed && (!language || furtherLanguages.includes(language))
+  const [printedName, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const isPrinted = printedName && (!language || furtherLanguages.includes(language))
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
   const file = `public${path}`
   const mistake = fileMistake(path, isPrinted ? `run "${command}", which prints it` : '')

@@ -26,6 +26,8 @@ export type Finding = {
 /** A finding in a text, whose file the caller adds. */
 export type LineFinding = Omit<Finding, 'path'>
 
+type Rule = (text: string) => string | false | undefined
+
 const NAMES = fieldsFor('name').map(({ path }) => String(path.at(-1)))
 
 /** Makes a finding that names the place and its value. The message, if any, comes last. @param files with what they export. */
@@ -33,8 +35,6 @@ export function finding(files: unknown, path: Path, message?: string): Finding {
   const value = show(valueAt(files, path))
   return { path, text: `${placeName(files, path)}: ${value}${message ? ` — ${message}` : ''}` }
 }
-
-type Rule = (text: string) => string | false | undefined
 
 /** Makes a finding of each text for which `messageOf` returns a message. @param field its purpose, or its path with `EACH`. */
 export function checkFields(files: unknown, field: Purpose | Path, messageOf: Rule): Finding[] {
@@ -49,6 +49,7 @@ export function checkFields(files: unknown, field: Purpose | Path, messageOf: Ru
 export function placeName(files: unknown, path: Path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
+    // In `path`, all stand one place further on, behind the file. Of all lists, exports alone have their name in the plural.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${step + 1}${name && ` (${name})`}`

@@ -5,7 +5,7 @@ import { pictureSize } from '@/components/content/picture-size'
 import { wantedBy } from '@/content/schema/field-types'
 import { picture } from '@/content/schema/shared-fields'
 
-const KINDS = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
+const FORMATS = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
@@ -14,7 +14,7 @@ export function pictureMistake(path: string) {
   if (mistake) return mistake
   const file = `public${path}`
   const kind = kindOf(file)
-  if (!KINDS.includes(String(kind)))
+  if (!FORMATS.includes(String(kind)))
     return `${file} is not a picture${kind ? `, it is ${kind} inside` : ''}; ${wanted}`
   // The build decides by the file name whether it resizes a picture.
   if ((kind === 'svg') !== file.endsWith('.svg'))
