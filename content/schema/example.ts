@@ -19,6 +19,11 @@ export function isExample(value: unknown) {
   return EXAMPLE_LISTS.includes(String(value)) || Object(value).example === true
 }
 
+/** Checks whether a sentence still names our place. The rest of it may be the owner's, so other programs get it nonetheless. */
+export function hasExamplePlace(text: string) {
+  return /\bYour City\b/.test(text)
+}
+
 /** A link in an entry that we ship, or to a place that is nobody's. */
 export function isExampleLink(social: { example?: boolean; link: string }) {
   return isExample(social) || isExample(social.link)

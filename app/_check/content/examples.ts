@@ -2,7 +2,7 @@ import { basename, dirname, join } from 'node:path/posix'
 import { type Finding, finding, placeName, valueAt } from '@/app/_check/finding'
 import { namesIn } from '@/components/content/folder'
 import { isExamplePicture } from '@/components/content/public-file'
-import { isExample } from '@/content/schema/example'
+import { hasExamplePlace, isExample } from '@/content/schema/example'
 import type { Path } from '@/content/schema/schemas'
 
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
@@ -12,9 +12,8 @@ export function contentExamples(files: object, path: Path = []): Finding[] {
   const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
   if (isList || Object(value).example === true)
     return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
-  // Of a sentence of ours, the owner may have changed only a part.
-  const isLeft = typeof value === 'string' && /\bYour City\b/.test(value)
-  if (isPicture || isLeft || isExample(value)) return [finding(files, path)]
+  const isOurPlace = typeof value === 'string' && hasExamplePlace(value)
+  if (isPicture || isOurPlace || isExample(value)) return [finding(files, path)]
   if (typeof value !== 'object' || value === null) return []
   const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
   return steps.flatMap((step) => contentExamples(files, [...path, step]))
