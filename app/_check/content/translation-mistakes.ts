@@ -14,8 +14,8 @@ export function translationMistakes(files: object): Finding[] {
     const own = exportsByFile(language)
     const found = Object.entries(own).flatMap(([file, exports]): Finding[] => {
       const names = Object.keys(files).map((name) => String(inFolder([name], language)))
-      const text = `there is no such file in content/ — wanted one of ${names.join(', ')}`
-      if (!(file in files)) return [{ path: [file], text }]
+      const unknown = `there is no such file in content/ — wanted one of ${names.join(', ')}`
+      if (!(file in files)) return [{ path: [file], text: unknown }]
       return Object.keys(exports).flatMap((name) => unmatchedEntries(files, own, [file, name]))
     })
     const all = [...found, ...wholeSiteMistakes(files, own)]
