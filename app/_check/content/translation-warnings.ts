@@ -1,33 +1,19 @@
-import { type Finding, finding, valueAt } from '@/app/_check/finding'
+import { type Texts, wordsLeft } from '@/app/_check/content/english-words'
+import { type Finding, valueAt } from '@/app/_check/finding'
 import { allNotes, allStories, pagesFor } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
-import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
+import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { wordsIn } from '@/content/schema/languages/words-in'
-import { fieldsFor, valuesFor } from '@/content/schema/schemas'
-
-/** Names what the first language shows in English although it is another one. */
-export function findEnglishWords(files: ContentFiles): Finding[] {
-  const { language, words } = files['content/words.ts']
-  if (!isLanguageTag(language)) {
-    const message = 'no language has this tag; wanted one such as ja, for Japanese'
-    return [finding(files, ['content/words.ts', 'language'], message)]
-  }
-  const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
-  const { left, all } = wordsLeft(language, { words, ...others })
-  const [first = []] = left
-  const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...first], message)] : []
-}
+import { valuesFor } from '@/content/schema/schemas'
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {
   const counters = [shorterLists, untranslatedWords, untranslatedTexts, untranslatedArticles]
   return furtherLanguages.map(contentIn).flatMap((content) => {
-    const counts = counters.flatMap((count) => count(content, files) || [])
+    const counts = counters.flatMap((count) => count(content, files))
     const text = `not in ${languageName(content.language, 'en')} yet: ${counts.join('; ')}`
     return counts.length > 0 ? [{ path: [`content/${content.language}`], text }] : []
   })
@@ -39,7 +25,7 @@ function shorterLists(content: Content) {
     const isShorter = Array.isArray(first) && list.length < first.length
     return isShorter ? `${list.length} of ${first.length} ${name}` : []
   })
-  return shorter.length > 0 && `only ${shorter.join(', ')}`
+  return shorter.length > 0 ? [`only ${shorter.join(', ')}`] : []
 }
 
 function untranslatedWords({ language, descriptions, navigation }: Content) {
@@ -65,7 +51,7 @@ function untranslatedArticles(content: Content) {
 }
 
 function share(left: unknown[], all: unknown[], what: string) {
-  return left.length > 0 && `${left.length} of ${all.length} ${what}`
+  return left.length > 0 ? [`${left.length} of ${all.length} ${what}`] : []
 }
 
 /** Lists the texts that can be translated, each with its place, such as `education 1.studyType`. */
@@ -77,18 +63,4 @@ function textsIn(files: object) {
     const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
     return { place: place.join('').slice(1), entry, field: String(path.at(-1)) }
   })
-}
-
-type Texts = {
-  words?: object
-  descriptions: object
-  navigation: { id: number; href: string; name?: string }[]
-}
-
-/** Lists the paths of our words, and of those that the language has in English only. */
-function wordsLeft(language: string, { words, descriptions, navigation }: Texts) {
-  const pages = Object.fromEntries(navigation.map(({ href, name }) => [href, name]))
-  const known = [wordsIn(language), words, { pages, descriptions }]
-  const all = fieldsFor('word').map(({ path }) => path.slice(2))
-  return { left: all.filter((path) => known.every((texts) => valueAt(texts, path) === undefined)), all }
 }
