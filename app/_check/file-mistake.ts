@@ -1,5 +1,4 @@
 import { closeSync, openSync, readSync } from 'node:fs'
-import { posix } from 'node:path'
 import { show } from '@/app/_check/printable'
 import { BEGINNING_BYTES, type FileKind, fileKind } from '@/app/_untrusted/file-kind'
 import { linkedPath } from '@/components/content/addresses'
@@ -16,8 +15,7 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
 
 /** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param remedy if it is missing. */
 export function fileMistake(path: string, remedy = '') {
-  if (!path.startsWith('/') || posix.normalize(path) !== path || !isPublicFile(path))
-    return missingFile(path, remedy)
+  if (!isPublicFile(path)) return missingFile(path, remedy)
   const file = `public${path}`
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
