@@ -24,14 +24,14 @@ export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Findi
         const flaw = above ? `it is in ${above} already` : isTaken && 'the site has something there'
         if (!flaw) return []
         const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-        return { path: [file], line: lineOf(alias, field), text }
+        return { path: [file], line: lineOfAlias(alias, field), text }
       }),
     ),
   )
 }
 
 /** The last line of a field that has the alias as a whole, otherwise its first line. */
-function lineOf(alias: string, { line, source }: Field) {
+function lineOfAlias(alias: string, { line, source }: Field) {
   const lines = source.split('\n').map((text) => text.split(/[\s,'"[\]]+/))
   const index = lines.findLastIndex((words) => words.includes(alias))
   return line + Math.max(index, 0)

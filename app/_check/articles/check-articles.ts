@@ -42,16 +42,16 @@ export function findArticleWarnings(): Finding[] {
 
 function warningsIn(articleFile: ArticleFile): LineFinding[] {
   const { fields, values } = readMarkdown(articleFile.file)
-  const lineOf = (name: string) => fields.find((field) => field.values && name in field.values)?.line
+  const lineOfField = (name: string) => fields.find((field) => field.values && name in field.values)?.line
   if (values.draft === 'true') {
     const text = 'draft: it shows in "npm run dev" alone; delete this line to publish the text'
-    return [{ line: lineOf('draft'), text }]
+    return [{ line: lineOfField('draft'), text }]
   }
   const { warnings } = checkFile(articleFile)
   const date = String(dayOf(values.date))
   if (!isFuture(date)) return warnings
   const text = `date: ${show(date)} — this day is in the future, yet the text is published, first in its list; wanted the day when it appears`
-  return [{ line: lineOf('date'), text }, ...warnings]
+  return [{ line: lineOfField('date'), text }, ...warnings]
 }
 
 /** Sorts the findings by line. The same text for another line is added to the first. */
