@@ -1,6 +1,6 @@
 import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
-import { checkFile } from '@/app/_check/articles/check-markdown'
+import { checkFile } from '@/app/_check/articles/check-file'
 import { linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'

@@ -14,23 +14,12 @@ import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
 import { EXTENSIONS } from '@/app/_markdown/markdown.mjs'
 import { excessIn, withoutComments } from '@/app/_markdown/safe-text.mjs'
-import type { ArticleFile } from '@/components/content/article-files'
-import { readSource } from '@/components/content/front-matter'
-import { keepByFile } from '@/components/content/keep-by-file'
 import { isVideoFile } from '@/components/content/picture-kind'
-import { articleSchema, pageSchema } from '@/content/schema/article'
+import { articleSchema } from '@/content/schema/article'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(EXTENSIONS).freeze()
 
 type Address = { type: 'picture' | 'video' | 'link'; url: string; line: number }
-
-const checkPage = keepByFile(readSource, (source) => checkMarkdown(source, pageSchema.shape))
-const checkArticle = keepByFile(readSource, (source) => checkMarkdown(source))
-
-/** This file imports no content, so that an edit of that checks no text again. */
-export function checkFile({ file, section }: ArticleFile) {
-  return section === '/page-file' ? checkPage(file) : checkArticle(file)
-}
 
 /**
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
