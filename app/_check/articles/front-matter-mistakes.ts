@@ -6,6 +6,9 @@ import { wantedBy } from '@/content/schema/field-types'
 
 type FieldMistake = LineFinding & { remedy?: string }
 
+/** The name of a field, and its value, if that is on the same line. */
+const FIRST_LINE = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/
+
 /** Finds the mistakes in the front matter. @param ours the fields that the text may have. */
 export function frontMatterMistakes(source: string, ours: Fields): LineFinding[] {
   const { frontMatter, fields } = parseMarkdown(source)
@@ -14,7 +17,9 @@ export function frontMatterMistakes(source: string, ours: Fields): LineFinding[]
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
   const known = new Set(fields.flatMap(namesOf))
-  const found = fields.flatMap((field) => syntaxMistake(field) ?? valueMistakes(field, fields, known, ours))
+  const found = fields.flatMap(
+    (field) => indentMistake(field) ?? readingMistake(field) ?? valueMistakes(field, fields, known, ours),
+  )
   // Nothing else needs a remedy before the owner publishes the text.
   const drafts = found.filter(({ remedy }) => remedy === DRAFT)
   if (drafts.length > 0) return drafts
@@ -46,21 +51,27 @@ function missingFrontMatter(source: string, ours: Fields): LineFinding {
   return { line, text: 'the facts have no end — wanted a line --- below them, with nothing in front of it' }
 }
 
+/** Reports a line with a space in front of it, which is no field, but a part of the line above it. */
+function indentMistake({ line, source, values }: Field): FieldMistake | undefined {
+  const [first = '', next = ''] = source.split('\n')
+  const isFirst = !values && /^\s/.test(first)
+  // Below a name alone, such a line is its value.
+  const isInvalid = !values || FIRST_LINE.exec(first)?.[2]
+  if (!isFirst && !(isInvalid && /^\s+["\w-]+:(\s|$)/.test(next))) return undefined
+  const text = `${show(isFirst ? first : next)} — a space or a tab is in front of it; delete that`
+  return { line: isFirst ? line : line + 1, text }
+}
+
 /** Reports a field that YAML cannot read, or does not read as it looks. */
-function syntaxMistake({ line, source, values }: Field): FieldMistake | undefined {
+function readingMistake({ line, source, values }: Field): FieldMistake | undefined {
   const [first = '', next] = source.split('\n')
-  const [, name, value = ''] = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/.exec(first) ?? []
-  const indented = (text: string, line: number) => {
-    return { line, text: `${show(text)} — a space or a tab is in front of it; delete that` }
-  }
-  if (!values && /^\s/.test(first)) return indented(first, line)
-  if (next && /^\s+["\w-]+:(\s|$)/.test(next) && (value || !values)) return indented(next, line + 1)
-  // YAML reads a text of several lines, a list and a quoted text as they look.
-  if (values && (!name || next !== undefined || /^["'[{]/.test(value))) return undefined
+  const [, name, value = ''] = FIRST_LINE.exec(first) ?? []
   const example = 'wanted a name, a colon, a space and a text, for example title: A note'
-  if (!name) return { line, text: `${show(first)} — ${example}` }
-  const read = Object(values)[name] ?? ''
-  if (values && (read === value.replace(/\s+/g, ' ') || name === 'date')) return undefined
+  if (!name) return values ? undefined : { line, text: `${show(first)} — ${example}` }
+  const read = values?.[name] ?? ''
+  const looksSo = read === value.replace(/\s+/g, ' ')
+  // YAML reads a text of several lines, a list and a quoted text as they look. Another rule is about days.
+  if (values && (looksSo || next !== undefined || /^["'[{]/.test(value) || name === 'date')) return undefined
   const quoted = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
   const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}` }
