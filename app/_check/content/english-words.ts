@@ -1,14 +1,11 @@
 import { type Finding, finding, valueAt } from '@/app/_check/finding'
+import type { Content } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isLanguageTag } from '@/components/content/languages'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { fieldsFor } from '@/content/schema/schemas'
 
-export type Texts = {
-  words?: object
-  descriptions: object
-  navigation: { id: number; href: string; name?: string }[]
-}
+export type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 
 /** Names what the first language shows in English although it is another one. */
 export function findEnglishWords(files: ContentFiles): Finding[] {
