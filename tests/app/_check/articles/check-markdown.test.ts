@@ -12,7 +12,6 @@ test.each([
   ['{% include a.html %}', 'a tag of Liquid or Hugo'],
   ['{{< youtube a >}}', 'an embed; write'],
   ['{{< figure src="a.png" >}}', 'a picture of Hugo; write ![What it shows]'],
-  ['{{ page.title }}', 'a place for a value'],
   ['{{x}}', 'a place for a value'],
   ['{% highlight ruby %}', 'code of Jekyll; write ``` above'],
   ['# {#a}'.slice(2), 'attributes of Pandoc'],
