@@ -74,9 +74,8 @@ function blockedPaths() {
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isInner = [...beforeFiles, ...fallback].some(({ destination }) => destination === path)
-  return (
-    isInner || beforeFiles.some(({ source }) => new RegExp(`^${source.replace(':path', '')}$`).test(path))
-  )
+  const isBlocked = beforeFiles.some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
+  return isInner || isBlocked
 }
 
 /**
