@@ -56,10 +56,7 @@ test('shows a name with markup as it is, also to search engines', async ({ page 
   await expect(page).toHaveTitle(LONG_NAME)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LONG_NAME)
   const statements = await page.locator('script[type="application/ld+json"]').textContent()
-  expect(JSON.parse(statements ?? '').mainEntity).toMatchObject({
-    name: LONG_NAME,
-    url: `${ADDRESS}/me`,
-  })
+  expect(JSON.parse(statements ?? '').mainEntity).toMatchObject({ name: LONG_NAME, url: `${ADDRESS}/me` })
 })
 
 test('folds long lists and long texts, and prints them whole', everyEngine, async ({ page }) => {
