@@ -123,6 +123,7 @@ test('a formula is set by the browser, scrolls, and is in the feed', everyEngine
     const formula = page.getByRole('group', { name: german.article.formula })
     expect(await formula.evaluate((element) => element.scrollWidth - element.clientWidth)).toBeGreaterThan(0)
     expect((await formula.boundingBox())?.height).toBeLessThan(150) // in one line
+    await expect(formula.locator('mtd').first()).not.toHaveCSS('padding-top', '0px') // rows lie apart
   }
   // By the rules of Markdown, the asterisks would stand there, because a quote ends in front of a letter.
   await expect(page.getByRole('strong').filter({ hasText: /^「はい。」$/ })).toBeVisible()

@@ -182,7 +182,7 @@ It costs $5 and $10, where $\\frac{x}{y}$ is small.
 彼は**「はい。」**と言う。
 
 $$
-\\sum_{i=0}^{n} x_{i} = ${'a_{1} + '.repeat(60)} 0
+\\sum_{i=0}^{n} x_{i} = \\begin{pmatrix} 1 \\\\ 2 \\end{pmatrix} + ${'a_{1} + '.repeat(60)} 0
 $$
 
 [A talk, ${LONG_WORD}](https://www.youtube.com/watch?v=dQw4w9WgXcQ)
