@@ -60,6 +60,12 @@ for (const [name, html, message] of FAULTS)
     expect(found.map(({ text }) => text).join('\n')).toMatch(message)
   })
 
+test('reports an error that no script catches', async ({ page, site, siteFolder }) => {
+  await page.addInitScript("addEventListener('load', () => { throw Error('lost') })")
+  const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
+  expect(found).toEqual([{ text: '/services: the browser reports: lost' }])
+})
+
 function ownerSite(site: Site, siteFolder: string): OwnerSite {
   const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))
   return { url: new URL(site.url).origin + basePath, folder: resolve(siteFolder) }

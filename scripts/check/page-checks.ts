@@ -22,6 +22,7 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
     if (message.type() !== 'error') return
     faults.push({ text: `the browser reports: ${message.text()} (${message.location().url})` })
   })
+  page.on('pageerror', ({ message }) => faults.push({ text: `the browser reports: ${message}` }))
   const response = await page.goto(site.url + path)
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]

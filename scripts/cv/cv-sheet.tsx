@@ -60,7 +60,7 @@ function Contact({ address, place, email, phone, profiles }: CvContent['header']
   return (
     <p className="contact">
       {ways
-        .filter(({ text }) => text)
+        .filter(({ text }, index) => text && ways.findIndex((way) => way.text === text) === index)
         .map(({ text, href }, index) => (
           <Fragment key={text}>
             {index > 0 && ' · '}

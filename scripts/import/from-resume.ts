@@ -17,7 +17,7 @@ export async function fromResume(path: string, content: OwnerContent) {
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
-  return { next, files: await printTranslations(translations, resume, next) }
+  return { next, files: await printTranslations(translations, resume, { was: content, next }) }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */

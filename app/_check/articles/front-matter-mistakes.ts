@@ -74,7 +74,8 @@ function readingMistake({ line, source, values }: Field): FieldMistake | undefin
   if (values && (looksSo || next !== undefined || /^["'[{]/.test(value) || name === 'date')) return undefined
   const quoted = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
   const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
-  return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}` }
+  const other = values && value.includes(' #') ? ', or delete the comment' : ''
+  return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}${other}` }
 }
 
 /** Reports values that are not allowed. @param known fields of ours that are there or meant. */

@@ -16,8 +16,9 @@ export function unusedFilters(files: ContentFiles): Finding[] {
   })
 }
 
-export function unusedStories(files: ContentFiles): Finding[] {
-  const { projects } = files['content/projects.ts']
+/** @param others the content of further languages, where a project may name another story. */
+export function unusedStories(files: ContentFiles, others: Pick<Content, 'projects'>[]): Finding[] {
+  const projects = [files['content/projects.ts'], ...others].flatMap((one) => one.projects)
   return allArticleFiles().flatMap(({ section, name, file }) => {
     if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []
     const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`

@@ -4,7 +4,7 @@ import { isFrontPage, isLink } from '@/content/schema/links'
 import { entriesOf } from '@/content/schema/rules'
 import type { SocialLink } from '@/content/schema/socials'
 import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
-import { isAlike } from '@/scripts/import/support/fields'
+import { isAlike, oneLine } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
@@ -57,7 +57,7 @@ function linksOf(profiles: unknown) {
     else if (links.some((other) => isAlike(other.link, link)))
       report(path, profile, 'another profile has the same address')
     else {
-      links.push({ label: network, link })
+      links.push({ label: oneLine(network), link })
       if (username && !link.includes(String(username))) report(`${path}.username`, username)
     }
   }

@@ -7,17 +7,30 @@ import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { withReports } from '@/scripts/import/support/reports'
+import { report, withReports } from '@/scripts/import/support/reports'
 
-/** Prints the files of further languages. @param resumes one for each of them. @param first the same in the first language. */
-export async function printTranslations(resumes: Fields[], first: Fields, next: OwnerContent) {
+/**
+ * Prints the files of further languages, and reports a list there that says what the first language has said before.
+ *
+ * @param resumes one for each of them. @param first the same in the first language.
+ */
+export async function printTranslations(
+  resumes: Fields[],
+  first: Fields,
+  { was, next }: Record<'was' | 'next', OwnerContent>,
+) {
   const printed = furtherLanguages.map(async (language, index) => {
     const { result: further } = await withReports(() => mergeResume(resumes[index] ?? {}, next, { first }))
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = Object(exportsByFile(language)[file])
       const changed = Object.keys(exports).flatMap((name): [string, unknown][] => {
-        const value = mergeTexts(before[name], Object(next)[name], Object(further)[name])
-        return isEqual(value, before[name]) ? [] : [[name, value]]
+        const [old, list, translated] = [was, next, further].map((content) => Object(content)[name])
+        const value = mergeTexts(before[name], list, translated)
+        if (!isEqual(value, before[name])) return [[name, value]]
+        const isLeft =
+          Array.isArray(value) && !idsOf(list) && isEqual(list, translated) && !isEqual(list, old)
+        if (isLeft) report(name, value, `stays in content/${language}/, where it says what was there before`)
+        return []
       })
       return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
     })

@@ -11,6 +11,7 @@ const PAGE = `${owner.name}\n${owner.email} · +44 1\nExperience\nAnalyst Dec 20
 test.each([
   [PAGE, []],
   [PAGE.replace(' · +44 1', ''), ['"+44 1" cannot be read in it; print it again']],
+  [PAGE.replace('2013', '٢٠١٣'), []],
   [PAGE.replace('Dec 2013', ''), ['there is no date beside "Analyst"; write its startDate']],
   [PAGE.replace('cal E', 'cal\nE'), ['"Analytical Engines" goes over two lines; make it shorter']],
   [PAGE.replace('Analyst', ''), []], // left out by --pages

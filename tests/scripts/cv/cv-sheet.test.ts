@@ -47,7 +47,13 @@ test('shows everything that the content has, in the order of a CV', () => {
 })
 
 test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
-  const links = ['https://www.linkedin.com/', 'https://x.com', 'https://x.com/ada', 'http://ada.blog/']
+  const links = [
+    'https://linkedin.com',
+    'https://x.com',
+    'https://x.com/ada',
+    'http://ada.blog/',
+    'http://ada.dev/',
+  ]
   const html = sheet({
     socials: links.map((link, id) => ({ id, label: link, link })),
     work: [{ ...ANALYST, startDate: '2013-12-02', endDate: '2014-12-31' }],
@@ -60,7 +66,7 @@ test('reads like a CV: by month, an award by day, a score by its name, no front 
     expect(texts).toContain(`|${text}|`)
   for (const text of ['GPA 4.0', 'grade 1,3', 'with 75%', 'First class']) expect(texts).toContain(`|${text}|`)
   expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)/)
-  expect(textCv(html).match(/ada\.blog/g)).toHaveLength(1)
+  for (const address of [/ada\.blog/g, /ada\.dev/g]) expect(textCv(html).match(address)).toHaveLength(1)
 })
 
 test('leaves out entries and sections that are not for the CV, and names skills without an amount in groups', () => {

@@ -163,4 +163,7 @@ projects:
   await importInto(resume.replace(/Languages, de: Sprachen/, 'Tools, de: Werkzeuge') + ship)
   expect(read('content/de/projects.ts')).toMatch(/title: 'Tafel'.*title: 'Schiff'/s)
   expect(read('content/de/skills.ts')).toMatch(/= \[\{ id: \d+, skillName: 'Werkzeuge' \}\]/)
+  commit()
+  const chief = 'work: [{ name: Looms, position: Chief, startDate: 2024 }]'
+  expect(await importInto(chief)).toMatch(/ work: \[.*Leiterin.* \(stays in content\/de\/, where it says/)
 })

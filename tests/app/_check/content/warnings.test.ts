@@ -1,8 +1,11 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
+import { unusedStories } from '@/app/_check/content/project-warnings'
 import { findWarnings } from '@/app/_check/content/warnings'
 import { type Content, contentIn } from '@/components/content/content'
+import { contentFiles } from '@/components/content/content-files'
 import { english } from '@/content/schema/languages/en'
+import type { Project } from '@/content/schema/projects'
 import { owner } from '@/tests/specimen/content/owner'
 import { projects } from '@/tests/specimen/content/projects'
 import { changed } from '@/tests/support/changed'
@@ -85,6 +88,15 @@ test('names a page that is empty and in the navigation', () => {
   expect(warningsOf({}, { ...contentIn(), services: [] })).toEqual([
     expect.stringMatching(/navigation 4 \(Services\), href: "\/services" — this page is empty/),
   ])
+})
+
+test('names a story without a project in any language', () => {
+  write('content/projects/relais.md', FACTS)
+  const seen = (...others: object[]) =>
+    unusedStories(contentFiles, [{ projects: others as Project[] }]).length
+  expect(seen({ story: 'relais' })).toBe(0)
+  expect(seen()).toBe(1)
+  rmSync('content/projects', { recursive: true })
 })
 
 test('names a heavy drawing in a text', () => {
