@@ -21,7 +21,7 @@ export function readShifts(page: Page) {
   })
 }
 
-/** Call this before the page is opened. @returns a function that returns what an expression was in the frames so far. */
+/** Call this before the page is opened. @returns a function that waits for a frame, and returns what an expression was in the frames so far. */
 export async function watchFrames(page: Page, expression: string) {
   await page.addInitScript(`{
     const seen = new Set()
@@ -31,7 +31,7 @@ export async function watchFrames(page: Page, expression: string) {
       requestAnimationFrame(look)
     })
   }`)
-  return () => page.evaluate<unknown[]>('[...seenInFrames]')
+  return () => page.evaluate<unknown[]>('new Promise(requestAnimationFrame).then(() => [...seenInFrames])')
 }
 
 /** Holds back the scripts of the page that is opened next. @returns a function that lets them through. */
