@@ -13,23 +13,22 @@ function linksOf(socials: { link: string }[]) {
 
 test('takes over a whole account, and leaves nothing of ours that it can replace', async () => {
   const taken = await take()
-  const { owner, socials, contactSocials, projects, projectFilters, skills } = taken
+  const { owner, socials, contactSocials, projects, projectFilters, skills, pictures, reports } = taken
   const bio = 'I write programs for engines.'
-  expect(taken.pictures).toEqual([{ path: 'public/avatar.png', file: AVATAR }])
+  expect(pictures).toEqual([{ path: 'public/avatar.png', file: AVATAR }])
   expect(owner).toEqual({
     ...site.content.owner,
     ...{ name: 'Ada Lovelace', handle: 'ada-l', place: 'London', email: 'ada@ada.dev', bio, headline: bio },
     ...{ portrait: '/avatar.png', aboutPicture: undefined },
   })
   expect(socials).toEqual([
-    { id: 1, label: 'Twitter', link: 'https://twitter.com/ada' },
     { id: 4, label: 'LinkedIn', link: 'https://www.linkedin.com/in/ada' },
     { id: 5, label: 'Mastodon', link: 'https://mastodon.social/@ada' },
     { id: 6, label: 'dev.to', link: 'https://www.dev.to/ada' },
     { id: 7, label: 'Website', link: 'https://ada.dev' },
   ])
-  const [twitter, linkedin, ...others] = linksOf(socials)
-  expect(linksOf(contactSocials)).toEqual([twitter, linkedin, ACCOUNT, ...others])
+  const [linkedin, ...others] = linksOf(socials)
+  expect(linksOf(contactSocials)).toEqual([linkedin, ACCOUNT, ...others])
   const bernoulli = { title: 'Bernoulli', description: 'What Bernoulli does.', techUsed: 'Rust' }
   const engine = { title: 'Engine Notes', description: 'What engine-notes does, in C# since 12:30:45.' }
   const cards = { title: 'Loom Cards', description: 'What loom_cards does.', techUsed: '' }
@@ -45,10 +44,9 @@ test('takes over a whole account, and leaves nothing of ours that it can replace
   const technologies = ['Rust', 'TypeScript', 'react', 'maths', 'history']
   expect(projectFilters.map(({ value }) => value)).toEqual(['', 'latest', ...technologies])
   expect(skills).toEqual(['Rust', 'TypeScript'].map((skillName, index) => ({ id: index + 10, skillName })))
-  expect(taken.reports).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
+  expect(reports).toMatch(/^repositories: \["silent"\] a project needs a description: write one/)
   // The second time, there is nothing to change.
   rmSync('public/drawings/portrait.svg')
-  const { pictures, reports } = taken
   expect({ ...(await take(undefined, undefined, taken)), pictures, reports }).toEqual(taken)
 })
 
@@ -63,12 +61,11 @@ test('keeps what the owner wrote', async () => {
   Object.assign(skills[0] ?? {}, { ...MINE, amount: 99 })
   const own = structuredClone(site.content)
   const next = await take()
-  const kept = { owner: own.owner, skills: own.skills }
-  expect(next).toMatchObject({ ...kept, pictures: [] })
-  const mine = ['https://twitter.com/ada', 'https://www.linkedin.com/in/countess']
+  expect(next).toMatchObject({ owner: own.owner, skills: own.skills, pictures: [] })
+  const mine = 'https://www.linkedin.com/in/countess'
   const rest = ['https://mastodon.social/@ada', 'https://www.dev.to/ada', 'https://ada.dev']
-  expect(linksOf(next.socials)).toEqual([...mine, ...rest])
-  expect(linksOf(next.contactSocials)).toEqual([...mine, 'https://github.com/countess', ...rest])
+  expect(linksOf(next.socials)).toEqual([mine, ...rest])
+  expect(linksOf(next.contactSocials)).toEqual([mine, 'https://github.com/countess', ...rest])
   expect(next.projects.slice(2)).toEqual([own.projects[0], own.projects[2], own.projects[4]])
   expect(next.projects.slice(0, 2)).toMatchObject([{ title: 'Engine Notes' }, { title: 'Loom Cards' }])
 })
@@ -109,8 +106,6 @@ test.each([
 test.each([
   ['ada.dev/notes', ANSWERING, false],
   ['http://silent.dev', undefined, true],
-  ['https://localhost/admin', undefined, true],
-  ['javascript:alert(1)', undefined, true],
   ['https://mastodon.social/@ada/', undefined, false],
 ])('takes over the website %j as %j, if it answers and is new', async (blog, link, isRefused) => {
   const { socials, reports } = await take({ profile: { blog } })
@@ -120,14 +115,11 @@ test.each([
 
 test('treats hostile texts as text, and reports invisible characters', async () => {
   const texts = { description: '\u202e`evil`\0', language: '\u001b]0;x\u0007C', topics: ['__proto__', ' '] }
-  const repositories = [
-    repository('trap', { ...texts, homepage: 'javascript:alert(1)' }),
-    repository('local', { homepage: 'https://127.0.0.1/' }),
-  ]
+  const trap = repository('trap', { ...texts, homepage: 'javascript:alert(1)' })
   const profile = { name: '\u001b[2JAda\u202e </script>', bio: "'; process.exit(1) //\u0007\n{1}" }
-  const { owner, projects, reports } = await take({ profile, repositories })
+  const { owner, projects, reports } = await take({ profile, repositories: [trap] })
   expect(owner).toMatchObject({ name: '[2JAda </script>', bio: "'; process.exit(1) // {1}" })
-  const trap = { description: '`evil`', link: `${ACCOUNT}/trap`, techUsed: ']0;xC, __proto__' }
-  expect(projects).toMatchObject([trap, { link: `${ACCOUNT}/local` }])
+  const link = `${ACCOUNT}/trap`
+  expect(projects).toMatchObject([{ description: '`evil`', link, techUsed: ']0;xC, __proto__' }])
   expect(reports).toContain('basics.name: "\\u001b[2JAdaU+202E </script>" without its invisible')
 })

@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { resume } from '@/app/_metadata/json-resume'
-import { listReports } from '@/scripts/import/support/reports'
 import { importResume, mistakesIn, shipped, testImports } from './import-cases'
 
 const SAMPLES = resolve('node_modules/@jsonresume/schema')
@@ -40,17 +39,4 @@ test.each([
   expect(mistakesIn(next)).toEqual([])
   expect((await importResume(file, next)).next).toEqual(next)
   expect(resume((await importResume(resume(next))).next)).toEqual(resume(next))
-})
-
-test('tells what is left out once a kind, with a count, the first place and the names of whole entries', async () => {
-  const projects = Array.from({ length: 40 }, (_, index) => ({ name: `P${index}`, fax: 1, pages: 2 }))
-  const work = [1, 2, 3].map((number) => ({ name: `W${number}`, endDate: 'x' }))
-  const { reports } = await importResume({ projects, work })
-  expect(listReports(reports).split('\n')).toEqual([
-    '  projects[0].fax: 1, and 39 more',
-    '  projects[0].pages: 2, and 39 more',
-    '  work[0].endDate: "x" (no date that we know), and 2 more',
-    expect.stringMatching(/^ {2}work\[0\]: .*"W1".* \(left out, because .*\), and 2 more: W2, W3$/),
-    '  navigation: "About" (its page only had our examples, so it left the bar), and 2 more',
-  ])
 })

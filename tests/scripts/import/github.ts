@@ -17,7 +17,6 @@ const profile = {
 }
 
 const socialAccounts = [
-  { provider: 'twitter', url: 'https://twitter.com/ada' },
   { provider: 'linkedin', url: 'https://www.linkedin.com/in/ada' },
   { provider: 'mastodon', url: 'https://mastodon.social/@ada' },
   { provider: 'generic', url: 'https://www.dev.to/ada' },
@@ -52,10 +51,9 @@ const repositories = [
     topics: ['typescript', 'react', 'maths', 'history', 'cards', 'steam', 'brass'],
   }),
   repository('Bernoulli', { stargazers_count: 7, pushed_at: `${YEAR}-02-01T00:00:00Z` }),
-  repository('forked', { fork: true, stargazers_count: 99 }),
-  repository('shelved', { archived: true, stargazers_count: 99 }),
-  repository('locked', { disabled: true, stargazers_count: 99 }),
-  repository('secret', { private: true, stargazers_count: 99 }),
+  ...['fork', 'archived', 'disabled', 'private'].map((why) =>
+    repository(why, { [why]: true, stargazers_count: 99 }),
+  ),
   repository('Ada-L', { stargazers_count: 99 }),
   repository('silent', { description: ' ', stargazers_count: 99 }),
 ]

@@ -1,27 +1,28 @@
 import { execFileSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { contentFiles } from '@/components/content/content-files'
-import { printContent } from '@/scripts/import/merge/print-content'
 import { enterCopy } from '@/tests/support/copy-site'
 import { runScript } from '@/tests/support/run-script'
 import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 
-/** For Biome, which prints the files. */
-const CONFIGURATION = ['biome.json', '.gitignore']
 const require = createRequire(import.meta.url)
+const files = Object.keys(contentFiles)
 
 beforeEach(enterSpecimen)
-afterAll(() => {
-  for (const file of Object.keys(contentFiles)) vi.doUnmock(moduleOf(file))
-})
-
 beforeEach(() => {
-  for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
+  vi.stubEnv('BIOME_CONFIG_PATH', REPOSITORY) // Biome prints the files.
   vi.stubEnv('SITE_LANGUAGES', undefined)
 })
+afterAll(() => {
+  for (const file of files) vi.doUnmock(`@/${file}`)
+})
+
+function git(...args: string[]) {
+  return execFileSync('git', args, { encoding: 'utf8' })
+}
 
 function commit() {
   git('init', '--quiet')
@@ -29,17 +30,8 @@ function commit() {
   git('-c', 'user.name=Ada', '-c', 'user.email=ada@ada.dev', 'commit', '--quiet', '--message', 'Start')
 }
 
-function git(...args: string[]) {
-  return execFileSync('git', args, { encoding: 'utf8' })
-}
-
 function read(file: string) {
   return readFileSync(file, 'utf8')
-}
-
-/** The name by which the site imports a content file. */
-function moduleOf(file: string) {
-  return `@/${file.replace('.ts', '')}`
 }
 
 /** Imports a résumé into this folder, whose content is read again each time. */
@@ -48,44 +40,43 @@ async function importInto(resume: string) {
   for (const path of Object.keys(require.cache))
     if (path.startsWith(process.cwd())) delete require.cache[path]
   vi.resetModules()
-  for (const file of Object.keys(contentFiles)) vi.doMock(moduleOf(file), () => require(resolve(file)))
+  for (const file of files) vi.doMock(`@/${file}`, () => require(resolve(file)))
   const { importFrom } = await import('@/scripts/import/import-from')
   return importFrom('resume.json')
 }
 
 test('the command writes whole files at once, says how to undo it, and ends with what the doctor finds', () => {
   enterCopy()
-  for (const file of CONFIGURATION) cpSync(join(REPOSITORY, file), file)
-  const services = read('content/services.ts').replace(/icon: '\w+',/g, '$& example: true,')
-  writeFileSync('content/services.ts', services)
-  const socials = read('content/socials.ts').replace('facebook.com/', 'facebook.com/old')
-  writeFileSync('content/socials.ts', socials)
+  const services = read('content/services.ts')
+  writeFileSync('content/services.ts', services.replace(/icon: '\w+',/g, '$& example: true,'))
+  const socials = read('content/socials.ts')
+  writeFileSync('content/socials.ts', socials.replace('facebook.com/', 'facebook.com/old'))
   commit()
   const profiles = [{ network: 'Facebook', url: 'https://www.facebook.com/ada' }]
   const basics = { name: 'Ada', phone: '+49 30 123456', profiles }
   const awards = [{ title: 'Medal', 'a\u001b[2J\n::error::': 1 }]
   writeFileSync('resume.json', JSON.stringify({ basics, awards, '::error::b': 2 }))
-  expect(runScript('import/import')).toMatchObject({
-    status: 1,
-    stdout: '',
-    stderr: expect.stringMatching(/^Name one file or one account\.\n\nWrites what a résumé/),
-  })
+  const refusal = runScript('import/import')
+  expect(refusal).toMatchObject({ status: 1, stdout: '' })
+  expect(refusal.stderr).toMatch(/^Name one file or one account\.\n\nWrites what a résumé/)
   const { status, stdout } = runScript('import/import', ['resume.json'])
   expect(status).toBe(0)
-  expect(stdout).toMatch(
-    /^Not imported, or not as it was\n {2}awards\[0\]\.aU\+001B\[2JU\+000A::error::: 1\n {2}: :error::b: 2\n {2}navigation: "Services"/,
-  )
-  const sideEffects =
-    'Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.\nGone from content/socials.ts: Facebook https://www.facebook.com/old.\n'
   const names = 'owner socials career services projects navigation'.split(' ')
   const written = names.map((name) => `content/${name}.ts`)
-  expect(stdout).toContain(
-    `\n\nWritten: ${written.join(', ')}.\n${sideEffects}See it with: git diff\nUndo it with: git restore content public\n\nWorth improving`,
-  )
+  expect(stdout.split('Worth improving')[0]).toBe(`Not imported, or not as it was
+  awards[0].aU+001B[2JU+000A::error::: 1
+  : :error::b: 2
+  navigation: "Services" (its page only had our examples, so it left the bar)
+
+Written: ${written.join(', ')}.
+Your phone number is public now: +49 30 123456. Delete it in content/owner.ts to keep it private.
+Gone from content/socials.ts: Facebook https://www.facebook.com/old.
+See it with: git diff
+Undo it with: git restore content public
+
+`)
   expect(git('diff', '--name-only').trim().split('\n')).toEqual(written.sort())
-  expect(read('content/career.ts')).toMatch(
-    /^\]\n\nexport const awards: Award\[\] = \[\{ title: 'Medal' \}\]\n$/m,
-  )
+  expect(read('content/career.ts')).toContain("\n]\n\nexport const awards: Award[] = [{ title: 'Medal' }]\n")
 })
 
 test('refuses what could not be undone', async () => {
@@ -98,34 +89,6 @@ test('refuses what could not be undone', async () => {
   await expect(importInto('{}')).rejects.toThrow(
     'These changes are not committed, so the import could not be undone. First commit them:\n M content/skills.ts',
   )
-})
-
-test.each(['\n', '\r\n'])('prints files as they were, with comments and the line ends %j', (end) => {
-  // Biome leaves it to the author whether a short entry has one line.
-  const words = (source: string) => source.replace(/[\s,]/g, '')
-  // All in one, because each starts Biome.
-  const files = Object.keys(contentFiles)
-  const source = files.map(read).join('\n').replaceAll('\n', end)
-  const values = Object.assign({}, ...files.map((file) => require(resolve(file))))
-  expect(words(printContent(source, values))).toBe(words(source))
-})
-
-test('prints texts that look like code as plain text', () => {
-  const texts = [
-    `'single' "double" \`back\``,
-    // biome-ignore lint/suspicious/noTemplateCurlyInString: this is what must not become a template
-    '${process.exit(1)} `${1}`',
-    "\\ \\\\ \\n \\u0041 \\' $& $1",
-    'a\nb\n\nc\u2028d\u2029e',
-    '</script> <!-- --> */ // /*',
-    '👩‍💻 🇩🇪 \ud83d',
-    'مرحبا abc',
-    'export const skills = []\n\nexport const skills',
-    'ab"\'\\'.repeat(2_000),
-  ]
-  const skills = texts.map((skillName, id) => ({ id, skillName, amount: 10 }))
-  writeFileSync('skills.ts', printContent(read('content/skills.ts'), { skills }))
-  expect(require(resolve('skills.ts')).skills).toEqual(skills)
 })
 
 test('fills each language of the site from texts that stand in several, and undoes that as it says', async () => {

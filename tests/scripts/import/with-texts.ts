@@ -1,9 +1,9 @@
 import { show } from '@/app/_check/printable'
 import { withReports } from '@/scripts/import/support/reports'
 
-/** @returns the result of an import and its reports, which are also texts. */
-export async function withTexts<Result>(run: () => Promise<Result>) {
+/** @returns the result of an import, and a text for each of its reports. */
+export async function withTexts<Result>(run: () => Result | Promise<Result>) {
   const { result, reports } = await withReports(run)
   const texts = reports.map(({ path, value, why }) => [`${path}: ${show(value)}`, why].join(' ').trim())
-  return { result, reports, texts }
+  return { result, texts }
 }

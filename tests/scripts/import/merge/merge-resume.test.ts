@@ -1,13 +1,4 @@
-import { expect, test } from 'vitest'
-import { mergeResume } from '@/scripts/import/merge/merge-resume'
-import { shipped, testImports } from '../import-cases'
-
-test('keeps a list that the owner has written, if the import only fills', () => {
-  const content = { ...shipped, work: [{ name: 'Mill', position: 'Miller' }] }
-  const resume = { work: [{ name: 'Looms', position: 'Weaver' }] }
-  expect(mergeResume(resume, content, { isFilling: true }).work).toEqual(content.work)
-  expect(mergeResume(resume, shipped, { isFilling: true }).work).toEqual(resume.work)
-})
+import { testImports } from '../import-cases'
 
 testImports(`
 - it: lists what has no place, such as entries without a required field, and fields that are unknown or wrong

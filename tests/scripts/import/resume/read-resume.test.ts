@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
 import { read, readPath, zip } from './resume-file'
 
-const TEXT = JSON.stringify({ basics: { name: 'Ada' }, work: [{ name: 'Mill' }] })
-
-test.each([
-  ['a byte order mark', `\ufeff${TEXT}`],
-  ['YAML', '# CV\nwork:\n  - company: Mill\n    startDate: 2019-05-01\n'],
-])('reads %s', async (_, file) => {
-  expect((await read(file)).resume.work).toMatchObject([{ name: 'Mill' }])
+test('reads a file with a byte order mark', async () => {
+  expect((await read('\ufeff{ "work": [{ "name": "Mill" }] }')).resume).toEqual({ work: [{ name: 'Mill' }] })
 })
 
 test.each<[file: string | Uint8Array, reason: string | RegExp]>([

@@ -14,6 +14,6 @@ export async function read(file: string | Uint8Array, name = 'resume.json') {
 }
 
 export async function readPath(path: string) {
-  const { result, texts } = await withTexts(async () => readResume(path, 'en'))
+  const { result, texts } = await withTexts(() => readResume(path, 'en'))
   return { resume: result, reports: texts }
 }
