@@ -3,6 +3,7 @@ import type { Request } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { weigh } from '../../scripts/check/weigh'
 import { awards, work } from '../../tests/specimen/content/career'
+import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { services } from '../../tests/specimen/content/services'
@@ -35,8 +36,9 @@ test('a page that is fetched beforehand does not bring the bar again', async ({ 
   page.on('request', (request) => {
     if (request.url().includes('_rsc=')) requests.push(request)
   })
-  await page.goto('/', { waitUntil: 'networkidle' })
-  expect(requests.length).toBeGreaterThan(0)
+  await page.goto('/')
+  const isPage = (request: Request) => request.headers()['next-router-segment-prefetch']?.endsWith('__PAGE__')
+  await expect.poll(() => requests.filter(isPage).length).toBe(navigation.length - 1)
   for (const request of requests) {
     // Asked for again, because a browser may not keep the answer.
     const answer = await page.request.get(request.url(), { headers: request.headers() })

@@ -61,23 +61,20 @@ test('opens a mail draft, sends nothing, and keeps what was typed', everyEngine,
   await expect(draft).toHaveAttribute('href', mailDraft(owner.email, message, form.fields))
   for (const name of names) await expect(field(page, name)).toHaveValue(message[name])
   await expect(page).toHaveURL('/contact')
-  expect(requests).toEqual([await draft.getAttribute('href')])
+  await expect.poll(() => requests).toEqual([await draft.getAttribute('href')])
 })
 
-const LONG = 'あ'.repeat(300)
-const TOO_LONG = form.tooLong.replace('{email}', owner.email)
-const SUBJECT_ALONE = `mailto:${owner.email}?subject=Hello`
-
 test('offers a message that is too long for a draft to copy', async ({ page, context }) => {
+  const long = 'あ'.repeat(300)
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/contact')
   await field(page, 'subject').fill('Hello')
-  await field(page, 'message').fill(LONG)
+  await field(page, 'message').fill(long)
   await submit(page)
-  await expect(page.getByText(TOO_LONG)).toBeVisible()
+  await expect(page.getByText(form.tooLong.replace('{email}', owner.email))).toBeVisible()
   const draft = page.getByRole('link', { name: form.openAgain })
-  await expect(draft).toHaveAttribute('href', SUBJECT_ALONE)
-  await expect(page.getByRole('textbox', { name: form.yourMessage })).toHaveValue(new RegExp(LONG))
+  await expect(draft).toHaveAttribute('href', `mailto:${owner.email}?subject=Hello`)
+  await expect(page.getByRole('textbox', { name: form.yourMessage })).toHaveValue(new RegExp(long))
   await field(page, 'message').fill('Short')
   await expect(draft).toHaveAttribute('href', /Short/)
   await page.getByRole('button', { name: form.copy }).click()
@@ -92,8 +89,6 @@ test('says again what Submit has done, and keeps what was typed', everyEngine, a
   await page.goto('/contact')
   await submit(page)
   await field(page, 'subject').fill('Second')
-  await expect(page.getByRole('textbox', { name: form.yourMessage })).toHaveValue(/^Subject: Second/)
-  await expect(page.getByRole('link', { name: form.openAgain })).toHaveAttribute('href', /Second/)
   // Screen readers say what is new within a status.
   const notice = page.getByText(form.notSent)
   await notice.evaluate((element) => element.setAttribute('data-old', ''))

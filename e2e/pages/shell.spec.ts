@@ -88,7 +88,6 @@ test('closes the menu below 1024 px, whatever way the visitor takes', everyEngin
 })
 
 test('a step back leads from a hash to the page before it', everyEngine, async ({ page }) => {
-  const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/services')
   await page.evaluate(`location.hash = 'by-hand'`)
   await page.getByRole('link', { name: /, home$/ }).click()
@@ -99,7 +98,7 @@ test('a step back leads from a hash to the page before it', everyEngine, async (
   await expect(page).toHaveURL('/')
   await page.goBack()
   await expect(page).toHaveURL('/services#by-hand')
-  await expect(heading).toHaveText(words.services.heading)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.services.heading)
 })
 
 test('taps before the scripts have loaded work at once and last', async ({ page }) => {

@@ -3,7 +3,7 @@ import { english as words } from '../../content/schema/languages/en'
 import { skills } from '../../tests/specimen/content/skills'
 import { everyEngine, expect, test } from '../support/test'
 
-test('shows twelve skills, with their colours in both themes', everyEngine, async ({ page }) => {
+test('shows twelve skills, each said once, in colours in both themes', everyEngine, async ({ page }) => {
   await page.goto('/skill')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('SKILLS & Experience')
   await expect(page.getByRole('meter')).toHaveCount(12)
@@ -24,10 +24,6 @@ test('shows twelve skills, with their colours in both themes', everyEngine, asyn
     for (const different of [pairs, inks]) expect(new Set(different).size, theme).toBe(3)
     await page.getByRole('button', { name: words.bar.theme }).click()
   }
-})
-
-test('says the name and the amount of a skill, and the number of the sheet, once each', async ({ page }) => {
-  await page.goto('/skill')
   const said = await page.locator('body').ariaSnapshot()
   for (const once of ['Tailwind', 'MongoDb', /Sheet 3 of \d/]) expect(said.split(once)).toHaveLength(2)
   expect(said).not.toContain('60 %')
@@ -37,10 +33,11 @@ test('the experience is at most one link away', { tag: '@phone' }, async ({ page
   await page.goto('/skill')
   const headings = page.getByRole('main').getByRole('heading', { level: 2 })
   await expect(headings).toHaveText(['Experience', 'Qualifications'])
-  await expect(page.getByRole('region', { name: 'Experience' })).toContainText('Backend Developer')
+  const experience = page.getByRole('region', { name: 'Experience' })
+  await expect(experience).toContainText('Backend Developer')
   const qualifications = page.getByRole('region', { name: 'Qualifications' }).getByRole('listitem')
   await expect(qualifications).toHaveText(['12thwith 75%', 'B.Tech CSE', /Librarianship/])
-  const employer = page.getByRole('region', { name: 'Experience' }).getByText('Company Name')
+  const employer = experience.getByText('Company Name')
   if (!isMobile) await expect(employer).toBeInViewport({ ratio: 1 })
   const link = page.getByRole('main').getByRole('link', { name: 'Experience' })
   await expect(link).toBeVisible({ visible: isMobile })
