@@ -25,10 +25,6 @@ async function expectNoViolation(page: Page, widths = [320, 1440]) {
   }
 }
 
-const LANDSCAPE_PHONE = { width: 844, height: 390 }
-/** The viewport of a 1280 × 1024 window at 400 % zoom. */
-const ZOOMED = { width: 320, height: 256 }
-
 /** @returns the focused element, and whether its whole outline is in the window and not under the bar. */
 function readFocus(page: Page) {
   return page.evaluate(async () => {
@@ -88,9 +84,9 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page']) {
     await page.goto(path)
     await expect(page.getByText(github.reading)).toHaveCount(0)
     await expectNoViolation(page)
-    await page.setViewportSize(LANDSCAPE_PHONE)
+    await page.setViewportSize({ width: 844, height: 390 }) // a phone on its side
     await expectWholeOutlines(page, 'Tab')
-    await page.setViewportSize(ZOOMED)
+    await page.setViewportSize({ width: 320, height: 256 }) // 1280 × 1024 at 400 % zoom
     await expectWholeOutlines(page, 'Shift+Tab')
     const button = buttons[path]
     if (!button) return

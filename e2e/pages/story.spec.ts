@@ -18,7 +18,6 @@ test('the newest project leads to its story, and that leads on', phoneToo, async
   await expectDrawn(drawing)
   for (const part of [drawing, header.getByRole('definition').first()])
     await expect(part).toBeInViewport({ ratio: 1 })
-  await expect(page.getByRole('main').locator('script[type="application/ld+json"]')).toHaveCount(1)
   const terms = ['Outcome', 'The problem', 'My part', 'With', 'How long', 'Before', 'After']
   await expect(page.getByRole('term')).toHaveText(terms)
   const end = page.locator('article > footer')

@@ -1,5 +1,4 @@
 import { appendFileSync } from 'node:fs'
-import type { RequestListener } from 'node:http'
 import { afterAll, beforeEach, vi } from 'vitest'
 import { fromAccount } from '@/scripts/import/from-account'
 import { enterSpecimen } from '@/tests/support/specimen-site'
@@ -16,10 +15,7 @@ export const MINE = { example: undefined }
 export const SHIPPED_PICTURES = { portrait: '/drawings/portrait.svg', aboutPicture: '/drawings/desk.svg' }
 
 /** Answers as GitHub does after too many requests. */
-export const limit: RequestListener = (...exchange) => {
-  const soon = String(Math.floor(Date.now() / 1_000) + 590)
-  json({}, 403, { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': soon })(...exchange)
-}
+export const limit = json({}, 403, { 'retry-after': '590' })
 
 /** Stands in for GitHub, and for every other host. Each test of the file begins with the content and pictures as shipped. */
 export async function setUp() {

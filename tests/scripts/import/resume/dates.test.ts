@@ -1,36 +1,32 @@
 import { expect, test } from 'vitest'
 import { readDate, readPeriod } from '@/scripts/import/resume/dates'
 
-/** Texts that mean the same date. */
-const DATES = {
-  '2023-09-04':
+/** What is read of texts that mean the same. */
+const READ: [read: object, texts: string][] = [
+  [
+    { date: '2023-09-04' },
     '2023-09-04|2023-9-4|2023-09-04T00:00:00+02:00|4.9.2023|September 4th, 2023|2023年9月4日|২০২৩-০৯-০৪',
-  '2023-09-24': '24/9/2023|9/24/2023',
-  '2023-09':
+  ],
+  [{ date: '2023-09-24' }, '24/9/2023|9/24/2023'],
+  [
+    { date: '2023-09' },
     "09/2023|2023-09-|Sep 2023|Sept. '23|septiembre de 2023|eylül 2023|सितंबर 2023|سبتمبر ٢٠٢٣|2023년 9월|tháng 9 2023",
-  '2023-03': 'März 2023',
-  '2027-05': 'Expected May 2027',
-}
-/** In the last, November in Czech is October in Croatian. */
-const INEXACT = {
-  '2023-02': '2023-02-30',
-  '2023-09': 'Sep 4–7, 2023',
-  2023: '2023-13|04/09/2023|Fall 2023|Q3 2023|2022/2023|listopad 2023',
-}
-const UNKNOWN = 'soon|Summer 2021 (now closed)|0000|99|кончено||2025011827|1693785600'
-const PRESENT =
-  'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy|atual|oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu'
+  ],
+  [{ date: '2023-03' }, 'März 2023'],
+  [{ date: '2027-05' }, 'Expected May 2027'],
+  [{ date: '2023-02', isInexact: true }, '2023-02-30'],
+  [{ date: '2023-09', isInexact: true }, 'Sep 4–7, 2023'],
+  // November in Czech is October in Croatian.
+  [{ date: '2023', isInexact: true }, '2023-13|04/09/2023|Fall 2023|Q3 2023|2022/2023|listopad 2023'],
+  [{}, 'soon|Summer 2021 (now closed)|0000|99|кончено||2025011827|1693785600'],
+  [
+    { isPresent: true },
+    'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy|atual|oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu',
+  ],
+]
 
-function listed(texts: string, read: object) {
-  return texts.split('|').map((text) => [text, read] as const)
-}
-
-test.each([
-  ...Object.entries(DATES).flatMap(([date, texts]) => listed(texts, { date })),
-  ...Object.entries(INEXACT).flatMap(([date, texts]) => listed(texts, { date, isInexact: true })),
-  ...listed(UNKNOWN, {}),
-  ...listed(PRESENT, { isPresent: true }),
-])('reads %j as %o', (text, read) => {
+const texts = READ.flatMap(([read, texts]) => texts.split('|').map((text) => [text, read] as const))
+test.each(texts)('reads %j as %o', (text, read) => {
   expect(readDate(text, 'en')).toEqual(read)
 })
 

@@ -3,13 +3,13 @@ import { shipped, testImports } from '../import-cases'
 testImports(`
 - it: reads a résumé of the first generation, and an address that is no street as a place
   resume:
-    basics: { name: Ada, picture: /a.jpg, website: https://ada.dev, address: Ockham }
+    basics: { name: Ada, label: Analyst | Poet!, picture: /a.jpg, website: https://ada.dev, address: Ockham }
     work: [{ company: Mill, position: Miller, website: https://m.dev, address: Bath, startDate: '2019', endDate: '' }]
     education: [{ institution: At home, gpa: '1.0' }]
   after:
     work: [{ name: Mill, position: Miller, url: https://m.dev, location: Bath, startDate: '2019' }]
     education: [{ institution: At home, score: '1.0' }]
-  partly: { owner: { place: Ockham } }
+  partly: { owner: { place: Ockham, roles: [Analyst., Poet!] } }
   reports: ['basics.url: "https://ada.dev"', 'basics.image: "/a.jpg" no picture under public/']
 
 - it: reads the dates of a job, and leaves it out, named, if it is over and its end is unknown
@@ -41,9 +41,21 @@ testImports(`
   reports: ['texts in several languages: ["en"] only it is read; each other one needs a folder in content/',
     'texts in several languages: ["de","en"] only fr']
 
+- it: leaves out what nobody sees, says where, and puts a text of one line on one line
+  resume:
+    basics: { name: "Ada\\u202e", summary: "One\\r\\nTwo\\u0007" }
+    work: [{ name: "Engines\\nLtd", position: "Analyst\\u2066" }]
+    skills: [{ name: "\\0", level: Expert }]
+  after: { work: [{ name: Engines Ltd, position: Analyst }], skills: [] }
+  partly: { owner: { name: Ada, bio: "One\\nTwo" } }
+  reports: ['basics.name: "AdaU+202E" without its invisible characters', 'basics.summary: "One',
+    'work[0].position: "AnalystU+2066" without', 'skills[0].name: ',
+    'skills[0]: {"level":"Expert"} skillName: wanted']
+
 - it: takes a picture under public/ that our export names in full, and says a country by its code
-  resume: { basics: { image: https://ada.dev/drawings/desk.svg, url: https://ada.dev/, location: { city: Bath, countryCode: GB } } }
-  partly: { owner: { portrait: /drawings/desk.svg, place: 'Bath, GB' } }
+  resume: { basics: { image: https://ada.dev/drawings/desk.svg, url: https://ada.dev/, location: { city: Bath, countryCode: GB },
+    label: 'I build fast engines for old mills, and more' } }
+  partly: { owner: { portrait: /drawings/desk.svg, place: 'Bath, GB', headline: 'I build fast engines for old mills, and more' } }
   reports: ['basics.url: "https://ada.dev/"']
 
 - it: shows a country alone by its name, and takes no picture from elsewhere
