@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getMeta } from 'unpdf'
 import { copySite } from '../../tests/support/copy-site'
+import { runScript } from '../../tests/support/run-script'
 import { expect, test } from '../support/test'
 
 const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace.org', cv: '/cv.pdf' })`
@@ -11,12 +10,11 @@ const OWNER = `Object.assign(owner, { name: 'Ada Lovelace', email: 'ada@lovelace
 /** Prints the specimen's CV in the folder of the test, after adding lines to its content. @returns what the command says. */
 function print(lines: Record<string, string>, ...options: string[]) {
   copySite(test.info().outputDir, { 'owner.ts': OWNER, ...lines })
-  return run('scripts/cv/cv.ts', ...options)
+  return run('cv/cv', ...options)
 }
 
-function run(script: string, ...options: string[]) {
-  const command = ['--import', 'tsx', resolve(script), ...options]
-  return spawnSync(process.execPath, command, { cwd: test.info().outputDir, encoding: 'utf8' })
+function run(program: string, ...options: string[]) {
+  return runScript(program, options, {}, test.info().outputDir)
 }
 
 function read(name: string) {
@@ -52,43 +50,31 @@ test('a program reads the same in order, letter by letter, from the PDF, the fil
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })
         export const languages = [{ language: 'French', fluency: 'B2' }]
         export const references = [{ name: 'Charles Babbage', reference: 'Она закончила начатое.' }]`,
+      // The PDF draws them.
+      'skills.ts': 'for (const skill of skills) delete skill.amount',
     },
     ...['--docx', '--text'],
   )
   const { pdf, pages, text } = await readPdf()
-  const order = [
-    'Ada Lovelace .*ada@lovelace.org .*Experience',
-    'Lead & Office Officer Mar 2024 – present Affinity Flow Efficient fixes for <b> waffles.',
-    'Ведущий разработчик 2019 – Feb 2024 Первый завод',
-    'Education .*B.Sc. Физика 2018 Offenbach .*Skills .*JavaScript',
-    'French.* B2.* Prize.* Club.* References Charles Babbage Она закончила начатое.',
-  ]
-  expect(text).toMatch(new RegExp(order.join('.*')))
+  expect(text).toMatch(
+    /Lead & Office Officer Mar 2024 – present Affinity Flow Efficient fixes for <b> waffles\./,
+  )
+  expect(text).toMatch(/Education .*B.Sc. Физика 2018 Offenbach .*Charles Babbage Она закончила начатое\.$/)
   // No heading stands without its entry.
   expect(pages[1]).toMatch(/^Experience Lead & Office Officer/)
   const links = Array.from(pdf.matchAll(/\/URI \((http[^)]*?)\/?\)/g), ([, link]) => link)
   expect(links).toEqual(expect.arrayContaining(['https://flow.dev', 'https://prize.dev']))
 
   const word = unzipSync(read('cv.docx'))
-  const [document = '', addresses = ''] = ['document.xml', '_rels/document.xml.rels'].map((part) =>
-    strFromU8(word[`word/${part}`] ?? new Uint8Array()),
-  )
+  const partOf = (name: string) => strFromU8(word[`word/${name}`] ?? new Uint8Array())
+  const [document, addresses] = [partOf('document.xml'), partOf('_rels/document.xml.rels')]
   for (const name of ['Title', 'Heading1', 'Heading2', 'ListParagraph', 'en'])
     expect(document).toContain(`w:val="${name}"`)
   const plain = read('cv.txt').toString()
-  const words = (form: string): string[] => form.match(/[\p{L}\p{N}]+/gu) ?? []
-  for (const [form, targets] of [
-    [document.replace(/<\/w:p>|<w:br\/>/g, ' ').replace(/<[^>]*>/g, ''), addresses],
-    [plain, plain],
-  ] as const) {
-    const rest = words(form)
-    for (const word of words(text)) {
-      const index = rest.indexOf(word)
-      expect(index, word).not.toBe(-1)
-      rest.splice(0, index + 1)
-    }
-    for (const link of links) expect(targets).toContain(link)
-  }
+  for (const link of links) for (const form of [addresses, plain]) expect(form).toContain(link)
+  const words = (form: string) => form.match(/[\p{L}\p{N}]+/gu)
+  expect(words(document.replace(/<\/w:p>|<w:br\/>/g, ' ').replace(/<[^>]*>|&\w+;/g, ''))).toEqual(words(text))
+  expect(words(plain.replace(/ \(http[^)]*\)/g, ''))).toEqual(words(text))
 })
 
 test('prints a tagged PDF of one page, on the paper asked for, without the oldest jobs, and says which', async () => {
@@ -106,7 +92,7 @@ test('prints a tagged PDF of one page, on the paper asked for, without the oldes
   expect(text).toContain('Engineer 2013')
   for (const form of [text, read('cv.txt').toString()]) expect(form).not.toContain('Engineer 2000')
   // As an applicant system, the doctor misses nothing.
-  expect(run('scripts/doctor/doctor.ts').stdout).not.toContain('owner, cv:')
+  expect(run('doctor/doctor').stdout).not.toContain('owner, cv:')
   const parts = ['/StructTreeRoot', '/Outlines', '/URI (mailto:ada@lovelace.org)', '+GeistMono-Regular']
   for (const part of parts) expect(pdf).toContain(part)
   expect(pdf).toMatch(/\/MediaBox \[0 0 612 792\]/)
@@ -132,6 +118,6 @@ test('prints a further language of the site to a file of its own', async () => {
   const { pdf, text } = await readPdf('cv-de.pdf')
   expect(pdf).toContain('/Lang (de)')
   expect(text).toMatch(/Ada Lovelace.*Berufserfahrung.*Leiterin.*März 2024.*Werk/)
-  const { stderr } = run('scripts/cv/cv.ts', '--language', 'fr')
+  const { stderr } = run('cv/cv', '--language', 'fr')
   expect(stderr).toBe('--language: "fr" — wanted en or de\n')
 })
