@@ -55,10 +55,9 @@ export async function startSite(
     networkUrl: /Network: +(http:\S+)/.exec(log)?.[1],
     log: () => log,
     // SIGTERM waits for connections that a browser keeps open. The dev server needs it to stop its child process.
-    async stop(signal: NodeJS.Signals = command === 'dev' ? 'SIGTERM' : 'SIGKILL') {
-      server.kill(signal)
+    async stop() {
+      server.kill(command === 'dev' ? 'SIGTERM' : 'SIGKILL')
       if (server.exitCode === null && server.signalCode === null) await once(server, 'exit')
-      return server.exitCode
     },
   }
 }
