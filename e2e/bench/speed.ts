@@ -25,6 +25,18 @@ const EMPTY_APP = {
 export default () => <button type="button" onClick={() => {}}>Hello</button>`,
 }
 
+/** A text, because tsx would put calls of its own into a function, which the page does not have. */
+const WATCH = `
+window.seen = []
+for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'mark', 'event'])
+  new PerformanceObserver((list) => seen.push(...list.getEntries())).observe({ type, buffered: true, durationThreshold: 16 })
+// A button is hydrated once React has given it its props.
+const looking = setInterval(() => {
+  if (!Object.keys(document.querySelector('button') ?? {}).some((key) => key.startsWith('__reactProps'))) return
+  performance.mark('hydrated')
+  clearInterval(looking)
+}, 5)`
+
 run()
 
 async function run() {
@@ -63,24 +75,7 @@ async function load(browser: Browser, url: string, control: string): Promise<Loa
   // the opener policy makes it leave after the response.
   await page.route('http://elsewhere.test/', (route) => route.fulfill(), { times: 1 })
   await page.goto('http://elsewhere.test/')
-  // tsx wraps each function in a call of this, also those that run in the page.
-  await page.addInitScript('globalThis.__name = (named) => named')
-  await page.addInitScript(() => {
-    const seen: PerformanceEntry[] = []
-    Object.assign(window, { seen })
-    // A button is hydrated once React has given it its props.
-    const lookForProps = () => {
-      const button = document.querySelector('button')
-      const isHydrated = button && Object.keys(button).some((key) => key.startsWith('__reactProps'))
-      if (isHydrated) performance.mark('hydrated')
-      else setTimeout(lookForProps, 5)
-    }
-    lookForProps()
-    for (const type of ['paint', 'largest-contentful-paint', 'longtask', 'mark', 'event']) {
-      const options = { type, buffered: true, durationThreshold: 16 } // TypeScript does not know the last one.
-      new PerformanceObserver((list) => seen.push(...list.getEntries())).observe(options)
-    }
-  })
+  await page.addInitScript(WATCH)
   const seen = (type: string) =>
     page.evaluate<{ name: string; startTime: number; duration: number }[]>(
       `JSON.parse(JSON.stringify(seen)).filter(({ entryType }) => entryType === '${type}')`,

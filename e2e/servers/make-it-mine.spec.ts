@@ -38,13 +38,11 @@ test('Make it mine imports an account, commits it and builds the site for Pages'
   expect(await run('make-it-mine', 'import')).toContain('as the account says already')
 
   await run('pages', 'build')
-  expect(readFileSync(`${FOLDER}/out/sitemap.xml`, 'utf8')).toContain(
-    'https://ada-l.github.io/portfolio/about<',
-  )
+  const read = (file: string) => readFileSync(`${FOLDER}/out/${file}`, 'utf8')
+  expect(read('sitemap.xml')).toContain('https://ada-l.github.io/portfolio/about<')
   // All twelve are the same picture, which is resized once.
   expect(readdirSync(`${FOLDER}/.next/cache/photos`)).toHaveLength(6)
-  const html = readFileSync(`${FOLDER}/out/project.html`, 'utf8')
-  const pictures = html.match(/(?<=<img [^>]*src="\/portfolio)[^"]*a-tool[^"]*/g) ?? []
+  const pictures = read('project.html').match(/(?<=<img [^>]*src="\/portfolio)[^"]*a-tool[^"]*/g) ?? []
   expect(pictures).toHaveLength(12)
   for (const picture of pictures) expect(existsSync(`${FOLDER}/out${picture}`), picture).toBe(true)
 })
