@@ -51,8 +51,8 @@ export async function driveWebKit(): Promise<Driver> {
   const address = `http://127.0.0.1:${port}`
   const command = ['-a', 'WebKitWebDriver', `--port=${port}`]
   const server = spawn('xvfb-run', command, { detached: true, stdio: 'ignore' })
-  const stop = () => server.pid && process.kill(-server.pid)
-  process.once('exit', stop)
+  // The server of the driver is a process group.
+  process.once('exit', () => server.pid && process.kill(-server.pid))
   while (!(await fetch(`${address}/status`).catch(() => undefined))?.ok) await sleep(50)
   const driver = await new Builder()
     .usingServer(address)
@@ -75,10 +75,6 @@ export async function driveWebKit(): Promise<Driver> {
     screenshot: async () => Buffer.from(await driver.takeScreenshot(), 'base64'),
     resize: (width, height) => driver.manage().window().setRect({ width, height }),
     errors: () => driver.executeScript<string[]>('return errors'),
-    async close() {
-      await driver.quit()
-      process.off('exit', stop)
-      stop()
-    },
+    close: () => driver.quit(),
   }
 }

@@ -2,7 +2,6 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
-import { SITES, SPECIMEN } from '../support/site'
 import { test as base, expect, routes } from '../support/test'
 import { type Driver, driveFirefox, driveWebKit } from './drive'
 
@@ -13,7 +12,7 @@ const NARROW: [number, number] = [460, 900]
 const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({
   visitor: [
     async ({ serve }, use, { project }) => {
-      const { url } = await serve(SPECIMEN)
+      const { url } = await serve('specimen')
       const driver = await (project.name === 'firefox' ? driveFirefox() : driveWebKit())
       await use(visitorOf(driver, url))
       await driver.close()
@@ -25,10 +24,12 @@ const test = base.extend<object, { visitor: ReturnType<typeof visitorOf> }>({
 function visitorOf(driver: Driver, site: string) {
   return {
     ...driver,
-    async click(name: string) {
-      const { x, y, width, height } = await driver.run(findBox, name)
-      await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
-    },
+    /** Clicks a control as soon as it is there. */
+    click: (name: string) =>
+      expect(async () => {
+        const { x, y, width, height } = await driver.run(findBox, name)
+        await driver.click(Math.round(x + width / 2), Math.round(y + height / 2))
+      }).toPass(),
     /** Opens a page of the site and waits until it is hydrated. */
     async to(path: string) {
       await driver.open(path.startsWith('/') ? site + path : path)
@@ -98,8 +99,7 @@ test('the portrait follows the theme, and so does the next page', async ({ visit
   await visitor.click(words.bar.theme)
   await expect.poll(brightness).toBeGreaterThan(140)
   await visitor.to('/skill')
-  const classes = () => visitor.run(() => document.documentElement.className + document.body.className)
-  expect(await classes()).toMatch(/light.*light/)
+  expect(await visitor.run(() => document.querySelectorAll('html.light > body.light').length)).toBe(1)
   await visitor.click(words.bar.theme)
 })
 
@@ -110,8 +110,7 @@ test('the menu leads to a page and closes, and the bio there unfolds and folds',
   await visitor.click(words.bar.menu)
   await visitor.click('About')
   await expect.poll(visitor.text).toContain(words.about.readMore)
-  const isOpen = () => visitor.run(() => document.querySelector('nav')?.checkVisibility())
-  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => visitor.run(() => document.querySelector('nav')?.checkVisibility())).toBe(false)
   expect(await visitor.text()).not.toContain(end)
   await visitor.click(words.about.readMore)
   await expect.poll(visitor.text).toContain(end)
@@ -123,10 +122,11 @@ test('the filter follows a choice, the address and the way back', async ({ visit
   const titles = (filter: string) =>
     projects.filter(({ techUsed }) => techUsed.includes(filter)).map(({ title }) => title)
   const shown = () =>
-    visitor.run(() => {
-      const all = Array.from(document.querySelectorAll('h2'))
-      return all.flatMap((title) => (title.checkVisibility() ? title.textContent : []))
-    })
+    visitor.run(() =>
+      Array.from(document.querySelectorAll('h2'))
+        .filter((title) => title.checkVisibility())
+        .map((title) => title.textContent),
+    )
   await visitor.to('/project?filter=React')
   await expect.poll(shown).toEqual(titles('React'))
   await visitor.run(() => {
@@ -154,7 +154,7 @@ test('the form makes a draft and keeps what was typed', async ({ visitor }, { pr
 })
 
 test('what is folded shows on paper', async ({ visitor, serve }) => {
-  const { url } = await serve(`${SITES}/maximum`)
+  const { url } = await serve('maximum')
   await visitor.to(`${url}/me/skill`)
   expect(await visitor.text()).not.toContain('Developer 7')
   await visitor.run(printOnScreen)

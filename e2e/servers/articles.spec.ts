@@ -1,11 +1,9 @@
 import { german } from '../../content/schema/languages/de'
-import { ADDRESS, LONG_NAME, NOTES } from '../support/maximum-owner'
 import { expectFit, readShifts } from '../support/page-helpers'
-import { SITES } from '../support/site'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
 // Four of its stories and notes have everything that Markdown has.
-test.use({ viewport: PHONE, siteFolder: `${SITES}/maximum` })
+test.use({ viewport: PHONE, siteName: 'maximum' })
 
 test('the longest words fit the screen, and pictures move nothing', everyEngine, async ({ page }) => {
   for (const path of ['/project/story-1', '/notes/note-2', '/notes', '/uses']) {
@@ -49,23 +47,6 @@ test('a recording waits, and a video of another site asks that for nothing', asy
   expect([...hosts]).toEqual(['127.0.0.1'])
 })
 
-test('lists notes newest first, and each leads to the next and to related ones', async ({ page }) => {
-  await page.goto('/me/notes')
-  const notes = page.getByRole('main').getByRole('listitem')
-  for (const [index, number] of [4, 3, 2, 1].entries())
-    await expect(notes.nth(index)).toContainText(`Number ${number}:`)
-  // The latest in cards, then a line for each of the others below its year.
-  await expect(notes.getByRole('link')).toHaveCount(NOTES + 2)
-  const years = ['2026', '2025', '2019', ...Array.from({ length: 9 }, (_, index) => String(2018 - index))]
-  await expect(notes.getByRole('heading', { name: /^\d{4}$/ })).toHaveText(years)
-  await expect(notes.filter({ hasText: /^2025$/ }).locator('+ li')).toHaveText(/^In English alone/)
-  await page.getByRole('link', { name: /^Number 4:/ }).click()
-  await page.getByRole('link', { name: german.notes.older }).click()
-  await expect(page).toHaveURL('/me/notes/note-3')
-  const steps = page.locator('article > footer').getByRole('link')
-  await expect(steps).toHaveText([/Number 1:/, /Number 2:/, /W{80}/])
-})
-
 test('the headings of a text are beside it, or folded above it', everyEngine, async ({ page }) => {
   await page.goto('/me/notes/note-2')
   const contents = page.getByRole('navigation', { name: german.article.contents })
@@ -85,33 +66,14 @@ test('the headings of a text are beside it, or folded above it', everyEngine, as
   await expect(last).toBeInViewport()
 })
 
-test('a project leads to its story or nowhere, and a tag to its notes', everyEngine, async ({ page }) => {
-  await page.goto('/me/project')
-  await expect(page.locator('#project-2 a').first()).toHaveAttribute('href', '/me/project/story-4')
-  await expect(page.locator('#project-6').getByRole('link', { name: german.project.open })).toHaveCount(0)
-  const technology = page.getByRole('link', { name: 'C++', exact: true }).first()
-  await expect(technology).toHaveAttribute('href', '/me/notes?tag=c%2B%2B')
-  await page.goto('/me/notes?tag=c%2B%2B')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveText([/^Number 3:/, /^Number 1:/])
-  await expect(page.getByRole('status')).toHaveText(new RegExp(`^2 .* ${NOTES + 2} `))
-  await page.getByRole('combobox', { name: german.article.tags }).selectOption('SQL')
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3)
-  await expect(page).toHaveURL('/me/notes?tag=SQL')
-  await page.goto('/me/notes/note-1')
-  const tag = page.getByRole('article').getByRole('link', { name: 'SQL' })
-  await expect(tag).toHaveAttribute('href', '/me/notes?tag=SQL')
-})
-
 test('code has numbers and marks as its writer asks, and breaks its lines on paper', async ({ page }) => {
   await page.goto('/me/notes/note-1')
   const frame = page.getByRole('article').locator('pre').first()
   const lines = frame.locator('code > span')
   await expect(lines.first()).toHaveCSS('border-inline-start-width', '3px')
   await expect(lines.nth(1)).toHaveCSS('border-inline-start-width', '0px')
-  const numbers = await lines.evaluateAll((all) =>
-    all.map((line) => getComputedStyle(line, '::before').counterIncrement),
-  )
-  expect(new Set(numbers)).toEqual(new Set(['line 1']))
+  for (const line of await lines.all())
+    await expect(line).toHaveCSS('counter-increment', 'line 1', { pseudo: 'before' })
   await page.emulateMedia({ media: 'print' })
   expect(await frame.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0)
 })
@@ -150,43 +112,4 @@ test('pictures lead to their files, pair up, and are wide on request', everyEngi
   await expect(page).toHaveURL('/me/shots/tall%20%231.jpg')
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('the feed is Atom with the full text and the last change of every note', async ({ page }) => {
-  await page.goto('/me/notes/note-2')
-  const day = '2026-10-12'
-  await expect(page.getByRole('article').getByRole('time')).toHaveCount(2)
-  await expect(page.getByRole('article').getByRole('time').last()).toHaveAttribute('datetime', day)
-  const statements = await page.getByRole('main').locator('script[type="application/ld+json"]').textContent()
-  expect(statements).toContain(`"dateModified":"${day}"`)
-  expect(await (await page.request.get('/me/sitemap.xml')).text()).toContain(`<lastmod>${day}</lastmod>`)
-  await page.goto('/me/notes')
-  const link = page.locator('link[type="application/atom+xml"]')
-  await expect(link).toHaveAttribute('href', `${ADDRESS}/me/feed.xml`)
-  const source = await (await page.request.get('/me/feed.xml')).text()
-  expect(source).toContain('<feed xmlns="http://www.w3.org/2005/Atom"')
-  const { authors, texts, ids, days, links } = await page.evaluate((xml) => {
-    const parser = new DOMParser()
-    const feed = parser.parseFromString(xml, 'application/xml')
-    const all = (name: string) => [...feed.querySelectorAll(name)].map((one) => one.textContent?.trim())
-    const texts = all('content')
-    const linked = parser.parseFromString(texts.join(''), 'text/html').querySelectorAll('[href], [src]')
-    const links = [...linked].map((one) => one.getAttribute('href') ?? one.getAttribute('src') ?? '')
-    return { authors: all('feed > author'), texts, ids: all('id'), days: all('updated'), links }
-  }, source)
-  expect(authors).toEqual([LONG_NAME])
-  expect(texts).toHaveLength(30) // the latest
-  for (const text of texts.slice(0, 4)) {
-    expect(text).toMatch(/^<p>A paragraph with .*A footnote that is used once/s)
-    expect(text).toContain(`>${german.article.footnotes}</h2>`)
-  }
-  expect(new Set(ids).size).toBe(31)
-  for (const id of ids) expect(id).toMatch(/^https:\/\/ada\.example\.com\/me\/notes(\/[\w-]+)?$/)
-  expect(days.join()).toContain(`${day}T`)
-  for (const day of days) expect(day).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/)
-  for (const link of new Set(links)) {
-    expect(link).toMatch(/^(https|mailto):/)
-    const [, path] = link.split(ADDRESS)
-    if (path) expect((await page.request.get(path)).status(), link).toBe(200)
-  }
 })

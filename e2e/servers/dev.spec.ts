@@ -1,9 +1,6 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { copySite } from '../../tests/support/copy-site'
-import { json, type StandIn, startStandIn } from '../../tests/support/stand-in'
-import { write } from '../../tests/support/write'
 import { SITES, type Site, startSite } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -12,20 +9,17 @@ const FOLDER = `${SITES}/dev`
 // One server for all tests, one after the other.
 test.describe.configure({ mode: 'default' })
 let site: Site
-let standIn: StandIn
 
 test.beforeAll(async () => {
   rmSync(FOLDER, { recursive: true, force: true })
-  copySite(FOLDER, { 'services.ts': 'services.splice(0)', 'navigation.ts': 'navigation.splice(3, 1)' })
-  write(`${FOLDER}/content/pages/uses.md`, '---\ntitle: What I use\nsummary: A desk.\nname: Uses\n---\n')
-  standIn = await startStandIn()
-  standIn.answer = json({}, 500)
-  site = await startSite(standIn.env, 'dev', FOLDER)
+  copySite(FOLDER, {
+    'services.ts': 'services.splice(0)',
+    'navigation.ts': 'navigation.splice(3, 1)',
+    'pages/uses.md': '---\ntitle: What I use\nsummary: A desk.\nname: Uses\n---',
+  })
+  site = await startSite({}, 'dev', FOLDER)
 })
-test.afterAll(async () => {
-  await site.stop()
-  await standIn.stop()
-})
+test.afterAll(() => site.stop())
 
 test.describe('the dev server', () => {
   // The first comes with every stand-in for the avatar. The second repeats the server's log.
@@ -64,7 +58,10 @@ test.describe('a mistake in the content', () => {
     const file = `${FOLDER}/content/skills.ts`
     const right = readFileSync(file, 'utf8')
     const message = page.getByText('skill 3 (Python), amount: 140 — wanted')
-    await openAndListen(page, `${site.networkUrl ?? site.url}/github`)
+    // Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens.
+    const listening = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'))
+    await page.goto(`${site.networkUrl ?? site.url}/github`)
+    await listening
     await expect(heading).toBeVisible()
     writeFileSync(file, right.replace("'Python', amount: 40", "'Python', amount: 140"))
     await expect(message.first()).toBeVisible()
@@ -73,12 +70,3 @@ test.describe('a mistake in the content', () => {
     await expect(message).toHaveCount(0)
   })
 })
-
-/** Next reports an edit only to the pages that listen at that moment, and a page is visible before it listens. */
-function openAndListen(page: Page, address: string) {
-  const listening = new Promise((resolve) => {
-    // At once, because the first message may come in the same moment.
-    page.once('websocket', (socket) => socket.once('framereceived', resolve))
-  })
-  return Promise.all([listening, page.goto(address)])
-}

@@ -1,9 +1,8 @@
 import { english as words } from '../../content/schema/languages/en'
-import { SITES } from '../support/site'
 import { expect, PHONE, test } from '../support/test'
 
 // Its content is empty, without an account at GitHub. Its navigation names only the services, and its theme is the system's.
-test.use({ viewport: PHONE, siteFolder: `${SITES}/minimum` })
+test.use({ viewport: PHONE, siteName: 'minimum' })
 
 test('a page that would be empty is gone', async ({ page, request }) => {
   for (const path of ['/about', '/skill', '/project', '/github']) {

@@ -1,38 +1,31 @@
 import { english as words } from '../../content/schema/languages/en'
-import { SITES } from '../support/site'
 import { expect, PHONE, test } from '../support/test'
 
 const WIDTHS = [320, 390, 768, 1024, 1280, 1440, 1920, 2560]
 
 // The owner that most visitors meet: a photograph, screenshots, a long name, a long career.
-test.use({ siteFolder: `${SITES}/ordinary`, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ siteName: 'ordinary', contextOptions: { reducedMotion: 'reduce' } })
 
 const routes = `/ /about /skill /project /contact /notes /notes/note-0 /project/story-0 /uses /ar /ar/contact /de/contact`
 
 for (const route of routes.split(' '))
   test(`${route} breaks no word of a heading, covers no text and cuts no picture`, async ({ page }) => {
     await page.goto(route)
-    await page.evaluate(loadPictures)
-    const found: Record<string, string[]> = {}
+    await page.evaluate(() => {
+      for (const image of document.images) image.loading = 'eager'
+      return Promise.all(Array.from(document.images, (image) => image.decode()))
+    })
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 500 ? PHONE.height : 900 })
-      found[width] = await page.evaluate(faults, words.project.live)
+      expect.soft(await page.evaluate(faults, words.project.live), `${width} px`).toEqual([])
     }
-    expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])))
   })
 
 test('a project without technologies has no label for them', async ({ page }) => {
   await page.goto('/project')
-  const main = page.getByRole('main')
-  const count = await main.getByRole('heading', { level: 2 }).count()
-  await expect(main.getByText(words.project.techUsed)).toHaveCount(count - 1)
+  await expect(page.locator('#project-4')).toContainText(words.project.techUsed)
+  await expect(page.locator('#project-5')).not.toContainText(words.project.techUsed)
 })
-
-function loadPictures() {
-  const images = Array.from(document.images)
-  for (const image of images) image.loading = 'eager'
-  return Promise.all(images.map((image) => image.decode()))
-}
 
 /** Runs in the page. @param badge the only text that may lie on a picture. */
 function faults(badge: string) {
@@ -49,7 +42,8 @@ function faults(badge: string) {
     return width > 1 && height > 0.4 * Math.min(one.height, other.height)
   }
 
-  const texts: { text: string; boxes: DOMRect[] }[] = []
+  const texts: { name: string; boxes: DOMRect[] }[] = []
+  const pictures: typeof texts = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   while (walker.nextNode()) {
     const node = walker.currentNode
@@ -72,24 +66,21 @@ function faults(badge: string) {
       for (const { index, 0: word } of text.matchAll(/\S+/g))
         if (new Set(boxesOf(node, index, index + word.length).map(({ top }) => Math.round(top))).size > 1)
           found.push(`breaks: ${word}`)
-    if (parent.closest('main')) texts.push({ text, boxes })
+    if (parent.closest('main')) texts.push({ name: text, boxes })
   }
-  for (const [index, { text, boxes }] of texts.entries())
-    for (const other of texts.slice(index + 1))
-      if (boxes.some((box) => other.boxes.some((one) => meet(box, one))))
-        found.push(`${text} lies on ${other.text}`)
-
   for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
     const box = image.getBoundingClientRect()
     const frame = image.parentElement?.getBoundingClientRect() ?? box
-    const bottom = Math.min(box.bottom, frame.bottom)
-    const shown = new DOMRect(box.x, box.y, box.width, bottom - box.y)
-    for (const { text, boxes } of texts)
-      if (boxes.some((one) => meet(one, shown))) found.push(`${text} lies on ${image.src}`)
+    const shown = new DOMRect(box.x, box.y, box.width, Math.min(box.bottom, frame.bottom) - box.y)
+    pictures.push({ name: image.src, boxes: [shown] })
     const isScreenshot = Math.abs(image.naturalWidth / image.naturalHeight - 1.6) < 0.01
     const isWhole = box.left >= frame.left - 1 && box.right <= frame.right + 1
     const isSquashed = Math.abs(box.width / box.height - 1.6) > 0.01
     if (isScreenshot && (isSquashed || !isWhole)) found.push(`cut off: ${image.src}`)
   }
+  for (const [index, { name, boxes }] of texts.entries())
+    for (const other of [...texts.slice(index + 1), ...pictures])
+      if (boxes.some((box) => other.boxes.some((one) => meet(box, one))))
+        found.push(`${name} lies on ${other.name}`)
   return found
 }

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import { ADDRESSES } from '../../content/schema/pages'
-import type { OwnerSite } from '../../scripts/check/fault-in-content'
 import { checkPage } from '../../scripts/check/page-checks'
-import { SITES, type Site } from '../support/site'
+import { SITES, SPECIMEN } from '../support/site'
 import { expect, test } from '../support/test'
 
 // The checks of `npm run check` read the console themselves.
@@ -15,58 +12,60 @@ const [home, ...others] = ADDRESSES
 const pages = {
   minimum: [home, '/services', '/contact'],
   // `articles.spec.ts` looks at more texts. Arabic runs from right to left, in what otherwise runs from left to right.
-  maximum: [...ADDRESSES, '/project/story-1', '/ar/notes/note-1', '/ar', ...others.map((one) => `/ar${one}`)],
+  maximum: [
+    ...ADDRESSES,
+    '/uses',
+    '/project/story-1',
+    '/ar',
+    ...others.map((one) => `/ar${one}`),
+    '/ar/uses',
+    '/ar/notes/note-1',
+  ],
 }
 
 for (const [name, paths] of Object.entries(pages))
   test.describe(name, () => {
-    test.use({ siteFolder: `${SITES}/${name}` })
+    const base = name === 'maximum' ? '/me' : ''
+    test.use({ siteName: name })
 
     for (const path of paths)
-      test(`${path} opens, fits, and shows all to everyone`, async ({ page, site, siteFolder }) =>
-        expect(await checkPage(page, ownerSite(site, siteFolder), String(path))).toEqual([]))
+      test(`${path} opens, fits, and shows all to everyone`, async ({ page, site }) =>
+        expect(
+          await checkPage(page, { url: site.url + base, folder: `${SITES}/${name}` }, String(path)),
+        ).toEqual([]))
 
-    test('/resume.json is a JSON Resume', async ({ request, site, siteFolder }) => {
-      const { url } = ownerSite(site, siteFolder)
-      const resume = await (await request.get(`${url}/resume.json`)).json()
+    test('/resume.json is a JSON Resume', async ({ request }) => {
+      const resume = await (await request.get(`${base}/resume.json`)).json()
       expect(await new Promise((done) => schema.validate(resume, done))).toBeNull()
     })
   })
 
-const FAULTS: [name: string, html: string, message: RegExp][] = [
-  [
-    'a word that is too long',
+const FAULTS: Record<string, [html: string, message: RegExp]> = {
+  'a word that is too long': [
     '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style>',
     /^\/services: at 320 px it scrolls .+ of <h2> around ".+"; change its style .+ or shorten it in content\/\w+\.ts:\d+$/m,
   ],
-  [
-    'a picture that is missing, with a % that encodes nothing',
+  'a picture that is missing, with a % that encodes nothing': [
     '<img alt="" src="/drawings/100%.svg">',
     /^\/services: \S+\/drawings\/100%\.svg on it answers 404; put the file into public\/, or change content\/ or components\/$/m,
   ],
-  [
-    'text that cannot be read',
+  'text that cannot be read': [
     '<style>main p { color: #777 !important; background: #888 !important }</style>',
     /^\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app/m,
   ],
-]
+}
 
-for (const [name, html, message] of FAULTS)
-  test(`names ${name}, with its place`, async ({ page, site, siteFolder }) => {
+for (const [name, [html, message]] of Object.entries(FAULTS))
+  test(`names ${name}, with its place`, async ({ page, site }) => {
     await page.addInitScript((fault) => {
       addEventListener('DOMContentLoaded', () => document.body.insertAdjacentHTML('beforeend', fault))
     }, html)
-    const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
+    const found = await checkPage(page, { url: site.url, folder: SPECIMEN }, '/services')
     expect(found.map(({ text }) => text).join('\n')).toMatch(message)
   })
 
-test('reports an error that no script catches', async ({ page, site, siteFolder }) => {
+test('reports an error that no script catches', async ({ page, site }) => {
   await page.addInitScript("addEventListener('load', () => { throw Error('lost') })")
-  const found = await checkPage(page, ownerSite(site, siteFolder), '/services')
+  const found = await checkPage(page, { url: site.url, folder: SPECIMEN }, '/services')
   expect(found).toEqual([{ text: '/services: the browser reports: lost' }])
 })
-
-function ownerSite(site: Site, siteFolder: string): OwnerSite {
-  const { basePath } = JSON.parse(readFileSync(`${siteFolder}/.next/routes-manifest.json`, 'utf8'))
-  return { url: new URL(site.url).origin + basePath, folder: resolve(siteFolder) }
-}

@@ -35,7 +35,7 @@ async function exportSite({ env }: StandIn) {
 
 // Both tests export to the same folder.
 test.describe.configure({ mode: 'default', timeout: 900_000 })
-test.use({ siteFolder: FOLDER, expectedErrors: [/status of 404/] })
+test.use({ siteName: 'maximum', expectedErrors: [/status of 404/] })
 
 test('works on a file server, with the profile as of the build', async ({ page, ownStandIn, start }) => {
   // The cache holds a profile already, as on a second build, and a server was killed during requests.

@@ -3,7 +3,7 @@ import { test as base, expect } from 'playwright/test'
 import { ADDRESSES } from '../../content/schema/pages'
 import { PHONE } from '../../scripts/support/browsers'
 import { type StandIn, startStandIn } from '../../tests/support/stand-in'
-import { type Site, SPECIMEN, startSite } from './site'
+import { SITES, type Site, startSite } from './site'
 
 export { expect, PHONE }
 
@@ -21,20 +21,20 @@ type Fixtures = {
   expectedErrors: RegExp[]
   /** A stand-in and servers for this test alone, because a server remembers what it has read. */
   ownStandIn: StandIn
-  start: (env?: Record<string, string>, folder?: string) => Promise<Site>
+  start: (env?: Record<string, string>) => Promise<Site>
   /** Opens /github on a server of its own, to which GitHub gives this answer. */
   openProfile: (answer: RequestListener, env?: Record<string, string>) => Promise<unknown>
   /** The messages of `window.alert`. */
   alerts: string[]
-  /** The folder of the site that is tested. */
-  siteFolder: string
+  /** As `npm run sites` names it. */
+  siteName: string
   site: Site
 }
 
 type WorkerFixtures = {
   standIn: StandIn
-  /** Serves the site of a folder for all tests of the worker. */
-  serve: (folder: string) => Promise<Site>
+  /** Serves a site for all tests of the worker. */
+  serve: (siteName: string) => Promise<Site>
 }
 
 // biome-ignore lint/correctness/noEmptyPattern: Playwright requires an object pattern
@@ -50,13 +50,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   serve: [
     async ({ standIn }, use) => {
       const sites: Record<string, Promise<Site>> = {}
-      await use((folder) => (sites[folder] ??= startSite(standIn.env, 'start', folder)))
+      await use((name) => (sites[name] ??= startSite(standIn.env, 'start', `${SITES}/${name}`)))
       for (const site of Object.values(sites)) await (await site).stop()
     },
     { scope: 'worker' },
   ],
-  siteFolder: [SPECIMEN, { option: true }],
-  site: async ({ serve, siteFolder }, use) => use(await serve(siteFolder)),
+  siteName: ['specimen', { option: true }],
+  site: async ({ serve, siteName }, use) => use(await serve(siteName)),
   baseURL: async ({ site }, use) => use(site.url),
   expectedErrors: [[], { option: true }],
   page: async ({ page, context, javaScriptEnabled, expectedErrors }, use) => {
@@ -84,10 +84,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page)
     expect(errors.filter((error) => !expectedErrors.some((expected) => expected.test(error)))).toEqual([])
   },
-  start: async ({ ownStandIn, page, siteFolder }, use) => {
+  start: async ({ ownStandIn, page, siteName }, use) => {
     const sites: Promise<Site>[] = []
-    await use((env, folder = siteFolder) => {
-      const site = startSite({ ...ownStandIn.env, ...env }, 'start', folder)
+    await use((env) => {
+      const site = startSite({ ...ownStandIn.env, ...env }, 'start', `${SITES}/${siteName}`)
       sites.push(site)
       return site
     })
