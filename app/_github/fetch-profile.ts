@@ -34,7 +34,9 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
-      return fail(...failureOf(response), statusOf(response))
+      const reason = reasonOf(response)
+      const end = reason === 'rate-limited' ? limitEnd(response.headers) : undefined
+      return fail(reason, statusOf(response), end)
     }
     const answer = await readAnswer(response, ANSWER_BYTES, answerSchema)
     if (answer.login.toLowerCase() !== handle.toLowerCase())
@@ -52,23 +54,19 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
     }
     return { profile, avatar }
   } catch (error) {
-    if (error instanceof InvalidAnswer) return fail('invalid', retryAt(), error.message)
-    return fail('unavailable', retryAt(), explainNetworkError(error, EXCHANGE_MS))
+    if (error instanceof InvalidAnswer) return fail('invalid', error.message)
+    return fail('unavailable', explainNetworkError(error, EXCHANGE_MS))
   }
 }
 
-function failureOf({ status, headers }: Response): [ProfileFailure['reason'], number] {
-  if (status === 404 || status === 410) return ['not-found', retryAt()]
-  if (status === 403 || status === 429) return ['rate-limited', limitEnd(headers) ?? retryAt()]
-  return ['unavailable', retryAt()]
+function reasonOf({ status }: Response) {
+  if (status === 404 || status === 410) return 'not-found'
+  return status === 403 || status === 429 ? 'rate-limited' : 'unavailable'
 }
 
-function retryAt() {
-  return Date.now() + windowMs('PROFILE_RETRY_SECONDS')
-}
-
-/** Writes one line to the owner's log. None of it reaches the visitor. */
-function fail(reason: ProfileFailure['reason'], askAgainAt: number, cause: string): ProfileResult {
+/** Writes one line to the owner's log. None of it reaches the visitor. @param end of a rate limit, in ms since 1970. */
+function fail(reason: ProfileFailure['reason'], cause: string, end?: number): ProfileResult {
+  const askAgainAt = end ?? Date.now() + windowMs('PROFILE_RETRY_SECONDS')
   // Nothing asks again once the site is exported.
   const next = process.env.SITE_IS_STATIC ? '' : `; asking again at ${new Date(askAgainAt).toISOString()}`
   console.warn(`[github] ${reason}: ${cause}${next}`)

@@ -48,8 +48,10 @@ export function statusOf(response: Response) {
 /** Returns the end of a rate limit in ms since 1970, at most an hour from now, or nothing if GitHub does not say. */
 export function limitEnd(headers: Headers) {
   const now = Date.now()
-  const retryAfter = headers.get('retry-after')
+  // In seconds, or as a date.
+  const retryAfter = headers.get('retry-after') ?? ''
   const reset = headers.get('x-ratelimit-remaining') === '0' ? headers.get('x-ratelimit-reset') : null
-  const end = retryAfter ? now + Number(retryAfter) * 1_000 : Number(reset) * 1_000
-  return end > now ? Math.min(end, now + LONGEST_WAIT_MS) : undefined
+  const ends = [now + Number(retryAfter) * 1_000, Date.parse(retryAfter), Number(reset) * 1_000]
+  const end = ends.find((time) => time > now)
+  return end && Math.min(end, now + LONGEST_WAIT_MS)
 }
