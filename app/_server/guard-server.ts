@@ -23,9 +23,12 @@ const MOST_REQUESTS = 100
 const MOST_WAITING = 4_096
 
 export function guardServer() {
-  // Next listens before it calls this, and Node has no other way to a server that listens.
+  // Next listens before it calls this, and Node has no public way to a server that listens already.
   const { _getActiveHandles: openHandles } = process as { _getActiveHandles?(): unknown[] }
-  for (const handle of openHandles?.() ?? []) if (handle instanceof Server) guard(handle)
+  const servers = openHandles?.().filter((handle) => handle instanceof Server) ?? []
+  if (servers.length === 0)
+    console.error('[server] found no server to guard, so Next gets every request; has Node or Next changed?')
+  for (const server of servers) guard(server)
 }
 
 function guard(server: Server) {
@@ -51,7 +54,7 @@ function guard(server: Server) {
     allowOwnScripts(path, request, response)
     dropOtherRanges(path, request, files.get(path))
     if (!files.has(path)) await waitForRenderTurn(response)
-    else if (path.startsWith('/_next/static/') && files.has(`${path}.br`)) preferBrotli(request, response)
+    else if (path.endsWith('.js') && files.has(`${path}.br`)) preferBrotli(request, response)
     if (!response.closed) for (const answer of listeners) answer(request, response)
   })
 }

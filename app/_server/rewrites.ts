@@ -1,6 +1,5 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
 import { readFileSync } from 'node:fs'
-import type { NextConfig } from 'next'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { ARTICLE_SECTIONS, PAGE_NAME } from '../../content/schema/article-folders'
 
@@ -11,8 +10,6 @@ export const NOT_FOUND_PATH = '/not/a/page'
 export function missingPath(base: string) {
   return `${base}/missing`
 }
-
-type Rewrites = Exclude<Awaited<ReturnType<NonNullable<NextConfig['rewrites']>>>, unknown[]>
 
 const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 const articles = bases.flatMap(articlePaths)
@@ -52,7 +49,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
       // Next knows one 404 only. This is for what no page of a further language has answered.
       ...bases.slice(1).map((base) => ({ source: `${base}/:path*`, destination: missingPath(base) })),
     ],
-  } satisfies Rewrites
+  }
 }
 
 /** A function, because Next writes the base path into each rule. */
@@ -70,12 +67,12 @@ function blockedPaths() {
   return sources.map((source) => ({ source, destination: NOT_FOUND_PATH }))
 }
 
-/** Checks whether no text can have a path, because a rule leads there, or the 404 answers there before anything else can. */
+/** Checks whether no text can have a path, because a rule is about it, or the 404 answers there before anything else can. */
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
-  const isInner = [...beforeFiles, ...fallback].some(({ destination }) => destination === path)
-  const isBlocked = beforeFiles.some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
-  return isInner || isBlocked
+  const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
+  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
+  return isNamed || isBlocked
 }
 
 /**

@@ -12,6 +12,13 @@ test('closes connections that send nothing or read nothing', async () => {
   expect(server.timeout).toBe(8_000) // In ms. Node itself acts on it.
 })
 
+test('says so if it finds no server', () => {
+  vi.stubGlobal('process', { ...process, _getActiveHandles: undefined })
+  const log = vi.spyOn(console, 'error').mockImplementation(() => {})
+  guardServer()
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('found no server to guard'))
+})
+
 test('renders one answer at a time, those that are still waited for, and sends files meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { open, ask } = await startServer()

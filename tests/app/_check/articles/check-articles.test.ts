@@ -129,7 +129,7 @@ test('takes a page without a day, but none at an address of ours', () => {
 
 test('finds old addresses that cannot lead on, and names them for what other programs write', () => {
   const aliases = (...all: string[]) => FACTS.replace('summary', `aliases:\n- ${all.join('\n- ')}\nsummary`)
-  expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing'))).toEqual([])
+  expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'))).toEqual([])
   write('content/notes/first.md', aliases('/notes/Über', '/one'))
   const taken = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg']
   expect(mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken))).toEqual(
