@@ -1,6 +1,6 @@
 /** Runs once, before the server answers. */
 export async function register() {
-  // Next decides this at build, and bundles for another runtime nothing that is imported within.
+  // Next bundles what is imported within for Node alone.
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { settingMistakes } = await import('./app/_github/settings')
     for (const mistake of settingMistakes()) console.warn(mistake)

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
 import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
-import createMdx from '@next/mdx'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
-import { codeTheme } from './app/_markdown/code-theme'
+import { withMdx } from './app/_markdown/with-mdx'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
 import { responseHeaders } from './app/_server/response-headers'
@@ -12,63 +11,70 @@ import { hasAliases, hasPageFiles, rewritesOf } from './app/_server/rewrites'
 import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 
+/** The folder of the site, unless its packages are further up, as in a workspace. */
+const root = rootFolder()
+
+const settings: NextConfig = {
+  // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  // A folder that runs without node_modules, for example in a container.
+  output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
+  cacheComponents: true,
+  // Partial prefetching would render each view of /github twice, and let it wait for the service.
+  partialPrefetching: false,
+  // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
+  htmlLimitedBots: /(?!)/,
+  experimental: {
+    // Each language has a root layout of its own.
+    globalNotFound: true,
+    // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
+    prefetchInlining: { maxSize: 512 },
+    // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
+    validateRSCRequestHeaders: false,
+    // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
+    caseSensitiveRoutes: true,
+  },
+  // MDX makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
+  // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
+  serverExternalPackages: ['@mdx-js/mdx'],
+  // The server reads from them which pages there are.
+  outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,pages,projects}/*.{md,mdx}'] },
+  poweredByHeader: false,
+  agentRules: false,
+}
+
+/** A server serves what was built, whatever its own environment says. It may not even have the files of the owner. */
 export default async function config(phase: string): Promise<NextConfig> {
-  const isServer = phase === PHASE_PRODUCTION_SERVER
+  const ofSite = phase === PHASE_PRODUCTION_SERVER ? { basePath: builtBasePath() } : await siteSettings(phase)
+  return withMdx({ ...settings, ...ofSite })
+}
+
+/** The settings that follow from the environment and from what the owner wrote. A build keeps them in its output. */
+async function siteSettings(phase: string) {
   const isDevelopment = phase === PHASE_DEVELOPMENT_SERVER
-  const deployment = deploymentOrStop(phase)
+  const { address, basePath, isHidden } = environmentOrStop(phase)
   // Only a build makes a table of the old addresses. In development, each unknown one would get an empty answer.
   const withAliases = phase === PHASE_PRODUCTION_BUILD && hasAliases()
-  const owner = isServer ? {} : await readOwner()
-  const root = rootFolder()
-  const nextConfig: NextConfig = {
-    // Otherwise each lock file in a folder above brings a warning, and moves the standalone server.
-    turbopack: { root },
-    outputFileTracingRoot: root,
-    basePath: isServer ? builtBasePath() : deployment.basePath,
-    // A folder that runs without node_modules, for example in a container.
-    output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
+  const owner = await readOwner()
+  return {
+    basePath,
     pageExtensions: pageExtensionsOf(withAliases),
-    // The build writes these into its output. A server may not even have the files that they come from.
-    env: isServer
-      ? {}
-      : {
-          SITE_ADDRESS: deployment.address || `http://localhost:3000${deployment.basePath}`,
-          SITE_BASE_PATH: deployment.basePath,
-          SITE_IS_HIDDEN: deployment.isHidden ? '1' : '',
-          SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
-          SITE_LANGUAGES: furtherLanguages.join(' '),
-          SITE_HUE: String(owner.hue ?? ''),
-          SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
-          SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
-        },
+    env: {
+      SITE_ADDRESS: address || `http://localhost:3000${basePath}`,
+      SITE_BASE_PATH: basePath,
+      SITE_IS_HIDDEN: isHidden ? '1' : '',
+      SITE_IS_STATIC: process.env.STATIC === '1' ? '1' : '',
+      SITE_LANGUAGES: furtherLanguages.join(' '),
+      SITE_HUE: String(owner.hue ?? ''),
+      SITE_BACKGROUND_DARK: colorToken('dark', 'background', owner.hue),
+      SITE_BACKGROUND_LIGHT: colorToken('light', 'background', owner.hue),
+    },
     // By default, the page stays white at every address of the dev server but `localhost`.
     allowedDevOrigins: isDevelopment ? ownAddresses() : undefined,
-    cacheComponents: true,
-    // Partial prefetching would render each view of /github twice, and let it wait for the service.
-    partialPrefetching: false,
-    // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.
-    htmlLimitedBots: /(?!)/,
-    rewrites: async () => rewritesOf(deployment.basePath, withAliases),
-    headers: async () => responseHeaders({ owner, isDevelopment, isHidden: deployment.isHidden }),
-    experimental: {
-      // Each language has a root layout of its own.
-      globalNotFound: true,
-      // Otherwise each page that is fetched beforehand brings the bar again: 10 KB of a visit on a large screen.
-      prefetchInlining: { maxSize: 512 },
-      // Otherwise Next compares a query with headers of which the guard deletes one. No cache keeps a page unchecked anyway.
-      validateRSCRequestHeaders: false,
-      // Addresses are case-sensitive, so `/AR/about` is no page in Arabic.
-      caseSensitiveRoutes: true,
-    },
-    // MDX makes the feed, at build. To bundle it would take the compiler 3 s. Add nothing that the check in development
-    // needs (`app/_check`), because that is required, and packages of ES modules outside the bundle cannot be.
-    serverExternalPackages: ['@mdx-js/mdx'],
-    // The server reads from them which pages there are.
-    outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,pages,projects}/*.{md,mdx}'] },
-    poweredByHeader: false,
-    agentRules: false,
-  }
-  return withMdx(nextConfig)
+    rewrites: async () => rewritesOf(basePath, withAliases),
+    headers: async () => responseHeaders({ owner, isDevelopment, isHidden }),
+  } satisfies NextConfig
 }
 
 /** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
@@ -78,38 +84,18 @@ function pageExtensionsOf(withAliases: boolean) {
   return [...pageFiles, ...(withAliases ? ['moved.ts'] : []), ...pages]
 }
 
-/** Turbopack takes plugins by name or path only. */
-const withMdx = createMdx({
-  extension: /\.mdx?$/,
-  options: {
-    // Nothing in a text is code.
-    format: 'md',
-    remarkPlugins: ['remark-frontmatter', plugin('markdown'), plugin('heading-ids')],
-    rehypePlugins: [
-      plugin('list-headings'),
-      [plugin('highlight-code'), { theme: codeTheme, keepBackground: false, bypassInlineCode: true }],
-    ],
-  },
-})
-
-function plugin(name: string) {
-  return join(__dirname, `app/_markdown/${name}.mjs`)
-}
-
-/** Stops by itself, because Next would show the stack of an error. */
-function deploymentOrStop(phase: string) {
+/** Reads where the site will be served. Stops by itself, because Next would show the stack of an error. */
+function environmentOrStop(phase: string) {
   try {
     if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV === 'development')
       throw new Error('NODE_ENV: "development" — wanted none, because React would build no page with it')
-    // A server serves what was built, whatever its own environment says.
-    return readDeployment(phase === PHASE_PRODUCTION_SERVER ? {} : process.env)
+    return readDeployment(process.env)
   } catch (error) {
     console.error(Object(error).message)
     process.exit(1)
   }
 }
 
-/** The folder of the site, unless its packages are further up, as in a workspace. */
 function rootFolder() {
   const next = realpathSync(require.resolve('next/package.json'))
   let folder = __dirname

@@ -1,6 +1,23 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
 
+/** Which token of ours colours which scopes of TextMate. Of two scopes that fit, the longer one counts. */
+const INKS = [
+  ['muted', 'comment, punctuation, meta.brace, markup.quote, keyword.operator'],
+  ['primary', 'keyword, keyword.operator.expression, keyword.operator.new, storage'],
+  ['primary', 'entity.other.attribute-name.class.css, entity.other.attribute-name.id.css, entity.name.tag'],
+  ['primary', 'markup.heading, markup.inserted'],
+  ['value', 'string, punctuation.definition.string, constant, support.constant'],
+  ['foreground', 'meta.template.expression, meta.embedded'],
+]
+
+const theme = {
+  name: 'sheet',
+  fg: 'var(--foreground)',
+  bg: 'var(--card)',
+  tokenColors: INKS.map(([token, scope]) => ({ scope, settings: { foreground: `var(--${token})` } })),
+}
+
 /** Shiki gives up on a line after half a second, and its first line takes that long on a busy machine. */
 const withoutTimeLimit = {
   preprocess(_code, options) {
@@ -14,6 +31,7 @@ function getHighlighter(options) {
 }
 
 /** A file of its own, because Turbopack passes no functions to a plugin. Delete `.next` after a change here, which Turbopack misses. */
-export default function highlightCode(options) {
-  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit], getHighlighter })
+export default function highlightCode() {
+  const options = { theme, keepBackground: false, bypassInlineCode: true, getHighlighter }
+  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit] })
 }
