@@ -9,7 +9,14 @@ const MIX = /^color-mix\(in oklab, var\(--([\w-]+)\) (\d+)%, var\(--([\w-]+)\)\)
  * @param hue in degrees, instead of the owner's or the one in the file.
  * @throws when there is no such token, or its value is neither a plain colour nor a mix of two others.
  */
-export function colorToken(theme: 'dark' | 'light', name: string, hue?: number): string {
+export function colorToken(theme: 'dark' | 'light', name: string, hue?: number) {
+  const color = findColorToken(theme, name, hue)
+  if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
+  return color
+}
+
+/** The same, or nothing if there is no such colour. */
+export function findColorToken(theme: 'dark' | 'light', name: string, hue?: number): string | undefined {
   const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8')
   const base = hue ?? Number(process.env.SITE_HUE || /--hue: (\d+)/.exec(styles)?.[1])
   const blockOf = (selector: string) => styles.split(`\n${selector} {`)[1]?.split('}')[0] ?? ''
@@ -24,7 +31,5 @@ export function colorToken(theme: 'dark' | 'light', name: string, hue?: number):
   const resolved = value
     .replace(/calc\(var\(--hue\) ([+-]) (\d+)\)/, (_, sign, degrees) => String(base + Number(sign + degrees)))
     .replace('var(--hue)', String(base))
-  const color = /[a-z#]/.test(resolved) && formatHex(resolved) // culori takes a hue of 250 for #225500
-  if (!color) throw new Error(`No colour --${name} found for the ${theme} theme in app/globals.css.`)
-  return color
+  return /[a-z#]/.test(resolved) ? formatHex(resolved) : undefined // culori takes a hue of 250 for #225500
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { colorToken } from '@/app/_metadata/color-token'
+import { colorToken, findColorToken } from '@/app/_metadata/color-token'
 
 /** In px, as Apple asks for. */
 const SIDE = 180
@@ -31,16 +31,8 @@ export function withoutVariables(drawing: string): string {
   const values = drawing.matchAll(/--([\w-]+)\s*:\s*([^;"'}]+)/g)
   const own = new Map(Array.from(values, ([, name, value]) => [name, value?.trim()]))
   const resolved = drawing.replace(VARIABLE, (use, name: string, fallback?: string) => {
-    const value = own.get(name) ?? tokenOf(name) ?? fallback?.trim() ?? use
+    const value = own.get(name) ?? findColorToken('dark', name) ?? fallback?.trim() ?? use
     return value.includes('var(') ? use : value // it waits for another variable
   })
   return resolved === drawing ? drawing : withoutVariables(resolved)
-}
-
-function tokenOf(name: string) {
-  try {
-    return colorToken('dark', name)
-  } catch {
-    // It is a variable of the drawing, or no colour.
-  }
 }

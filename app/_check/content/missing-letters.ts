@@ -1,6 +1,6 @@
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
-import { missingLetters } from '@/app/_metadata/preview-picture'
+import { missingLetters } from '@/app/_metadata/drawn-text'
 import { previewTexts } from '@/app/_metadata/preview-texts'
 import { contents } from '@/components/content/content'
 import { addressesOf } from '@/components/layout/site-addresses'

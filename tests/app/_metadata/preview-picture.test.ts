@@ -18,12 +18,10 @@ test('leaves out a letter that no font has, and draws no box for it', async () =
   expect(await pictureFor('Ada \u{F0000}')).toBe(await pictureFor('Ada '))
 })
 
-test('tells the letters that no font has, each once, and no others', async () => {
-  const { missingLetters } = await import('@/app/_metadata/preview-picture')
-  expect(await missingLetters('Łé آ Ж 1,–½ \u{F0000}x\u{F0000}\u200d')).toEqual(['\u{F0000}'])
-})
-
-test.each(['\u{F0000}', '\u{F0000}-\u{F0000}'])('shows the address for the name %s', async (name) => {
-  const { siteHost } = await import('@/app/_metadata/site-address')
-  expect(await pictureFor(name, '/')).toBe(await pictureFor(siteHost, '/'))
-})
+test.each(['\u{F0000}', '\u{F0000}-\u{F0000}', ' \u3164\u2800'])(
+  'shows the address for the name %s',
+  async (name) => {
+    vi.stubEnv('SITE_ADDRESS', 'https://hale.example')
+    expect(await pictureFor(name, '/')).toBe(await pictureFor('hale.example', '/'))
+  },
+)

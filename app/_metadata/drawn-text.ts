@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import sharp, { type OutputInfo } from 'sharp'
+import { escapeXml } from '@/app/_metadata/escape-xml'
+
+/** The first font that has a letter draws it: ours, one for most other scripts, those of the machine that builds. */
+const FONTS = {
+  sans: 'Geist SemiBold, DejaVu Sans, sans-serif, SemiBold',
+  mono: 'Geist Mono, DejaVu Sans, sans-serif,',
+}
+const FONT_FILES = ['geist.ttf', 'geist-mono.ttf', 'dejavu-sans.ttf']
+/** Unicode keeps these free forever. A missing letter shows as a box with four or six digits. */
+const NO_LETTERS = ['\ufdd0', '\u{1fffe}']
+/** Fits what is seen. Of 30,000 characters, Pango draws these two, spaces and ignorable ones as nothing. */
+const VISIBLE = /[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\p{Cf}\u2800\ufffc]/u
+const NOTHING = { create: { width: 1, height: 1, channels: 4, background: '#0000' } } as const
+
+/** After the first text in a font file, Pango knows the font for the rest of the process. */
+const fontsLoaded = Promise.all(
+  FONT_FILES.map((file) =>
+    sharp({ text: { text: 'a', fontfile: join(process.cwd(), 'app/fonts/preview', file) } }).toBuffer(),
+  ),
+)
+
+export type Layer = { data: Buffer; info: OutputInfo }
+
+type Look = { font?: keyof typeof FONTS; size: number; color: string }
+
+/** Draws a text in lines of at most `width` px, as pixels without a ground. @param look with its size in px. */
+export async function drawText(
+  phrase: string,
+  width: number,
+  { font = 'sans', size, color }: Look,
+): Promise<Layer> {
+  await fontsLoaded
+  const text = {
+    text: `<span foreground="${color}">${escapeXml(phrase)}</span>`,
+    font: `${FONTS[font]} ${size}`,
+    width,
+    align: 'centre',
+    wrap: 'word-char',
+    dpi: 72, // makes a point a pixel
+    rgba: true,
+  } as const
+  // Pango refuses a text in which there is nothing to see.
+  const input = VISIBLE.test(phrase) ? { text } : NOTHING
+  return sharp(input).raw().toBuffer({ resolveWithObject: true })
+}
+
+/** Finds the letters that neither our fonts nor those of this machine have, each once. */
+export async function missingLetters(phrase: string) {
+  const letters = [...new Set(phrase.toWellFormed())].filter(
+    (letter) => !/[\p{ASCII}\p{Cc}\p{Cf}\p{Z}]/u.test(letter),
+  )
+  const boxes = await Promise.all(NO_LETTERS.map(frameOf))
+  const frames = await Promise.all(letters.map(frameOf))
+  return letters.filter((_, index) => boxes.includes(frames[index] ?? ''))
+}
+
+/** Returns the size and the first and last row of a letter. They are the same for each box, whatever digits are in it. */
+async function frameOf(letter: string) {
+  const { data, info } = await drawText(letter, 100, { size: 32, color: '#fff' })
+  const row = info.width * info.channels
+  const rows = [data.toString('hex', 0, row), data.toString('hex', data.length - row)]
+  return [info.width, info.height, ...rows].join()
+}
+
+/** Removes the letters that would show as boxes. Returns nothing if only characters such as a comma are left. */
+export async function drawable(phrase: string) {
+  const missing = await missingLetters(phrase)
+  const rest = [...phrase.toWellFormed()].filter((letter) => !missing.includes(letter)).join('')
+  const wanted = missing.length === 0 ? VISIBLE : /[\p{L}\p{N}\p{S}]/u
+  return wanted.test(rest) ? rest : ''
+}
