@@ -4,7 +4,7 @@ import { type ContactContent, contactDetails } from '@/components/contact/contac
 import { CAREER_LISTS } from '@/components/content/career-sections'
 import { newestFirst } from '@/components/content/jobs'
 import { splitAtCommas } from '@/components/text/comma'
-import { roleName } from '@/components/text/role-name'
+import { ownRoles } from '@/components/text/role-name'
 import type { Career } from '@/content/schema/career'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
@@ -22,7 +22,7 @@ export function resume(from: ResumeContent) {
     $schema: 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json',
     basics: {
       name: unlessExample(owner.name),
-      label: withoutExamples(owner.roles).map(roleName).join(', '),
+      label: ownRoles(owner).join(', '),
       image: portraitAddress(owner),
       email,
       phone,

@@ -2,8 +2,8 @@ import { localizedPath } from '@/components/content/addresses'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
-import { roleName } from '@/components/text/role-name'
-import { unlessExample, withoutExamples } from '@/content/schema/example'
+import { ownRoles } from '@/components/text/role-name'
+import { unlessExample } from '@/content/schema/example'
 
 /** In pixels. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 }
@@ -22,6 +22,6 @@ export function previewTexts(content: Content, href: string) {
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
   return {
     title: owner.name,
-    subtitle: unlessExample(owner.headline) ?? withoutExamples(owner.roles).map(roleName).join(' · '),
+    subtitle: unlessExample(owner.headline) ?? ownRoles(owner).join(' · '),
   }
 }

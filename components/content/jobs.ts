@@ -1,5 +1,5 @@
 import type { Content } from '@/components/content/content'
-import { roleName } from '@/components/text/role-name'
+import { ownRoles } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
@@ -24,7 +24,7 @@ export function presentJobs(work: Work[]) {
 /** Returns the position of the present job, otherwise the first role, for other programs: no example. */
 export function jobTitleOf({ owner, work }: Content) {
   const [job] = presentJobs(withoutExamples(work))
-  return job?.position ?? withoutExamples(owner.roles).map(roleName)[0]
+  return job?.position ?? ownRoles(owner)[0]
 }
 
 /** Returns a text that sorts by age: first what has no date, then what ended first, last what began last and goes on. */

@@ -2,7 +2,7 @@ import { contactDetails } from '@/components/contact/contact-details'
 import { type CareerEntry, careerSection } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
 import { skillGroups } from '@/components/skill/skill-groups'
-import { roleName } from '@/components/text/role-name'
+import { ownRoles } from '@/components/text/role-name'
 import { CV_SECTIONS, type CvSectionName } from '@/content/schema/cv-sections'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
@@ -27,7 +27,7 @@ export function cvContent(content: Content) {
   return {
     header: {
       name: owner.name,
-      roles: withoutExamples(owner.roles).map(roleName),
+      roles: ownRoles(owner),
       headline: unlessExample(owner.headline),
       availability: owner.availability,
       updated: owner.updated,

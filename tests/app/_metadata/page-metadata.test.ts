@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageMetadata } from '@/app/_metadata/page-metadata'
 import { drawPreview } from '@/app/_metadata/preview-picture'
-import robots from '@/app/robots'
-import sitemap from '@/app/sitemap'
 import { contentIn } from '@/components/content/content'
 import { sheetsOf } from '@/components/layout/sheets'
 import type { PageAddress } from '@/content/schema/pages'
@@ -25,10 +23,4 @@ test('a shared link shows a picture, a title and a description of its own', asyn
     expect((await drawPreview(content, href)).byteLength, href).toBeLessThan(300_000)
   }
   expect(seen.size).toBe(3 * sheetsOf(content).length)
-})
-
-test('lists every page and story for search engines', () => {
-  const [, ...others] = sheetsOf(contentIn()).map(({ href }) => href)
-  expect(sitemap().map(({ url }) => url)).toEqual(['', ...others, '/project/relay-board'])
-  expect(robots().sitemap).toBe('/sitemap.xml')
 })

@@ -1,13 +1,8 @@
 import { expect, test } from 'vitest'
-import { resume } from '@/app/_metadata/json-resume'
-import { llmsText } from '@/app/_metadata/llms-text'
-import { previewTexts } from '@/app/_metadata/preview-texts'
 import { articleData, profileData } from '@/app/_metadata/structured-data'
 import { allStories } from '@/components/content/articles'
 import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
-import { withoutExamples } from '@/content/schema/example'
-import { cvContent } from '@/scripts/cv/cv-content'
 import { owner } from '@/tests/specimen/content/owner'
 
 test('search engines learn who the owner is, the present job, and neither a past one nor an example', () => {
@@ -39,32 +34,6 @@ test('search engines learn of schools, skills, languages, prizes, proven certifi
     },
     mentions: [{ '@type': 'ScholarlyArticle', author, sameAs: 'https://doi.org/10.1000/1' }],
   })
-})
-
-test('/resume.json and /llms.txt have what the owner wrote, and no example', () => {
-  const content = contentIn()
-  const [json, text] = [JSON.stringify(resume(content)), llmsText(content)]
-  expect(text).toMatch(/^# Robin Hale\n\n> Programmer, Developer, Coder, Exeter\n/)
-  expect(text).toContain('(/project/relay-board)')
-  expect(text).toContain('- C, C++, Python,')
-  for (const { title, link, description } of withoutExamples(content.projects)) {
-    expect(text).toContain(`- [${title}](${link}): ${description}`)
-    expect(json).toContain(`"name":"${title}"`)
-  }
-  for (const made of [json, text])
-    expect(made).not.toMatch(/octocat|First prize|Query Parser|"#"|\]\(#\)|"example"/)
-})
-
-test('/llms.txt calls a score what it is', () => {
-  const education = [{ studyType: 'MSc', score: '4.0' }]
-  expect(llmsText({ ...contentIn(), education })).toContain('- MSc: GPA 4.0')
-})
-
-test('no other program learns the roles that we ship', () => {
-  const roles = ['Developer.', 'Programmer.', 'Coder.']
-  const content = { ...contentIn(), owner: { ...owner, roles, headline: '' }, work: [] }
-  const told = [resume(content), profileData(content), cvContent(content), previewTexts(content, '/')]
-  expect(JSON.stringify([...told, llmsText(content)])).not.toContain('Coder')
 })
 
 test('search engines learn nothing of a story about an example', () => {
