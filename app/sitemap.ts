@@ -12,12 +12,12 @@ export default function sitemap(): MetadataRoute.Sitemap {
       .filter(({ href }) => !isUntranslated(content, href))
       .map(({ href, page }) => ({
         url: absolute(localizedPath(content.base, href)),
-        lastModified: page ? page.updated || undefined : content.owner.updated,
+        lastModified: page ? page.updated : content.owner.updated,
         alternates: { languages: alternatesOf(content, localizedPath(content.base, href)) },
       })),
     ...[...ownStories(content), ...notesIn(content)].map((article) => ({
       url: absolute(article.href),
-      lastModified: article.updated || article.date,
+      lastModified: article.updated ?? article.date,
       alternates: { languages: alternatesOf(content, article.href) },
     })),
   ])

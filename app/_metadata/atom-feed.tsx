@@ -33,7 +33,7 @@ export async function atomFeed(content: Content) {
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">
 <id>${absolute(`${base}/notes`)}</id>
 <title>${escapeXml(title)}</title>
-<updated>${timeOf(notes.map(lastDay).sort().at(-1))}</updated>
+<updated>${notes.map(lastChange).sort().at(-1)}</updated>
 <author><name>${escapeXml(name ?? siteAddress)}</name></author>
 <link rel="self" type="application/atom+xml" href="${absolute(`${base}/feed.xml`)}"/>
 <link rel="alternate" type="text/html" href="${absolute(`${base}/notes`)}"/>
@@ -48,8 +48,8 @@ async function entryOf(note: Article, content: Content) {
   return `<entry>
 <id>${address}</id>
 <title>${escapeXml(note.title)}</title>
-<published>${timeOf(note.date)}</published>
-<updated>${timeOf(lastDay(note))}</updated>
+<published>${note.date}T00:00:00Z</published>
+<updated>${lastChange(note)}</updated>
 ${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<link rel="alternate" type="text/html" href="${address}"/>
 <summary>${escapeXml(note.summary)}</summary>
 <content type="html">${escapeXml(html)}</content>
@@ -93,13 +93,9 @@ async function htmlOf(note: Article, content: Content) {
   return renderIn(content.language, () => renderToStaticMarkup(text))
 }
 
-function lastDay({ date, updated }: Article) {
-  return updated || date
-}
-
 /** A feed wants the time of day too. */
-function timeOf(date = '') {
-  return new Date(date).toISOString()
+function lastChange({ date, updated = date }: Article) {
+  return `${updated}T00:00:00Z`
 }
 
 function absoluteFile(src: string) {

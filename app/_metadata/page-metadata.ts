@@ -32,7 +32,7 @@ export async function missingMetadata(): Promise<Metadata> {
 
 export function articleMetadata({ language, href, title, summary: description, date, updated }: Article) {
   const content = contentIn(language)
-  const times = { type: 'article', publishedTime: date, modifiedTime: updated || undefined }
+  const times = { type: 'article', publishedTime: date, modifiedTime: updated }
   const kind = date ? times : { type: 'website' }
   return metadataOf(content, { href, canonical: href, title: titleOf(content, title), description, kind })
 }

@@ -15,9 +15,8 @@ import type { Project } from '@/content/schema/projects'
 export function StructuredData({ thing }: { thing?: Exclude<schema.Thing, string> }) {
   if (!thing) return null
   const whole = { '@context': 'https://schema.org', ...thing } satisfies schema.WithContext<schema.Thing>
-  const json = JSON.stringify(whole, (_, part) =>
-    Array.isArray(part) && part.length === 0 ? undefined : part,
-  )
+  // Nothing says more than an empty text or list.
+  const json = JSON.stringify(whole, (_, part) => (part?.length === 0 ? undefined : part))
   const __html = json.replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html }} />
@@ -71,9 +70,9 @@ function publicationData({ name, publisher, releaseDate, url, authors = [], doi 
   return {
     '@type': 'ScholarlyArticle',
     name,
-    url: url || undefined,
-    datePublished: releaseDate || undefined,
-    publisher: publisher ? { '@type': 'Organization', name: publisher } : undefined,
+    url,
+    datePublished: releaseDate,
+    publisher: named('Organization', [publisher]),
     author: named('Person', authors),
     sameAs: doi ? `https://doi.org/${doi}` : undefined,
   } as const satisfies schema.ScholarlyArticle
@@ -95,7 +94,7 @@ export function articleData(article: Article, project?: Project) {
     headline: title,
     description: summary,
     datePublished: date,
-    dateModified: updated || date,
+    dateModified: updated ?? date,
     keywords: tags,
     image: absolute(previewPath(href)),
     inLanguage: language,

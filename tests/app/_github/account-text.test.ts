@@ -10,10 +10,7 @@ test.each([
   ['letters of many scripts', 'ကျွန်ုပ် བརྒྱད שָׁ֣ 👩🏽‍❤️‍💋‍👨🏽', 'ကျွန်ုပ် བརྒྱད שָׁ֣ 👩🏽‍❤️‍💋‍👨🏽'],
   ['nothing, if there is nothing to see', ' \u200b\u3164\u2800\ufe0f\ud800\n', ''],
   ['nothing, if there is no text', null, ''],
-])('shows %s', (_, text, shown) => {
-  expect(accountText(text)).toBe(shown)
-})
-
-test('shows a name in one line', () => {
-  expect(accountText('Ada\nKing\n\nLovelace', 1)).toMatch(/^Ada King +Lovelace$/)
+  ['a name in one line', 'Ada\nKing\n\nLovelace', 'Ada King  Lovelace', 1],
+])('shows %s', (_, text, shown, mostLines?: number) => {
+  expect(accountText(text, mostLines)).toBe(shown)
 })

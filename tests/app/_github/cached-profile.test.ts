@@ -74,27 +74,12 @@ for (const after of ['', ', after a restart'])
       const calls = standIn.requests.length
       await getProfile()
       expect(standIn.requests).toHaveLength(calls)
+      standIn.answer = json({}, 500)
+      expect((await renew()).after.profile).toEqual(renewed.after.profile)
+      standIn.answer = json(octocat)
+      expect((await renew()).after).toHaveProperty('profile')
     },
   )
-
-test('shows no profile of a missing account again until GitHub has it again', async () => {
-  await getProfile()
-  standIn.answer = json({}, 404)
-  await renew()
-  for (const answer of [json({}, 404), json({}, 500)]) {
-    standIn.answer = answer
-    expect((await renew()).after).toHaveProperty('failure')
-  }
-  standIn.answer = json(octocat)
-  expect((await renew()).after).toHaveProperty('profile')
-})
-
-test('asks GitHub once for two processes with one cache', async () => {
-  const good = await getProfile()
-  await restart()
-  expect(await getProfile()).toEqual(good)
-  expect(standIn.requests).toHaveLength(1)
-})
 
 test('waits for the new profile when the site is exported', async () => {
   vi.stubEnv('SITE_IS_STATIC', '1')
@@ -103,12 +88,16 @@ test('waits for the new profile when the site is exported', async () => {
   expect((await renew()).before).toMatchObject({ profile: { followers: 1 } })
 })
 
-test('keeps no failure beyond a restart, and no profile when the owner names another account', async () => {
+test('keeps a profile beyond a restart, but no failure, and none when the owner names another account', async () => {
   standIn.answer = json({}, 500)
   await getProfile()
   await restart()
   standIn.answer = json(octocat)
-  expect(await getProfile()).toHaveProperty('profile')
+  const good = await getProfile()
+  expect(good).toHaveProperty('profile')
+  await restart()
+  expect(await getProfile()).toEqual(good)
+  expect(standIn.requests).toHaveLength(2)
   standIn.answer = json({ ...octocat, login: 'ada' })
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })
 })

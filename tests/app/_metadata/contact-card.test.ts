@@ -29,8 +29,9 @@ test('the photo in the contact card is small, whatever the portrait is', async (
   expect(photo.length * 0.75).toBeLessThan(20_000)
 })
 
-const OURS = [{ name: 'Your Name' }, { email: 'you@example.com' }]
-
-test.each(OURS)('there is no contact card with our %j', async (fields) => {
-  expect(await card(fields)).toBeUndefined()
-})
+test.each([{ name: 'Your Name' }, { email: 'you@example.com' }])(
+  'there is no contact card with our %j',
+  async (fields) => {
+    expect(await card(fields)).toBeUndefined()
+  },
+)

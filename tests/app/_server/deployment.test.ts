@@ -28,13 +28,13 @@ const URLS =
   https://ada.dev/?a https://ada.dev/#a https://ada:secret@ada.dev`.split(/\s+/)
 const BASE_PATHS = ['me', '/me/', '//me', '/', '/a b', '/me?x', '/..', '/%2e']
 
-test.each([
-  ...URLS.map((SITE_URL) => [{ SITE_URL }, `SITE_URL: "${SITE_URL}" — wanted`] as const),
-  ...BASE_PATHS.map((BASE_PATH) => [{ BASE_PATH }, `BASE_PATH: "${BASE_PATH}" — wanted`] as const),
-])('refuses %o', (env, message) => {
-  expect(() => readDeployment(env)).toThrow(message)
-})
+const FOLDERS = ['/src/c#/site', '/100%/site', '/what?/site']
 
-test.each(['/src/c#/site', '/100%/site', '/what?/site'])('refuses the folder %s', (folder) => {
-  expect(() => readDeployment({}, folder)).toThrow(`folder: "${folder}" — wanted one without`)
+test.each([
+  ...URLS.map((value) => ['SITE_URL', value]),
+  ...BASE_PATHS.map((value) => ['BASE_PATH', value]),
+  ...FOLDERS.map((value) => ['folder', value]),
+])('refuses the %s %j', (name = '', value) => {
+  const { folder, ...env }: Record<string, string | undefined> = { [name]: value }
+  expect(() => readDeployment(env, folder)).toThrow(`${name}: "${value}" — wanted`)
 })
