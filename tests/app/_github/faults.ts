@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import { json, octocat } from '@/tests/support/stand-in'
 
 const SILENCE = 'no answer within 5000 ms'
-const EXHAUSTED = { 'x-ratelimit-remaining': '0' }
+const USED_UP = { 'x-ratelimit-remaining': '0' }
 const TOMORROW = new Date(Date.now() + 86_400_000).toUTCString()
 
 /**
@@ -18,16 +18,10 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['403 without a time', limit(403), 'rate-limited', 'HTTP 403'],
   ['403 with retry-after', limit(403, { 'retry-after': '600' }), 'rate-limited', 'HTTP 403', 600],
   ['a retry-after of a day', limit(429, { 'retry-after': '86400' }), 'rate-limited', 'HTTP 429', 3_600],
-  [
-    'nonsense beside an end',
-    limit(429, { ...EXHAUSTED, 'retry-after': '?' }),
-    'rate-limited',
-    'HTTP 429',
-    600,
-  ],
+  ['nonsense beside an end', limit(429, { ...USED_UP, 'retry-after': '?' }), 'rate-limited', 'HTTP 429', 600],
   ['a retry-after with a date', limit(403, { 'retry-after': TOMORROW }), 'rate-limited', 'HTTP 403', 3_600],
   ['a reset of nonsense', limit(429, { 'x-ratelimit-reset': '-1' }), 'rate-limited', 'HTTP 429'],
-  ['an exhausted limit', limit(403, EXHAUSTED), 'rate-limited', 'HTTP 403', 600],
+  ['an exhausted limit', limit(403, USED_UP), 'rate-limited', 'HTTP 403', 600],
   ['a limit with calls left', limit(403, { 'x-ratelimit-remaining': '7' }), 'rate-limited', 'HTTP 403'],
   ['200 with HTML', text('<!doctype html><h1>502</h1>'), 'invalid', 'not JSON'],
   ['null', json(null), 'invalid', 'unexpected answer'],
