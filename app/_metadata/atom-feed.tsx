@@ -43,7 +43,6 @@ ${entries.join('\n')}
 }
 
 async function entryOf(note: Article, content: Content) {
-  const html = await htmlOf(note, content)
   const address = absolute(note.href)
   return `<entry>
 <id>${address}</id>
@@ -52,7 +51,7 @@ async function entryOf(note: Article, content: Content) {
 <updated>${lastChange(note)}</updated>
 ${note.tags.map((tag) => `<category term="${escapeXml(tag)}"/>\n`).join('')}<link rel="alternate" type="text/html" href="${address}"/>
 <summary>${escapeXml(note.summary)}</summary>
-<content type="html">${escapeXml(html)}</content>
+<content type="html">${escapeXml(await htmlOf(note, content))}</content>
 </entry>`
 }
 

@@ -1,23 +1,26 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import { colorToken } from '@/app/_metadata/color-token'
 import { drawable, drawText, type Layer } from '@/app/_metadata/drawn-text'
-import { COLOR, drawing } from '@/app/_metadata/preview-drawing'
 import { PREVIEW_SIZE, previewTexts } from '@/app/_metadata/preview-texts'
 import { siteHost } from '@/app/_metadata/site-address'
 import type { Content } from '@/components/content/content'
-import { sheetsOf } from '@/components/layout/sheets'
+import { sheetOf, sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 
 const { width: WIDTH, height: HEIGHT } = PREVIEW_SIZE
 /** In px, between the margins. */
 const TEXT_WIDTH = WIDTH - 240
 
+const TOKENS = ['background', 'foreground', 'muted', 'line', 'primary', 'glow'] as const
+const colors = TOKENS.map((name) => [name, colorToken('dark', name)])
+const COLOR: Record<(typeof TOKENS)[number], string> = Object.fromEntries(colors)
+
 export async function drawPreview(content: Content, href: string) {
   const { owner, words } = content
-  const sheets = sheetsOf(content)
   // A story and a note stand on the sheet of their section.
   const [, section = ''] = href.slice(content.base.length).split('/')
-  const number = sheets.findIndex((sheet) => sheet.href === `/${section}`) + 1
-  const sheet = fill(words.everyPage.sheet, { number, count: sheets.length })
+  const { number } = sheetOf(content, `/${section}`)
+  const sheet = fill(words.everyPage.sheet, { number, count: sheetsOf(content).length })
   const texts = previewTexts(content, href)
   const whole = (await drawable(texts.title)) || (await drawable(owner.name)) || siteHost
   const title = await fittingText(whole, 116, 260, COLOR.foreground)
@@ -50,4 +53,28 @@ async function fittingText(phrase: string, size: number, maxHeight: number, colo
 
 function centred({ data, info }: Layer, top: number): OverlayOptions {
   return { input: data, raw: info, left: Math.round((WIDTH - info.width) / 2), top: Math.round(top) }
+}
+
+/** Draws the sheet without its words: grid, frame with registration marks, axes and the dimension line of the title. */
+function drawing(titleWidth: number, dimensionY: number) {
+  const [left, right] = [(WIDTH - titleWidth) / 2, (WIDTH + titleWidth) / 2]
+  const marks = [28, WIDTH - 28].flatMap((x) =>
+    [28, HEIGHT - 28].map((y) => `M${x} ${y}h${x === 28 ? 44 : -44}M${x} ${y}v${y === 28 ? 44 : -44}`),
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" fill="none">
+    <defs>
+      <radialGradient id="glow"><stop stop-color="${COLOR.glow}" stop-opacity=".55"/><stop offset="1" stop-color="${COLOR.glow}" stop-opacity="0"/></radialGradient>
+      <pattern id="grid" width="40" height="40" patternUnits="userSpaceOnUse" x="20" y="15"><path d="M0 .5h40M.5 0v40" stroke="${COLOR.line}" stroke-opacity=".07"/></pattern>
+    </defs>
+    <path fill="${COLOR.background}" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <ellipse cx="600" cy="315" rx="620" ry="420" fill="url(#glow)"/>
+    <path fill="url(#grid)" d="M0 0h${WIDTH}v${HEIGHT}H0z"/>
+    <g stroke="${COLOR.line}" stroke-opacity=".3" stroke-width="1.5">
+      <circle cx="600" cy="300" r="224" stroke-opacity=".22"/>
+      <path d="M600 0v62M600 538v20M0 300h150M1050 300h150" stroke-dasharray="34 6 4 6"/>
+      <path d="M28 28h${WIDTH - 56}v${HEIGHT - 56}H28z"/>
+    </g>
+    <path d="${marks.join('')}" stroke="${COLOR.primary}" stroke-width="4"/>
+    <path d="M${left} ${dimensionY}h${titleWidth}M${left} ${dimensionY - 10}v20M${right} ${dimensionY - 10}v20" stroke="${COLOR.primary}" stroke-width="3"/>
+  </svg>`
 }

@@ -35,7 +35,7 @@ export const faults: [name: string, RequestListener, reason: string, cause: stri
   ['another host', to('https://a.org/'), 'unavailable', 'HTTP 302, a redirect to https://a.org/'],
   ['a redirect to nowhere', to('http://'), 'unavailable', 'HTTP 302'],
   ['a redirect loop', (...exchange) => to(exchange[0].url)(...exchange), 'unavailable', 'HTTP 302'],
-  ['a lost connection', cut, 'unavailable', 'ECONNRESET: the connection was cut'],
+  ['a cut', ({ socket }) => socket.resetAndDestroy(), 'unavailable', 'ECONNRESET: the connection was cut'],
   ['silence', () => {}, 'unavailable', SILENCE],
   ['an answer byte by byte', drip, 'unavailable', SILENCE],
 ]
@@ -58,10 +58,6 @@ function limit(status: number, headers?: Record<string, string>): RequestListene
 
 function to(location = ''): RequestListener {
   return (_, response) => response.writeHead(302, { location }).end()
-}
-
-function cut(...[request]: Parameters<RequestListener>) {
-  request.socket.resetAndDestroy()
 }
 
 function drip(...[, response]: Parameters<RequestListener>) {
