@@ -2,23 +2,16 @@ import { evaluate } from '@mdx-js/mdx'
 import { createElement } from 'react'
 import * as runtime from 'react/jsx-runtime'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { vi } from 'vitest'
-import nextConfig from '@/next.config'
+import { mdxOptions } from '@/app/_markdown/with-mdx'
 
 /** Renders a text as `@next/mdx` does, with the options that the site gives to it. */
 export async function renderText(source: string) {
-  vi.stubEnv('TURBOPACK', '1')
-  const { turbopack } = await nextConfig('phase-production-build')
-  const [[rule]] = JSON.parse(JSON.stringify(Object.values(turbopack?.rules ?? {})))
-  const { remarkPlugins, rehypePlugins, format } = rule.loaders[0].options
-  const load = async (plugin: string | [string, object]) => {
-    const [path, ...options] = typeof plugin === 'string' ? [plugin] : plugin
-    return [(await import(path)).default, ...options] as [never]
-  }
-  const plugins = {
-    remarkPlugins: await Promise.all(remarkPlugins.map(load)),
-    rehypePlugins: await Promise.all(rehypePlugins.map(load)),
-  }
-  const { default: Text } = await evaluate(source, { ...runtime, ...plugins, format })
+  const load = async (plugin: string) => (await import(plugin)).default
+  const { default: Text } = await evaluate(source, {
+    ...runtime,
+    format: mdxOptions.format,
+    remarkPlugins: await Promise.all(mdxOptions.remarkPlugins.map(load)),
+    rehypePlugins: await Promise.all(mdxOptions.rehypePlugins.map(load)),
+  })
   return renderToStaticMarkup(createElement(Text, { components: { Change: 'hr' } }))
 }
