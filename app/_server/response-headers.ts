@@ -24,18 +24,17 @@ type Deployment = { owner: Hosts; isDevelopment: boolean; isHidden: boolean }
 
 /** Of two headers with the same name, the later one counts. */
 export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) {
-  const profiles = profilePaths.map((path) => path.slice(1))
   return [
     ...(isDevelopment ? [] : [{ source: '/:path*', headers: securityHeaders(owner) }]),
     // A file that is not HTML cannot say itself that search engines must ignore it.
     ...(isHidden ? [{ source: '/:path*', headers: [{ key: 'X-Robots-Tag', value: 'noindex' }] }] : []),
     { source: '/(preview(?:/.*)?|apple-icon)', headers: embeddableHeaders },
     // By default, Next lets shared caches keep a page for a year, beyond the next deployment.
-    ...['/', `/((?!_next/static/|${profiles.join('$|')}$|github/avatar$).*)`].map((source) => ({
+    ...['/', '/((?!_next/static/|github/avatar$).*)'].map((source) => ({
       source,
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     })),
-    { source: `/(${profiles.join('|')})`, headers: [cacheControl('private, no-store')] },
+    ...profilePaths.map((source) => ({ source, headers: [cacheControl('private, no-store')] })),
     { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
     {
       // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.
