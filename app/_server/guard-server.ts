@@ -50,7 +50,9 @@ function guard(server: Server) {
     if (!response.socket) await once(response, 'socket')
     if (isRefused(request, response)) return
     const { pathname } = new URL(`http://host${request.url}`)
-    const path = pathname.startsWith(`${base}/`) ? decodedPath(pathname.slice(base.length)) : ''
+    // Without this, Next also serves the pages outside the base path, without our headers. Test: "outside the base path".
+    if (pathname !== base && !pathname.startsWith(`${base}/`)) return refuse(response, 404)
+    const path = decodedPath(pathname.slice(base.length))
     allowOwnScripts(path, request, response)
     dropOtherRanges(path, request, files.get(path))
     if (!files.has(path)) await waitForRenderTurn(response)

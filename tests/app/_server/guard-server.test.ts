@@ -19,6 +19,15 @@ test('says so if it finds no server', () => {
   expect(log).toHaveBeenCalledWith(expect.stringContaining('found no server to guard'))
 })
 
+test('answers nothing outside the base path', async () => {
+  vi.stubEnv('SITE_BASE_PATH', '/me')
+  const { open, ask } = await startServer((response) => response.end())
+  for (const path of ['/', '/about', '/meabout', FILE])
+    expect(String(await once(ask(path), 'data')), path).toMatch(/^HTTP\/1.1 404 /)
+  for (const path of ['/me', '/me?a', '/me/about', `/me${FILE}`]) await once(ask(path), 'data')
+  expect(open).toHaveLength(4)
+})
+
 test('renders one answer at a time, those that are still waited for, and sends files meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { open, ask } = await startServer()
