@@ -9,7 +9,6 @@ import { addressesOf, linkIn } from '@/components/layout/site-addresses'
 import { fill } from '@/components/text/fill'
 import { ExternalLink } from '@/components/ui/external-link'
 import { PageLink } from '@/components/ui/page-link'
-import { Style } from '@/components/ui/style'
 
 /** The components for the elements of Markdown, and the one that a text may name. */
 export const elements = {
@@ -64,19 +63,8 @@ function Paragraph({ children }: { children?: ReactNode }) {
   return isRow ? <div className="plates">{parts}</div> : <p>{children}</p>
 }
 
-/** For lines with numbers or marks. A text without code does not load it. The second `content` says nothing to screen readers. */
-const LINES = `
-[data-line-numbers]{counter-reset:line}
-[data-line-numbers]>span::before{counter-increment:line;content:counter(line);content:counter(line)/"";display:inline-block;min-width:2ch;margin-inline-end:2ch;color:var(--muted);text-align:end}
-[data-highlighted-line]{margin-inline:-1.25rem;border-inline-start:3px solid var(--primary);padding-inline:calc(1.25rem - 3px) 1.25rem;background:color-mix(in oklab,var(--primary) 9%,transparent)}`
-
-function Code({ children, ...code }: ComponentProps<'pre'>) {
-  return (
-    <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr">
-      <Style name="lines">{LINES}</Style>
-      {children}
-    </pre>
-  )
+function Code(code: ComponentProps<'pre'>) {
+  return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
 /** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
