@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { widestWord } from '@/components/text/widest-word'
+import { widestWord } from '@/components/ui/name'
 
 // Measured in Chromium, in em.
 test.each([
