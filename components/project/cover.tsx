@@ -1,5 +1,6 @@
 import { isDrawing } from '@/components/content/picture-kind'
-import { AssemblyDrawing } from '@/components/project/assembly-drawing'
+import { drawAssembly, NAMES, NAMES_MIDDLE } from '@/components/project/assembly'
+import { splitAtCommas } from '@/components/text/comma'
 import { Picture } from '@/components/ui/picture'
 import type { Project } from '@/content/schema/projects'
 
@@ -15,6 +16,44 @@ export function Cover({ project, sizes, isFirst }: CoverProps) {
   return (
     <div className={isFirst ? 'screenshot whole-picture' : 'screenshot inset-x-8 top-10 bottom-0'}>
       {picture}
+    </div>
+  )
+}
+
+/** The names of more would be too small to read. All stand below the picture. */
+const PARTS_SHOWN = 12
+
+/** In place of a picture: what the project is made of, in an exploded view. Fills its nearest positioned parent. */
+function AssemblyDrawing({ project }: { project: Project }) {
+  const technologies = [...new Set(splitAtCommas(project.techUsed))].slice(0, PARTS_SHOWN)
+  const { drawing, spacing } = drawAssembly(project.title, technologies)
+  return (
+    <div aria-hidden dir="ltr" className="absolute inset-0 grid place-content-center [container-type:size]">
+      <div className="relative aspect-[16/10] w-[min(100cqw,160cqh)] [container-type:inline-size]">
+        <svg
+          viewBox={technologies.length > 0 ? '0 0 640 400' : '-128 0 640 400'}
+          className="fill-none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers and our own markup, no text of the project
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+        <ul
+          className="absolute end-3 grid font-mono [translate:0_-50%] text-primary"
+          style={{
+            left: `${NAMES / 6.4}%`,
+            top: `${NAMES_MIDDLE / 4}%`,
+            gridAutoRows: `${spacing / 6.4}cqw`,
+            fontSize: `min(0.8125rem, ${Math.min(4, spacing / 7.5)}cqw)`,
+          }}
+        >
+          {technologies.map((technology) => (
+            <li key={technology} dir="auto" className="self-center truncate text-left leading-tight">
+              {technology}
+            </li>
+          ))}
+        </ul>
+      </div>
     </div>
   )
 }
