@@ -5,25 +5,6 @@ import { dayOf, isHiddenDraft, readMarkdown, tagsOf } from '@/components/content
 import type { FrontMatter } from '@/content/schema/article'
 import { type ArticleSection, folderOf, PAGE_NAME } from '@/content/schema/article-folders'
 
-/** A page that is a file has no date. */
-export type Article = Omit<FrontMatter, 'tags' | 'aliases'> & {
-  tags: string[]
-  aliases: string[]
-  /** For the bar and the footer. */
-  label: string
-  /** As a tag. */
-  language: string
-  /** Of the file, without its ending. */
-  name: string
-  /** With its folder. */
-  file: string
-  href: string
-  /** The page whose number it has, without what stands in front of it in a further language. */
-  sheet: string
-  /** The text below the front matter, in Markdown. */
-  text: string
-}
-
 const PAGE_FILE = new RegExp(`^(${PAGE_NAME})\\.mdx?$`)
 
 /** Lists every file of the owner in the folder of a section and below it. */
@@ -33,9 +14,10 @@ export function articleFiles(section: ArticleSection, { base }: { base: string }
     .filter((path) => !lstatSync(/* turbopackIgnore: true */ `${folder}/${path}`).isDirectory())
     .sort()
     .map((path) => {
-      /** Undefined if the file is no page. */
+      /** Without its ending. Undefined if the file is no page. */
       const name = PAGE_FILE.exec(path)?.[1]
       const isPage = section === '/page-file'
+      /** The page whose number it has, without what stands in front of it in a further language. */
       const sheet = isPage ? `/${name}` : section
       const href = base + (isPage ? sheet : `${section}/${name}`)
       return { section, base, folder, path, name, file: `${folder}/${path}`, href, sheet }
@@ -44,8 +26,10 @@ export function articleFiles(section: ArticleSection, { base }: { base: string }
 
 export type ArticleFile = ReturnType<typeof articleFiles>[number]
 
+export type Article = ReturnType<typeof readArticles>[number]
+
 /** Leaves out files of which the check says what is wrong. It never throws, because modules read while they load. */
-export function readArticles(section: ArticleSection, { base, language }: Content): Article[] {
+export function readArticles(section: ArticleSection, { base, language }: Content) {
   return articleFiles(section, { base }).flatMap(({ name, file, href, sheet }) => {
     if (!name || isHiddenDraft(file)) return []
     const { values, text } = readMarkdown(file)

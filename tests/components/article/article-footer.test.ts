@@ -5,7 +5,7 @@ import { english } from '@/content/schema/languages/en'
 
 function note(name: string, ...tags: string[]): Article {
   const facts = { title: name, date: '2026-11-20', summary: name }
-  const more = { aliases: [], label: name, sheet: '/notes' }
+  const more = { aliases: [], label: name, sheet: '/notes', updated: undefined }
   return { ...facts, ...more, name, tags, language: 'en', file: name, href: `/notes/${name}`, text: '' }
 }
 
