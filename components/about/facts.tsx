@@ -38,7 +38,7 @@ export function Facts() {
       </dl>
       <Text as="p" of={owner} field="availability" />
       <div className="flex flex-wrap items-center gap-4 print:hidden">
-        <CvLink className={buttonClass.solid} />
+        <CvLink />
         <OtherCvLinks />
         <SocialLinks links={withGitHubLink(socials, owner.handle)} />
       </div>

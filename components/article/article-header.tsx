@@ -2,33 +2,27 @@ import { useContent } from '@/components/content/use-content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
 import type { Article } from '@/components/content/article-files'
+import { Eyebrow } from '@/components/layout/eyebrow'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { LinkedTags } from '@/components/ui/linked-tags'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
 import type { Project } from '@/content/schema/projects'
-
-/** As in `<img sizes>`. */
-const COVER_SIZES = '(min-width: 64rem) 68vw, 92vw'
 
 /** In characters. The title of a shorter story is as large as the name on the home page. */
 const DISPLAY_TITLE_LENGTH = 36
 
 export function ArticleHeader({ article, project }: { article: Article; project?: Project }) {
   const content = useContent()
-  const { number, name } = sheetOf(content, article.sheet)
   return (
     <header>
       <div className="opening">
-        <Eyebrow number={number}>
-          {article.date ? (
+        <Eyebrow href={article.sheet}>
+          {article.date && (
             <PageLink href={content.base + article.sheet} prefetch={false} className="way-back">
-              {name}
+              {sheetOf(content, article.sheet).name}
             </PageLink>
-          ) : (
-            name
           )}
         </Eyebrow>
         <Name size={project && article.title.length < DISPLAY_TITLE_LENGTH ? 'display' : 'title'}>
@@ -38,7 +32,7 @@ export function ArticleHeader({ article, project }: { article: Article; project?
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (
         <div className="cover squares">
-          <Cover project={project} sizes={COVER_SIZES} isFirst />
+          <Cover project={project} sizes="(min-width: 64rem) 68vw, 92vw" isFirst />
         </div>
       )}
       <div className="lead">

@@ -8,9 +8,6 @@ import { buttonClass } from '@/components/ui/button-class'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
 
-/** As in `<img sizes>`. */
-const SIZES = '(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw'
-
 export function FeaturedProjects() {
   const content = useContent()
   const { base, projects, words } = content
@@ -35,14 +32,14 @@ export function FeaturedProjects() {
             <Fact label={words.article.outcome} said={projectFact(content, best, 'outcome')} isNoted />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
-            <StoryLink project={best} className={buttonClass.line} />
+            <StoryLink project={best} />
             <ProjectLink project={best} to="link" className={buttonClass.line} />
             <ProjectLink project={best} to="repository" className={buttonClass.line} />
           </div>
         </div>
         <div className="squares relative -order-1 aspect-[16/10] break-inside-avoid border border-line lg:order-none">
           <CoverLink project={best}>
-            <Cover project={best} sizes={SIZES} />
+            <Cover project={best} sizes="(min-width: 80rem) 42rem, (min-width: 64rem) 56vw, 92vw" />
           </CoverLink>
         </div>
       </article>

@@ -3,7 +3,7 @@ import { latestJobs } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { Portrait } from '@/components/home/portrait'
 import { TypedLine } from '@/components/home/typed-line'
-import { sheetOf } from '@/components/layout/sheets'
+import { Eyebrow } from '@/components/layout/eyebrow'
 import { projectFact } from '@/components/project/project-fact'
 import { projectAddress } from '@/components/project/project-links'
 import { mailtoAddress } from '@/components/text/mailto-address'
@@ -11,7 +11,6 @@ import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
 import { CvLink } from '@/components/ui/cv-link'
 import { Period } from '@/components/ui/dates'
-import { Eyebrow } from '@/components/ui/eyebrow'
 import { Name } from '@/components/ui/name'
 import { PageLink } from '@/components/ui/page-link'
 import { Text } from '@/components/ui/text'
@@ -32,7 +31,7 @@ export function Hero() {
   return (
     <div className="lg:min-h-[calc(var(--first)-4rem)] lg:pe-[54%]" style={FIRST_SCREEN}>
       <div className="flex flex-col justify-end lg:min-h-(--ground)">
-        <Eyebrow number={sheetOf(content, '/').number}>{words.home.greeting}</Eyebrow>
+        <Eyebrow href="/">{words.home.greeting}</Eyebrow>
         <Name size={owner.name.length > DISPLAY_NAME_LENGTH ? 'title' : 'display'}>{owner.name}</Name>
         <span
           aria-hidden
@@ -57,7 +56,7 @@ export function Hero() {
         </div>
         <Portrait />
         <div className="col-span-full mt-6 flex flex-wrap items-center gap-x-6 gap-y-3 lg:mt-8">
-          <CvLink className={buttonClass.solid} />
+          <CvLink />
           <a href={mailtoAddress(owner.email)} className={`[overflow-wrap:anywhere] ${buttonClass.line}`}>
             {owner.email}
           </a>

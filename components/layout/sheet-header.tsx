@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
-import { descriptionOf, sheetOf } from '@/components/layout/sheets'
-import { Eyebrow } from '@/components/ui/eyebrow'
+import { Eyebrow } from '@/components/layout/eyebrow'
+import { descriptionOf } from '@/components/layout/sheets'
 import type { PageAddress } from '@/content/schema/pages'
 
 type SheetHeaderProps = { href?: PageAddress; title: string; count?: ReactNode; children?: ReactNode }
@@ -9,11 +9,10 @@ type SheetHeaderProps = { href?: PageAddress; title: string; count?: ReactNode; 
 /** Shows number, heading, count and description in one strip, so that the page begins in the upper third. @param children a control, in place of the description. */
 export function SheetHeader({ href, title, count, children }: SheetHeaderProps) {
   const content = useContent()
-  const { number, name } = sheetOf(content, href)
   return (
     <header className="mb-6 flex flex-col justify-between gap-2 border-line lg:mb-8 lg:min-h-32 lg:border-b">
       <div className="flex justify-between gap-4">
-        <Eyebrow number={number}>{name}</Eyebrow>
+        <Eyebrow href={href} />
         {count && <div className="off-grid note">{count}</div>}
       </div>
       <div className="flex flex-wrap items-end justify-between gap-4 lg:flex-nowrap lg:gap-8 lg:pb-4">

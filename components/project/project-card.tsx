@@ -63,7 +63,7 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           <ProjectLink project={project} to="link" className={buttonClass[isFirst ? 'solid' : 'outlined']} />
           {/* Together, because one of them alone in a row looks forgotten. */}
           <div className="flex gap-x-5 empty:hidden print:hidden">
-            <StoryLink project={project} className={buttonClass.line} />
+            <StoryLink project={project} />
             <ProjectLink project={project} to="repository" className={buttonClass.line} />
           </div>
         </div>

@@ -4,6 +4,7 @@ import type { Content } from '@/components/content/content'
 import { useContent } from '@/components/content/use-content'
 import { nameInText } from '@/components/text/language-name'
 import { ArticleLink } from '@/components/ui/article-link'
+import { buttonClass } from '@/components/ui/button-class'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { Project } from '@/content/schema/projects'
 
@@ -26,14 +27,14 @@ export function ProjectLink({ project, to, className }: ProjectLinkProps) {
   )
 }
 
-export function StoryLink({ project, className }: { project: Project; className: string }) {
+export function StoryLink({ project }: { project: Project }) {
   const content = useContent()
   const story = storyOf(content, project)
   if (!story) return null
   const { language, words } = content
   const named = story.language === language ? '' : ` (${nameInText(story.language, language)})`
   return (
-    <ArticleLink article={story} className={className}>
+    <ArticleLink article={story} className={buttonClass.line}>
       {words.project.story + named}
       <span className="sr-only">{` ${project.title}`}</span>
     </ArticleLink>

@@ -9,12 +9,16 @@ import { Icon } from '@/components/ui/icon'
 
 const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4'
 
-export function CvLink({ className }: { className: string }) {
+export function CvLink() {
   const content = useContent()
   const { owner, words } = content
   if (!owner.cv) return null
   return (
-    <ExternalLink href={fileAddress(owner.cv)} download={fileName(owner.cv, content)} className={className}>
+    <ExternalLink
+      href={fileAddress(owner.cv)}
+      download={fileName(owner.cv, content)}
+      className={buttonClass.solid}
+    >
       <Icon path={DOWNLOAD} className="size-5 stroke-2" />
       {words.home.cv}
     </ExternalLink>
