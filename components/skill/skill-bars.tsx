@@ -1,5 +1,4 @@
 import { useContent } from '@/components/content/use-content'
-import { skillColor } from '@/components/skill/skill-color'
 import { skillGroups } from '@/components/skill/skill-groups'
 import { fill } from '@/components/text/fill'
 import { Dotted } from '@/components/ui/dotted'
@@ -88,4 +87,11 @@ function SkillBar({ skill: { skillName, amount = 0, keywords = [] } }: { skill: 
       )}
     </li>
   )
+}
+
+/** @param amount per cent, 0 to 100. */
+function skillColor(amount: number) {
+  if (amount >= 50) return 'bg-skill-blue'
+  if (amount >= 40) return 'bg-skill-red'
+  return 'bg-skill-indigo'
 }

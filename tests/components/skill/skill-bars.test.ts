@@ -4,10 +4,14 @@ import { expect, test } from 'vitest'
 import { SkillBars } from '@/components/skill/skill-bars'
 import { skills } from '@/tests/specimen/content/skills'
 
-test('a skill without an amount stands without a bar', () => {
-  skills.splice(0, skills.length, { id: 1, skillName: 'Python', amount: 0 }, { id: 2, skillName: 'Rust' })
+test('colours each bar by its amount, and shows a skill without an amount without a bar', () => {
+  const amounts = [100, 50, 49, 40, 39, 0, undefined]
+  skills.splice(0, skills.length, ...amounts.map((amount, id) => ({ id, skillName: `Rust ${id}`, amount })))
   const html = renderToStaticMarkup(createElement(SkillBars))
-  expect(html).toContain('Rust')
-  expect(html.match(/role="meter"/g)).toHaveLength(1)
+  const colors = Array.from(html.matchAll(/aria-valuenow="(\d+)".*?bg-skill-(\w+)/g), ([, ...bar]) =>
+    bar.join(),
+  )
+  expect(colors).toEqual(['100,blue', '50,blue', '49,red', '40,red', '39,indigo', '0,indigo'])
+  expect(html).toContain('Rust 6')
   expect(html).not.toContain('undefined')
 })
