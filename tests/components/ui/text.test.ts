@@ -14,16 +14,10 @@ async function markupOf(props: { field: keyof typeof job; as?: 'p'; className?: 
   return renderToStaticMarkup(createElement(Text<typeof job>, { of: job, ...props }, text))
 }
 
-test('says the language of a text that the page does not have', async () => {
+test('says the language of a text that the page does not have, and the direction of each', async () => {
   expect(await markupOf({ field: 'position' })).toBe('<bdi lang="de" dir="auto">Ingenieurin</bdi>')
   expect(await markupOf({ field: 'name' })).toBe('<bdi>Acme</bdi>')
-})
-
-test('gives each element the direction of its text, of which a part may show', async () => {
-  const markup = await markupOf({ field: 'name', as: 'p', className: 'note' }, 'A')
-  expect(markup).toBe('<p dir="auto" class="note">A</p>')
-})
-
-test('shows nothing for a field without a text', async () => {
-  expect(await markupOf({ field: 'summary', as: 'p' })).toBe('')
+  const part = await markupOf({ field: 'name', as: 'p', className: 'note' }, 'A')
+  expect(part).toBe('<p dir="auto" class="note">A</p>')
+  expect(await markupOf({ field: 'summary', as: 'p' })).toBe('') // there is no text
 })
