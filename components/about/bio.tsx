@@ -19,9 +19,6 @@ type BioProps = TextLanguage & {
   children: ReactNode
 }
 
-const BUTTON =
-  'mt-1 min-h-11 place-self-start font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current lg:col-start-2 lg:row-start-4 print:hidden noscript:hidden'
-
 export function Bio({ start, shown, rest, readMore, showLess, facts, ratio, children, ...lang }: BioProps) {
   const [isExpanded, setIsExpanded] = useState(false)
   const text = useRef<HTMLParagraphElement>(null)
@@ -69,7 +66,7 @@ export function Bio({ start, shown, rest, readMore, showLess, facts, ratio, chil
           <button
             type="button"
             onClick={toggle}
-            className={`${BUTTON} ${isExpanded ? 'text-muted' : 'text-primary'}`}
+            className={`mt-1 min-h-11 place-self-start font-semibold underline decoration-1 decoration-line underline-offset-8 hover:decoration-current lg:col-start-2 lg:row-start-4 print:hidden noscript:hidden ${isExpanded ? 'text-muted' : 'text-primary'}`}
           >
             {isExpanded ? showLess : readMore}
           </button>

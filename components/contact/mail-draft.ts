@@ -1,11 +1,11 @@
 import { mailtoAddress } from '@/components/text/mailto-address'
 import type { AllWords } from '@/content/schema/languages/translation'
 
-export type Message = { name: string; email: string; phone: string; subject: string; message: string }
-
 export type ContactWords = AllWords['contact']['form']
 
 type Labels = ContactWords['fields']
+
+export type Message = Record<keyof Labels, string>
 
 /** Returns the message as plain text, with lines that end in CRLF, as mail requires. */
 function messageText({ name, email, phone, message }: Message, labels: Labels) {

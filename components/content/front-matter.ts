@@ -4,13 +4,7 @@ import { keepByFile } from '@/components/content/keep-by-file'
 import { splitAtCommas } from '@/components/text/comma'
 
 /** A field of the front matter, with the lines that belong to it. */
-export type Field = {
-  /** In the file, from 1. */
-  line: number
-  source: string
-  /** Undefined if YAML cannot read it. A text is on one line; a list or a group is as it is. */
-  values?: Record<string, unknown>
-}
+export type Field = ReturnType<typeof fieldsIn>[number]
 
 /** In characters. YAML takes minutes for 100,000. */
 export const LONGEST_FRONT_MATTER = 10_000
@@ -43,10 +37,11 @@ export function parseMarkdown(source = '') {
 }
 
 /** Parses each field by itself, so that a mistake in one hides none in another. */
-function fieldsIn(frontMatter = ''): Field[] {
+function fieldsIn(frontMatter = '') {
   if (frontMatter.length > LONGEST_FRONT_MATTER) return []
   let next = 2
   return frontMatter.split(/\n(?=[^\s#\-\]}])/).flatMap((lines) => {
+    /** In the file, from 1. */
     const line = next
     next += lines.split('\n').length
     const source = lines.trimEnd()
@@ -66,7 +61,8 @@ export function tagsOf(tags: unknown) {
   return [...new Set(list.map((tag) => String(tag).trim()).filter(Boolean))]
 }
 
-function valuesIn(field: string) {
+/** Returns undefined if YAML cannot read the field. A text is on one line; a list or a group is as it is. */
+function valuesIn(field: string): Record<string, unknown> | undefined {
   try {
     // With this schema, a year or a `yes` in a title stays a text.
     const document = parseDocument(field, { schema: 'failsafe', logLevel: 'silent' })

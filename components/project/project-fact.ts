@@ -1,5 +1,5 @@
 import { storyOf } from '@/components/content/articles'
-import type { Content, TextLanguage } from '@/components/content/content'
+import type { Content } from '@/components/content/content'
 import type { Project } from '@/content/schema/projects'
 
 /** The fact with its language, as attributes: from a story in this language, the project, or another story. Undefined if none says it. */
@@ -10,6 +10,5 @@ export function projectFact(content: Content, project: Project, fact: 'role' | '
   const field = fact === 'role' ? 'role' : 'highlights'
   const own = [project[field] ?? []].flat()[0]
   if (own) return { ...content.langOf(project, field), children: own }
-  const lang: TextLanguage = { lang: story?.language, dir: 'auto' }
-  return ofStory ? { ...lang, children: ofStory } : undefined
+  return ofStory ? { lang: story.language, dir: 'auto' as const, children: ofStory } : undefined
 }

@@ -26,7 +26,7 @@ export function FoldedList({ shown, className = '', children }: FoldedListProps)
   const rest = items.slice(shown)
   return (
     <>
-      {items.length > 0 && <ul className={listClass}>{items.slice(0, shown)}</ul>}
+      <ul className={listClass}>{items.slice(0, shown)}</ul>
       {rest.length > 0 && (
         <Fold label={counted(words.everyPage.more, rest.length, language)}>
           <ul className={listClass}>{rest}</ul>

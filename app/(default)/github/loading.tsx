@@ -1,6 +1,5 @@
 import { useContent } from '@/components/content/use-content'
 import { ProfileFrame } from '@/components/github/profile-frame'
-import { Style } from '@/components/ui/style'
 
 /**
  * React streams the answer into a hidden element at the end of the body, and a script moves it here. Without script, these
@@ -21,7 +20,9 @@ export default function Loading() {
   const { words } = useContent()
   return (
     <>
-      <Style name="without-script">{WITHOUT_SCRIPT}</Style>
+      <style href="without-script" precedence="low">
+        {WITHOUT_SCRIPT}
+      </style>
       <div id="reading" className="pb-12">
         <ProfileFrame>
           <div role="status" className="grid flex-1 place-content-center justify-items-center gap-4">

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import type { TextLanguage } from '@/components/content/content'
 import { filterList } from '@/components/ui/filter/filter-list'
 import { FollowAddress } from '@/components/ui/filter/follow-address'
-import { Style } from '@/components/ui/style'
 
 /** The count says how many items it shows, for example `2 of 9 projects`. */
 type FilterOption = TextLanguage & { value: string; label: string; count: string }
@@ -25,7 +24,8 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
   )
   return (
     <div className="relative max-w-full shrink-0 noscript:hidden print:hidden">
-      <Style name={list}>{`@media screen{${hidden}{display:none}}`}</Style>
+      {/* With these, React puts it into the head, once. */}
+      <style href={list} precedence="low">{`@media screen{${hidden}{display:none}}`}</style>
       <select
         name={name}
         aria-label={label}
