@@ -12,7 +12,7 @@ const RIBBON = 'M12 2a6 6 0 1 0 0 12 6 6 0 1 0 0-12M8.5 12.9 7 22l5-3 5 3-1.5-9.
 const CARD = 'frame p-6 lg:p-8 only:col-span-full'
 
 const LOOK = {
-  section: { className: 'mt-12 lg:mt-16' },
+  sectionClass: 'mt-12 lg:mt-16',
   headingClass: 'mb-6 flex items-center gap-4 after:h-px after:flex-1 after:bg-line',
 }
 const TWO_COLUMNS = '[--gap:2rem] md:grid-cols-2'

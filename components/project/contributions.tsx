@@ -8,13 +8,7 @@ import { Linked } from '@/components/ui/external-link'
 /** What the projects of others have merged, a line each. */
 export function Contributions() {
   return (
-    <CareerSection
-      list="contributions"
-      as={Contribution}
-      shown={Number.POSITIVE_INFINITY}
-      section={{ className: 'mt-12 lg:mt-16' }}
-      headingClass="mb-4"
-    />
+    <CareerSection list="contributions" as={Contribution} sectionClass="mt-12 lg:mt-16" headingClass="mb-4" />
   )
 }
 

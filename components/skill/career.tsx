@@ -22,10 +22,7 @@ export function Career() {
           list={list}
           as={Entry}
           shown={ENTRIES_SHOWN}
-          section={{
-            id: list === 'work' ? 'experience' : undefined,
-            className: `not-last:mb-10 ${content[list].length < 4 ? 'break-inside-avoid' : ''}`,
-          }}
+          sectionClass={`not-last:mb-10 ${content[list].length < 4 ? 'break-inside-avoid' : ''}`}
           headingClass="mb-6 break-after-avoid"
           // No grid on large screens, because WebKit breaks the items of one between two columns.
           className="border-line border-s [--gap:1.5rem] md:block md:*:mb-(--gap)"
@@ -62,7 +59,7 @@ export function Languages() {
       list="languages"
       as={ShortEntry}
       shown={8}
-      section={{ className: 'mt-16' }}
+      sectionClass="mt-16"
       headingClass="mb-6"
       className="grid-cols-2 [--gap:2rem] lg:grid-cols-4 print:columns-2"
     />

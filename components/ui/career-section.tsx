@@ -8,16 +8,16 @@ import { Text } from '@/components/ui/text'
 type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & {
   list: CareerList
   as: (entry: CareerEntry) => ReactNode
-  section: ComponentProps<'section'>
+  sectionClass: string
   headingClass: string
 }
 
 /** A list of the career below its heading. */
-export function CareerSection({ list, as: Entry, section, headingClass, ...look }: CareerSectionProps) {
+export function CareerSection({ list, as: Entry, sectionClass, headingClass, ...look }: CareerSectionProps) {
   const { heading, entries } = careerSection(useContent(), list)
   if (entries.length === 0) return null
   return (
-    <section {...section} aria-label={heading}>
+    <section id={list === 'work' ? 'experience' : undefined} className={sectionClass} aria-label={heading}>
       <h2 className={`${headingClass} font-semibold text-2xl tracking-tight`}>{heading}</h2>
       <FoldedList {...look}>
         {entries.map((entry) => (

@@ -15,10 +15,10 @@ export function Fold({ label, children }: { label: ReactNode; children: ReactNod
   )
 }
 
-type FoldedListProps = { shown: number; className?: string; children: ReactNode }
+type FoldedListProps = { shown?: number; className?: string; children: ReactNode }
 
-/** @param shown the number of items in front of the fold. @param className with `--gap`, the distance between two. */
-export function FoldedList({ shown, className = '', children }: FoldedListProps) {
+/** @param shown the number of items in front of the fold, all by default. @param className with `--gap`, the distance between two. */
+export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', children }: FoldedListProps) {
   const { language, words } = useContent()
   const items = Children.toArray(children)
   // Blocks on paper, because Firefox loses text where a grid within another one breaks across pages.
