@@ -36,8 +36,6 @@ export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', c
   )
 }
 
-const TEXT = 'max-w-[65ch] whitespace-pre-line text-pretty'
-
 export function FoldedText<Entry extends object>({
   className,
   ...source
@@ -47,16 +45,13 @@ export function FoldedText<Entry extends object>({
   if (!text) return null
   const start = lead(text, langOf(source.of, source.field).lang ?? language)
   const rest = text.slice(start.length).trim()
+  const look = { ...source, as: 'p', className: 'max-w-[65ch] whitespace-pre-line text-pretty' } as const
   return (
     <div className={className}>
-      <Text {...source} as="p" className={TEXT}>
-        {start}
-      </Text>
+      <Text {...look}>{start}</Text>
       {rest && (
         <Fold label={words.about.readMore}>
-          <Text {...source} as="p" className={TEXT}>
-            {rest}
-          </Text>
+          <Text {...look}>{rest}</Text>
         </Fold>
       )}
     </div>

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { bestFor } from '@/components/home/language-offer'
+
+test.each([
+  ['de-AT', 'de'],
+  ['pt-BR', 'pt-BR'],
+  ['pt', 'pt-PT'],
+  ['fr', undefined],
+])('a browser that asks for %s reads %s', (wanted, tag) => {
+  expect(bestFor(wanted, ['en', 'de', 'pt-PT', 'pt-BR'])).toBe(tag)
+})
