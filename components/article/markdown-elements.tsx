@@ -64,7 +64,8 @@ function Paragraph({ children }: { children?: ReactNode }) {
 }
 
 function Code(code: ComponentProps<'pre'>) {
-  return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
+  const { words } = useContent()
+  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
 }
 
 /** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
@@ -80,12 +81,9 @@ function Table(table: ComponentProps<'table'>) {
   )
 }
 
-function Formula({ children }: { children?: ReactNode }) {
-  return (
-    <div {...scrolls('group', useContent().words.article.formula)} className="formula" dir="ltr">
-      {children}
-    </div>
-  )
+function Formula(formula: ComponentProps<'div'>) {
+  const { words } = useContent()
+  return <div {...formula} {...scrolls('group', words.article.formula)} className="formula" dir="ltr" />
 }
 
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */

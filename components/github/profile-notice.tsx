@@ -8,19 +8,16 @@ import { fill, fillWith } from '@/components/text/fill'
 import { buttonClass } from '@/components/ui/button-class'
 import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
+import type { AllWords } from '@/content/schema/languages/translation'
 
-type ProfileNoticeProps = { handle: string; failure: ProfileFailure }
-
-export function ProfileNotice({ handle, failure }: ProfileNoticeProps) {
+export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
   const { base, words } = useContent()
   return (
     <ProfileFrame>
       <FailureAlert text={words.github.alert} />
       <div role="alert" className="max-w-[60ch]">
         <h2 className="font-semibold text-2xl tracking-tight">{words.github.failure}</h2>
-        <p className="mt-3 text-muted">
-          <Reason handle={handle} failure={failure} />
-        </p>
+        <p className="mt-3 text-muted">{reasonFor(failure, handle, words.github)}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         {/* An exported page stays as it is. */}
@@ -37,12 +34,11 @@ export function ProfileNotice({ handle, failure }: ProfileNoticeProps) {
   )
 }
 
-function Reason({ handle, failure }: ProfileNoticeProps) {
-  const { github } = useContent().words
-  if (failure.reason === 'not-found') return fill(github.notFound, { handle })
-  if (failure.reason === 'invalid') return github.invalid
+function reasonFor({ reason, askAgainAt }: ProfileFailure, handle: string, words: AllWords['github']) {
+  if (reason === 'not-found') return fill(words.notFound, { handle })
+  if (reason === 'invalid') return words.invalid
   // An exported page stays as it is, so it names no time.
-  if (failure.reason === 'unavailable' || process.env.SITE_IS_STATIC) return github.unavailable
+  if (reason === 'unavailable' || process.env.SITE_IS_STATIC) return words.unavailable
   // Rounded up, because times are shown without seconds.
-  return fillWith(github.rateLimited, <UtcTime at={Math.ceil(failure.askAgainAt / 60_000) * 60_000} />)
+  return fillWith(words.rateLimited, <UtcTime at={Math.ceil(askAgainAt / 60_000) * 60_000} />)
 }

@@ -47,9 +47,6 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
 
 /** Finds the same tag, otherwise one with the same language: `de` for `de-AT`. */
 export function bestFor(wanted: string, tags: string[]) {
-  const [language] = wanted.toLowerCase().split('-')
-  return (
-    tags.find((tag) => tag.toLowerCase() === wanted.toLowerCase()) ??
-    tags.find((tag) => tag.toLowerCase().split('-')[0] === language)
-  )
+  const [language] = wanted.split('-')
+  return tags.find((tag) => tag === wanted) ?? tags.find((tag) => tag.split('-')[0] === language)
 }
