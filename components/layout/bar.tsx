@@ -44,7 +44,7 @@ export function Bar() {
       >
         <div className="flex h-full min-w-0 items-center gap-1 max-lg:me-auto">
           {/* Nothing reads its context, so it wraps the switch alone. It follows other tabs, and the device if the theme is
-              `system`. The first-paint script does the rest. */}
+              `system`. The script of the choices does the rest. */}
           <ThemeProvider
             attribute="class"
             defaultTheme={owner.theme ?? 'dark'}
@@ -52,7 +52,7 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            {/* An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */}
+            {/* An inline script answers its clicks, and says whether it is pressed (`choices-script.tsx`). */}
             <button
               type="button"
               data-switch="theme"

@@ -12,9 +12,10 @@ const themeColors = {
 /**
  * Sets the theme and the typing that the visitor chose, before the first paint. It also keeps the class of `<body>`, the
  * state of the switch and the colour of the browser's bars the same as the theme. next-themes sets the theme later,
- * within the body, and does not do the other three. Clicks on switches are answered seconds before React could on a slow phone.
+ * within the body, and does not do the other three. The script answers the clicks on both switches, too: on a slow phone,
+ * seconds before React could.
  */
-export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
+export function ChoicesScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
   const script =
