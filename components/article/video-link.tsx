@@ -4,7 +4,6 @@ import { ExternalLink } from '@/components/ui/external-link'
 const VIDEOS =
   /^https:\/\/(?:(?:www\.|m\.)?youtube\.com\/(?:watch\?|shorts\/|live\/)|youtu\.be\/.|(?:player\.)?vimeo\.com\/(?:video\/)?\d|media\.ccc\.de\/v\/|www\.loom\.com\/share\/)/
 
-/** Checks for the page of a video on another site. */
 export function isVideoPage(address: string) {
   return VIDEOS.test(address)
 }

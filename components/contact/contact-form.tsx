@@ -100,7 +100,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
           </span>
         )}
       </p>
-      {submitted && draft && <AfterSubmit message={submitted.message} draft={draft} words={words} />}
+      {draft && <AfterSubmit message={submitted.message} draft={draft} words={words} />}
     </form>
   )
 }

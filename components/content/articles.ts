@@ -24,7 +24,6 @@ export function storiesIn(content: Content) {
   return allStories(content).filter(({ language }) => language === content.language)
 }
 
-/** Lists the stories and the notes, without the pages that are files. */
 export function articlesIn(content: Content): Article[] {
   return [...storiesIn(content), ...notesIn(content)]
 }
@@ -36,7 +35,6 @@ export function ownStories(content: Content) {
 /** Reads every note in this language, newest first. */
 export const notesIn = once((content) => readArticles('/notes', content).sort(byDate))
 
-/** Every page in this language that is a file. */
 export const pagesIn = once((content) => readArticles('/page-file', content))
 
 /** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */

@@ -13,7 +13,6 @@ import type { NavigationItem } from '@/content/schema/navigation'
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
 const { language, words: firstWords = {} }: Partial<typeof wordsFile> = wordsFile
 
-/** The exports of all files but the words. */
 const written = {
   ...files['content/owner.ts'],
   ...files['content/socials.ts'],

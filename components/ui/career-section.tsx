@@ -12,7 +12,6 @@ type CareerSectionProps = Omit<ComponentProps<typeof FoldedList>, 'children'> & 
   headingClass: string
 }
 
-/** A list of the career below its heading. */
 export function CareerSection({ list, as: Entry, sectionClass, headingClass, ...look }: CareerSectionProps) {
   const { heading, entries } = careerSection(useContent(), list)
   if (entries.length === 0) return null

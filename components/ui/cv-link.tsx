@@ -11,16 +11,12 @@ const DOWNLOAD = 'M12 3v12M7 10l5 5 5-5M21 15v4a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2v-4
 
 export function CvLink() {
   const content = useContent()
-  const { owner, words } = content
-  if (!owner.cv) return null
+  const { cv } = content.owner
+  if (!cv) return null
   return (
-    <ExternalLink
-      href={fileAddress(owner.cv)}
-      download={fileName(owner.cv, content)}
-      className={buttonClass.solid}
-    >
+    <ExternalLink href={fileAddress(cv)} download={fileName(cv, content)} className={buttonClass.solid}>
       <Icon path={DOWNLOAD} className="size-5 stroke-2" />
-      {words.home.cv}
+      {content.words.home.cv}
     </ExternalLink>
   )
 }
