@@ -2,6 +2,7 @@ import { articleFiles } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft } from '@/components/content/front-matter'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
+import { EACH, valuesAt } from '@/content/schema/schemas'
 
 /** Lists every file of the owner in the folders of the stories, the notes and the pages, in all languages. */
 export function allArticleFiles() {
@@ -10,5 +11,14 @@ export function allArticleFiles() {
 
 /** Lists those that have a page. */
 export function publishedArticles() {
-  return allArticleFiles().filter(({ name, file }) => name && !isHiddenDraft(file))
+  const unnamed = unnamedStories().map(({ file }) => file)
+  return allArticleFiles().filter(({ name, file }) => name && !isHiddenDraft(file) && !unnamed.includes(file))
+}
+
+/** Lists the stories without a page, because no project of their language names them. */
+export function unnamedStories() {
+  return contents.flatMap((content) => {
+    const named = valuesAt(content, ['projects', EACH, 'story']).map(({ value }) => value)
+    return articleFiles('/project', content).filter(({ name }) => name && !named.includes(name))
+  })
 }

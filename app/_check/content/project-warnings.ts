@@ -1,4 +1,4 @@
-import { allArticleFiles } from '@/app/_check/articles/all-articles'
+import { unnamedStories } from '@/app/_check/articles/all-articles'
 import { checkFields, type Finding, placeName } from '@/app/_check/finding'
 import { allStories } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
@@ -16,13 +16,10 @@ export function unusedFilters(files: ContentFiles): Finding[] {
   })
 }
 
-/** @param others the content of further languages, where a project may name another story. */
-export function unusedStories(files: ContentFiles, others: Pick<Content, 'projects'>[]): Finding[] {
-  const projects = [files['content/projects.ts'], ...others].flatMap((one) => one.projects)
-  return allArticleFiles().flatMap(({ section, name, file }) => {
-    if (!name || section !== '/project' || projects.some(({ story }) => story === name)) return []
+export function unusedStories(): Finding[] {
+  return unnamedStories().map(({ name, file }) => {
     const text = `no project names it, so it has no page; add story: '${name}' to its project, or delete the file`
-    return [{ path: [file], line: 1, text }]
+    return { path: [file], line: 1, text }
   })
 }
 

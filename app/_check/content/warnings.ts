@@ -8,7 +8,7 @@ import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { checkFields, type Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { phoneAddress } from '@/components/contact/phone-address'
-import { type Content, contentIn, contents } from '@/components/content/content'
+import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isEmpty } from '@/components/layout/sheets'
 import { isFuture } from '@/content/schema/days'
@@ -38,7 +38,7 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...emptyPages(files, content),
     ...largeDrawings(files),
     ...blockedCounter(files),
-    ...unusedStories(files, contents.slice(1)),
+    ...unusedStories(),
     ...findOtherFolders(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
