@@ -56,11 +56,12 @@ export function placeName(files: unknown, path: Path) {
   }, '')
 }
 
-export function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) => Object(value)[step], root)
+/** Returns the value at a path without `EACH`, or undefined if there is none. */
+export function valueAt(root: unknown, path: Path) {
+  return valuesAt(root, path)[0]?.value
 }
 
 export function nameOf(entry: unknown) {
-  const names = NAMES.map((field) => Object(entry)[field])
+  const names = NAMES.map((field) => valueAt(entry, [field]))
   return visible(names.find((name) => typeof name === 'string') ?? '')
 }

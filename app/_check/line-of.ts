@@ -18,6 +18,8 @@ type Statement = { declaration?: { declarations?: Declaration[] } }
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
 export function lineOf([file, name, ...steps]: Path): number | null {
   if (!/\.tsx?$/.test(String(file))) return null
+  // A file that does not belong there may be anything, so nothing parses it.
+  if (name === undefined) return 1
   let node = declarationsIn(String(file)).find(({ id }) => id.name === name)?.init
   let line = node?.loc?.start.line ?? 1
   for (const step of steps) {

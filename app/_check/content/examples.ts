@@ -9,8 +9,9 @@ import type { Path } from '@/content/schema/schemas'
 export function contentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
   const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
-  const isList = Array.isArray(value) && value.length > 0 && value.every((entry) => Object(entry).example)
-  if (isList || Object(value).example === true)
+  const isList =
+    Array.isArray(value) && value.length > 0 && value.every((entry) => valueAt(entry, ['example']))
+  if (isList || valueAt(value, ['example']) === true)
     return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
   const isOurPlace = typeof value === 'string' && hasExamplePlace(value)
   if (isPicture || isOurPlace || isExample(value)) return [finding(files, path)]

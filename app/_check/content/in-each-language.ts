@@ -33,12 +33,12 @@ export function inFolder([file, ...steps]: Path, language: string): Path {
 }
 
 /** Returns the path in the files of the language, where an entry that `mergeTranslation` matches by id may have another index. */
-function ownPath(translation: object, own: unknown, steps: Path): Path {
+function ownPath(translation: unknown, own: unknown, steps: Path): Path {
   const [step, ...more] = steps
   if (step === undefined) return []
-  const value = Object(translation)[step]
+  const value = valueAt(translation, [step])
   const isMatched = Array.isArray(translation) && Array.isArray(own) && idsOf(translation)
-  const place = isMatched ? own.findIndex((one) => Object(one).id === Object(value).id) : step
-  const next = Object(own)[place]
+  const place = isMatched ? own.findIndex((one) => valueAt(one, ['id']) === valueAt(value, ['id'])) : step
+  const next = valueAt(own, [place])
   return next === undefined ? [] : [place, ...ownPath(value, next, more)]
 }

@@ -4,7 +4,7 @@ import { type Finding, finding, valueAt } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
-import { type Path, valuesFor } from '@/content/schema/schemas'
+import { EACH, type Path, valuesAt, valuesFor } from '@/content/schema/schemas'
 
 /** Lists what the folder of a language may not have: files and entries that content/ lacks, and what the site has only once. */
 export function translationMistakes(files: object): Finding[] {
@@ -32,20 +32,25 @@ function wholeSiteMistakes(files: object, own: object): Finding[] {
   })
 }
 
-/** Lists the entries of a list that no `id` matches with one of the first language. */
+/** Lists the entries of a list that nothing matches with one of the first language. */
 function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
   const [first, further] = [valueAt(files, path), valueAt(own, path)]
   if (!Array.isArray(first) || !Array.isArray(further)) return []
   const ids = idsOf(first)
-  if (!ids) {
-    if (further.length >= first.length || first.every((entry) => Object(entry).id === undefined)) return []
-    const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
-    return [{ path, text }]
-  }
+  if (ids) return unknownIds(own, path, ids)
+  // Without any id, a list replaces that of the first language.
+  if (further.length >= first.length || first.every((entry) => valueAt(entry, ['id']) === undefined))
+    return []
+  const text = `${String(path[1])}: ${further.length} of ${first.length} — in content/, an id is missing or there twice, so nothing tells which these are; give each its own id there, or name all here`
+  return [{ path, text }]
+}
+
+function unknownIds(own: object, path: Path, ids: unknown[]): Finding[] {
+  const given = valuesAt(own, [...path, EACH, 'id'])
   const wanted = `wanted one of the first language: ${ids.join(', ')}`
-  const given = further.map((entry) => Object(entry).id)
-  return given.flatMap((id, index) => {
-    const message = given.indexOf(id) < index ? 'it is there twice' : !ids.includes(id) && wanted
-    return message ? finding(own, [...path, index, 'id'], message) : []
+  return given.flatMap(({ path, value }, index) => {
+    const isTwice = given.slice(0, index).some((above) => above.value === value)
+    const message = isTwice ? 'it is there twice' : !ids.includes(value) && wanted
+    return message ? finding(own, path, message) : []
   })
 }

@@ -21,8 +21,8 @@ export function findUntranslated(files: ContentFiles): Finding[] {
 
 function shorterLists(content: Content) {
   const shorter = Object.entries(contentIn()).flatMap(([name, first]) => {
-    const list: unknown[] = Object(content)[name]
-    const isShorter = Array.isArray(first) && list.length < first.length
+    const list = valueAt(content, [name])
+    const isShorter = Array.isArray(first) && Array.isArray(list) && list.length < first.length
     return isShorter ? `${list.length} of ${first.length} ${name}` : []
   })
   return shorter.length > 0 ? [`only ${shorter.join(', ')}`] : []
@@ -57,7 +57,7 @@ function share(left: unknown[], all: unknown[], what: string) {
 /** Lists the texts that can be translated, each with its place, such as `education 1.studyType`. */
 function textsIn(files: object) {
   return valuesFor('translation', files).flatMap(({ path, value }) => {
-    const entry = Object(valueAt(files, path.slice(0, -1)))
+    const entry: object = Object(valueAt(files, path.slice(0, -1)))
     if (isExample(entry) || String(value) === '') return []
     const [, ...steps] = path
     const place = steps.map((step) => (typeof step === 'number' ? ` ${step + 1}` : `.${String(step)}`))
