@@ -13,13 +13,19 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-/** Says why a file under `public/` cannot be shown, if its name or its first bytes show that. @param remedy if it is missing. */
-export function fileMistake(path: string, remedy = '') {
+/**
+ * Says why a file under `public/` cannot be shown, if its name or its first bytes show that.
+ *
+ * @param wanted says what it should be. @param kinds of which it may be, by default any. @param remedy if it is missing.
+ */
+export function fileMistake(path: string, wanted = '', kinds?: readonly string[], remedy = wanted) {
   if (!isPublicFile(path)) return missingFile(path, remedy)
   const file = `public${path}`
   const kind = kindOf(file)
   const cause = kind && UNUSABLE[kind]
-  return cause && `${file} ${cause}`
+  if (cause) return `${file} ${cause}`
+  if (kinds && !kinds.includes(String(kind)))
+    return `${file} is ${kind ? `${kind} inside` : 'of another kind'}; ${wanted}`
 }
 
 /** Reads only the beginning of the file, because a video may be large. */

@@ -9,13 +9,10 @@ const FORMATS = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
 export function pictureMistake(path: string) {
-  const wanted = wantedBy(picture)
-  const mistake = fileMistake(path, wanted)
+  const mistake = fileMistake(path, wantedBy(picture), FORMATS)
   if (mistake) return mistake
   const file = `public${path}`
   const kind = kindOf(file)
-  if (!FORMATS.includes(String(kind)))
-    return `${file} is not a picture${kind ? `, it is ${kind} inside` : ''}; ${wanted}`
   // The build decides by the file name whether it resizes a picture.
   if ((kind === 'svg') !== file.endsWith('.svg'))
     return `${file} is ${kind} inside; wanted a name that ends in the same way, for example "/portrait.${kind}"`

@@ -26,6 +26,11 @@ export function printable(report: string) {
   return lines.map((line) => line.replace(/^(\s*):(?=:)/, '$1: ').replaceAll('##[', '## [')).join('\n')
 }
 
+/** Returns the message of whatever has been thrown. */
+export function messageOf(error: unknown) {
+  return error instanceof Error ? error.message : String(error)
+}
+
 function cut(text: string, length: number) {
   const halfCharacter = /[\ud800-\udbff]$/
   return text.length > length ? `${text.slice(0, length).replace(halfCharacter, '')}…` : text

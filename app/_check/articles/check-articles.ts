@@ -1,17 +1,20 @@
+import { extname } from 'node:path'
 import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
-import { checkFile } from '@/app/_check/articles/check-file'
+import { checkFile } from '@/app/_check/articles/check-markdown'
 import { linkMistake, siteAddresses } from '@/app/_check/articles/links'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
+import { fileMistake } from '@/app/_check/file-mistake'
 import type { Finding, LineFinding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { show } from '@/app/_check/printable'
-import { videoMistake } from '@/app/_check/video-mistake'
 import { decodedPath } from '@/components/content/addresses'
 import type { ArticleFile } from '@/components/content/article-files'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
 import { isFuture } from '@/content/schema/days'
+
+const WANTED_VIDEO = 'wanted a video under public/, for example /shots/board.webm'
 
 /** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
@@ -24,7 +27,7 @@ export function findArticleMistakes(): Finding[] {
     const mistakeOf = {
       link: (url: string) => linkMistake(url, one, addresses),
       picture: (url: string) => pictureMistake(decodedPath(url)),
-      video: (url: string) => videoMistake(decodedPath(url)),
+      video: (url: string) => fileMistake(decodedPath(url), WANTED_VIDEO, [extname(url).slice(1)]),
     }
     const dead = checked.addresses.flatMap(({ type, url, line }) => {
       const text = named(type, url, mistakeOf[type](url))

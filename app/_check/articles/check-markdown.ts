@@ -1,5 +1,4 @@
-import type { Parents } from 'mdast'
-import { toString as plainText } from 'mdast-util-to-string'
+import type { Heading } from 'mdast'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
@@ -7,63 +6,78 @@ import { visit } from 'unist-util-visit'
 import type { Fields } from '@/app/_check/articles/foreign-fields'
 import { foreignMarkup, privateComments } from '@/app/_check/articles/foreign-markup'
 import { frontMatterMistakes } from '@/app/_check/articles/front-matter-mistakes'
-import { partMistake } from '@/app/_check/articles/markdown-mistakes'
-import { lineCounter, proseOf } from '@/app/_check/articles/prose'
+import { imageType, partMistake } from '@/app/_check/articles/markdown-mistakes'
+import { lineFinder, proseOf } from '@/app/_check/articles/prose'
 import type { LineFinding } from '@/app/_check/finding'
 import harmlessHtml from '@/app/_markdown/harmless-html.mjs'
 import headingIds from '@/app/_markdown/heading-ids.mjs'
 import { EXTENSIONS } from '@/app/_markdown/markdown.mjs'
 import { excessIn, withoutComments } from '@/app/_markdown/safe-text.mjs'
-import { isVideoFile } from '@/components/content/picture-kind'
-import { articleSchema } from '@/content/schema/article'
+import type { ArticleFile } from '@/components/content/article-files'
+import { readSource } from '@/components/content/front-matter'
+import { keepByFile } from '@/components/content/keep-by-file'
+import { articleSchema, pageSchema } from '@/content/schema/article'
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(EXTENSIONS).freeze()
 
 type Address = { type: 'picture' | 'video' | 'link'; url: string; line: number }
 
+type CheckedText = {
+  mistakes: LineFinding[]
+  warnings: LineFinding[]
+  /** The names that links to the text can have behind `#`. */
+  anchors: Set<string>
+  addresses: Address[]
+}
+
+const checkPage = keepByFile(readSource, (source) => checkMarkdown(source, pageSchema.shape))
+const checkArticle = keepByFile(readSource, (source) => checkMarkdown(source))
+
+/** Checks a text again only if it has changed. This module imports no content, so that an edit of that checks no text. */
+export function checkFile({ file, section }: ArticleFile) {
+  return section === '/page-file' ? checkPage(file) : checkArticle(file)
+}
+
 /**
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
  * text stays the same. @param ours the fields that it may have.
  */
-export function checkMarkdown(source = '', ours: Fields = articleSchema.shape) {
-  const mistakes: LineFinding[] = []
-  const warnings: LineFinding[] = []
-  /** The names that links to the text can have behind `#`. */
-  const anchors = new Set<string>()
-  const addresses: Address[] = []
-  const found = { mistakes, warnings, anchors, addresses }
+export function checkMarkdown(source = '', ours: Fields = articleSchema.shape): CheckedText {
+  const excess = excessIn(source)
+  if (excess) return unreadable(excess)
   try {
-    const excess = excessIn(source)
-    if (excess) return { ...found, mistakes: [excess] }
-    const text = withoutComments(source)
-    const tree = markdown.parse(text)
-    const prose = proseOf(tree, text)
-    mistakes.push(...frontMatterMistakes(source, ours), ...privateComments(prose))
-    warnings.push(...foreignMarkup(prose))
-    harmlessHtml()(tree)
-    headingIds()(tree)
-    const lineAt = lineCounter(text)
-    let [depth, place] = [1, 0]
-    visit(tree, (node, _, parent) => {
-      const { start } = node.position ?? {}
-      place = start?.offset ?? place
-      // GFM does not say where it has found some addresses.
-      if (node.type === 'link' && !start) place = Math.max(place, text.indexOf(plainText(node), place + 1))
-      const line = start?.line ?? lineAt(place)
-      const mistake = partMistake(node, parent as Parents | undefined, depth)
-      if (mistake) mistakes.push({ line, text: mistake })
-      if (node.type === 'link' || node.type === 'definition')
-        addresses.push({ type: 'link', url: node.url, line })
-      if (node.type === 'image')
-        addresses.push({ type: isVideoFile(node.url) ? 'video' : 'picture', url: node.url, line })
-      if (node.type === 'heading') {
-        depth = node.depth
-        anchors.add(String(node.data?.hProperties?.id))
-      }
-    })
-    return found
+    return checkParts(source, ours)
   } catch (error) {
-    const text = `it cannot be read: ${Object(error).message} — wanted fewer quotations, lists and tags within one another`
-    return { ...found, mistakes: [{ text }] }
+    // What reads a text calls itself for each part within a part.
+    if (!(error instanceof RangeError)) throw error
+    const remedy = 'wanted fewer quotations, lists and tags within one another'
+    return unreadable({ text: `it cannot be read: ${error.message} — ${remedy}` })
   }
+}
+
+function unreadable(mistake: LineFinding): CheckedText {
+  return { mistakes: [mistake], warnings: [], anchors: new Set(), addresses: [] }
+}
+
+function checkParts(source: string, ours: Fields): CheckedText {
+  const text = withoutComments(source)
+  const tree = markdown.parse(text)
+  const prose = proseOf(tree, text)
+  const mistakes = [...frontMatterMistakes(source, ours), ...privateComments(prose)]
+  const headings: Heading[] = []
+  const addresses: Address[] = []
+  harmlessHtml()(tree)
+  headingIds()(tree)
+  const lineOf = lineFinder(text)
+  visit(tree, (node, _, parent) => {
+    const line = lineOf(node)
+    const mistake = partMistake(node, parent, headings.at(-1)?.depth)
+    if (mistake) mistakes.push({ line, text: mistake })
+    if (node.type === 'heading') headings.push(node)
+    if (node.type === 'link' || node.type === 'definition')
+      addresses.push({ type: 'link', url: node.url, line })
+    if (node.type === 'image') addresses.push({ type: imageType(node), url: node.url, line })
+  })
+  const anchors = new Set(headings.map(({ data }) => String(data?.hProperties?.id)))
+  return { mistakes, warnings: foreignMarkup(prose), anchors, addresses }
 }

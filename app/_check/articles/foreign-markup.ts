@@ -5,8 +5,9 @@ import { show } from '@/app/_check/printable'
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'
 /**
- * The markup of other programs, each with its name and a remedy. No pattern may look beyond the beginning of the next match:
- * with 50,000 of them in a line, that takes minutes.
+ * The markup of other programs, each with its name and a remedy. What one pattern finds is hidden from those below it, so that
+ * a special form stands above the general one. No pattern may look beyond the beginning of the next match: with 50,000 of
+ * them in a line, that takes minutes.
  */
 const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\$\$|\\begin\{\w+/i, 'a formula of LaTeX', 'write $…$ around it, or $$ on a line above and below it'],
@@ -21,7 +22,6 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\{\{[^{}\n]*\}\}/, 'a place for a value, of Liquid or Hugo', 'delete it, or write the value'],
   [/\{:[^{}\n]*\}/, 'attributes of kramdown', 'delete them'],
   [/\{[#.][\w-][^{}\n]*\}|\{\w+=[^{}\n]*\}/, 'attributes of Pandoc', 'delete them'],
-  // It stands before a link, because it looks like one.
   [/^ *\[{1,2}toc\]{1,2}/im, 'a table of contents', 'delete it, because four headings make one'],
   [/\[\[[^[\]]+\]\]/, 'a link of a wiki', 'write [text](/notes/first-note)'],
   [/^ *(?::::|!!! ).*$/m, 'a box of another program', 'write a paragraph or a quotation, with > in front'],
@@ -56,6 +56,6 @@ export function foreignMarkup(prose: string): LineFinding[] {
 
 export function privateComments(prose: string): LineFinding[] {
   const lineAt = lineCounter(prose)
-  const text = '%% … %%: a comment of Obsidian would show — delete it, or write <!-- … --> in a .md file'
+  const text = '%% … %%: a comment of Obsidian would show — delete it, write <!-- … -->, or put it into code'
   return [...prose.matchAll(PRIVATE)].map(({ index }) => ({ line: lineAt(index), text }))
 }

@@ -1,5 +1,5 @@
 import { publishedArticles } from '@/app/_check/articles/all-articles'
-import { checkFile } from '@/app/_check/articles/check-file'
+import { checkFile } from '@/app/_check/articles/check-markdown'
 import { fileMistake } from '@/app/_check/file-mistake'
 import { previewPath } from '@/app/_metadata/preview-texts'
 import { decodedPath, linkedPath, localizedPath } from '@/components/content/addresses'

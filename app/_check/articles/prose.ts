@@ -1,4 +1,5 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
+import { toString as plainText } from 'mdast-util-to-string'
 import { visit } from 'unist-util-visit'
 
 /** Returns the text with blanks instead of its code, its addresses and the like. */
@@ -20,6 +21,18 @@ export function lineCounter(text: string) {
     line += text.slice(last, index).split('\n').length - 1
     last = index
     return line
+  }
+}
+
+/** Makes a function that returns the line of each part in turn. GFM does not say where it has found some addresses. */
+export function lineFinder(text: string) {
+  const lineAt = lineCounter(text)
+  let place = 0
+  return (part: Nodes) => {
+    const start = part.position?.start
+    if (start) place = Number(start.offset)
+    else if (part.type === 'link') place = Math.max(place, text.indexOf(plainText(part), place + 1))
+    return start?.line ?? lineAt(place)
   }
 }
 

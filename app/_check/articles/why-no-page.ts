@@ -1,6 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { show } from '@/app/_check/printable'
-import { fileKind } from '@/app/_untrusted/file-kind'
+import { existsSync, readdirSync } from 'node:fs'
+import { kindOf } from '@/app/_check/file-mistake'
+import { messageOf, show } from '@/app/_check/printable'
 import type { ArticleFile } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
 import { isHiddenDraft, readSource } from '@/components/content/front-matter'
@@ -41,17 +41,15 @@ function addressName(start: string) {
 }
 
 function unreadable(file: string) {
-  let bytes: Buffer
   try {
-    bytes = readFileSync(file)
+    const kind = kindOf(file)
+    if (kind === 'Git LFS pointer')
+      return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
+    const source = readSource(file)
+    if (source === undefined)
+      return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
+    if (!source.trim()) return 'it is empty — wanted the facts and a text'
   } catch (error) {
-    return `it does not open (${Object(error).code}) — wanted a file that you can read`
+    return `it does not open (${messageOf(error)}) — wanted a file that you can read`
   }
-  const kind = fileKind(bytes)
-  if (kind === 'Git LFS pointer')
-    return 'it is a Git LFS pointer, which stands in for the file — run "git lfs pull"'
-  const source = readSource(file)
-  if (source === undefined)
-    return `it is ${kind ? `${kind} inside` : 'not UTF-8'} — save it as a text in UTF-8`
-  if (!source.trim()) return 'it is empty — wanted the facts and a text'
 }

@@ -1,7 +1,8 @@
 import { statSync } from 'node:fs'
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import type { Finding } from '@/app/_check/finding'
+import { messageOf } from '@/app/_check/printable'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import { pictureSize } from '@/components/content/picture-size'
 
@@ -25,20 +26,26 @@ export async function findBadPictures(files: object): Promise<Finding[]> {
 
 /** A picture may stand in several places. */
 const decodingMistake = keepByFile(changedAt, async (_, file) => {
-  const bytes = statSync(file).size
   try {
     const decoder = sharp(file, { limitInputPixels: false })
-    const { width, height, pages = 1, exif, xmp } = await decoder.metadata()
-    if (LATITUDES.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSLatitude'))
-      return `the file says where it was taken, and visitors get it; run npm run picture -- ${JSON.stringify(file)}, which takes that out and turns the pixels themselves`
-    const pixels = width * height
-    if (bytes > MOST_BYTES || pixels > MOST_PIXELS)
-      return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
-    if (pixels * pages > MOST_FRAME_PIXELS)
-      return `${pages} frames of ${width} × ${height} pixels; wanted at most ${Math.floor(MOST_FRAME_PIXELS / pixels)} frames of this size`
+    const mistake = metadataMistake(file, await decoder.metadata())
+    if (mistake) return mistake
     // Metadata needs only the beginning of the file. This reads the rest, which may be damaged.
     await decoder.resize(8).toBuffer()
-    if (pictureSize(file.replace('public', ''))) return undefined
-  } catch {}
-  return 'the file is damaged; wanted one that opens'
+  } catch (error) {
+    return `it does not open (${messageOf(error).replace(/\s+/g, ' ')}); wanted a file that does`
+  }
+  if (!pictureSize(file.replace('public', '')))
+    return 'it does not say how wide and high it is; save it again'
 })
+
+function metadataMistake(file: string, { width, height, pages = 1, exif, xmp }: Metadata) {
+  if (LATITUDES.some((entry) => exif?.includes(entry)) || xmp?.includes('GPSLatitude'))
+    return `the file says where it was taken, and visitors get it; run npm run picture -- ${JSON.stringify(file)}, which takes that out and turns the pixels themselves`
+  const bytes = statSync(file).size
+  const pixels = width * height
+  if (bytes > MOST_BYTES || pixels > MOST_PIXELS)
+    return `${Math.round(bytes / 1_000_000)} MB, ${width} × ${height} pixels; wanted at most ${MOST_BYTES / 1_000_000} MB and ${MOST_PIXELS / 1_000_000} million pixels`
+  if (pixels * pages > MOST_FRAME_PIXELS)
+    return `${pages} frames of ${width} × ${height} pixels; wanted at most ${Math.floor(MOST_FRAME_PIXELS / pixels)} frames of this size`
+}

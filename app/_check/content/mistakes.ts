@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { findArticleMistakes } from '@/app/_check/articles/check-articles'
+import { cvMistake } from '@/app/_check/content/cv-mistake'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { translationMistakes } from '@/app/_check/content/translation-mistakes'
-import { cvMistake } from '@/app/_check/cv-mistake'
-import { checkFields, type Finding, finding } from '@/app/_check/finding'
+import { checkFields, type Finding, finding, valueAt } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
@@ -23,13 +23,10 @@ export function findMistakes(files: object): Finding[] {
 }
 
 function contentMistakes(files: object): Finding[] {
-  const stories = storyNames()
   return [
     ...schemaMistakes(files),
     ...checkFields(files, 'picture', pictureMistake),
-    ...checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) =>
-      storyMistake(story, stories),
-    ),
+    ...storyMistakes(files),
     ...checkFields(files, ['content/owner.ts', 'owner', 'cv'], cvMistake),
     ...filterMistakes(files),
   ]
@@ -38,7 +35,7 @@ function contentMistakes(files: object): Finding[] {
 /** Lists what the schema of each file refuses. @param files whatever they export, valid or not. */
 export function schemaMistakes(files: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
-    const { error } = schema.safeParse(Object(files)[file])
+    const { error } = schema.safeParse(valueAt(files, [file]))
     return (error?.issues ?? []).flatMap((issue) => {
       const path = [file, ...issue.path]
       if (issue.code !== 'unrecognized_keys') return finding(files, path, issue.message)
@@ -47,15 +44,14 @@ export function schemaMistakes(files: unknown): Finding[] {
   })
 }
 
-/** Lists those of all languages. A file with a wrong name is another mistake. */
-function storyNames() {
-  const files = allArticleFiles().filter(({ section }) => section === '/project')
-  return files.map(({ path }) => path.replace(/\.mdx?$/, ''))
-}
-
-function storyMistake(story: string, stories: string[]) {
-  if (stories.includes(story)) return undefined
-  return `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; wanted the name of a file there without its ending`
+function storyMistakes(files: object): Finding[] {
+  const stories = allArticleFiles().filter(({ section }) => section === '/project')
+  // A file with a wrong name is another mistake.
+  const names = stories.map(({ path }) => path.replace(/\.mdx?$/, ''))
+  const wanted = 'wanted the name of a file there without its ending'
+  return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
+    return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; ${wanted}`
+  })
 }
 
 function filterMistakes(files: object): Finding[] {

@@ -1,5 +1,5 @@
 import { publishedArticles } from '@/app/_check/articles/all-articles'
-import { checkFile } from '@/app/_check/articles/check-file'
+import { checkFile } from '@/app/_check/articles/check-markdown'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'

@@ -6,7 +6,7 @@ import { write } from '@/tests/support/write'
 
 beforeAll(() => {
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))
-  for (const name of ['a#b.pdf', 'Müller.pdf']) writeFileSync(`public/${name}`, '%PDF-')
+  for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
 })
 afterEach(() => rmSync('content/notes', { recursive: true }))
 
@@ -60,6 +60,7 @@ test.each<[text: string, ...messages: string[]]>([
   ],
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
   ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
+  ['![A board](/pdf.webm)', '7: video "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
@@ -167,7 +168,13 @@ test('ignores what systems leave in a folder, and reports a file beside its twin
   write('content/notes/twice.md', FACTS)
   expect(mistakesIn(FACTS, 'twice.mdx')).toEqual(parts(['twice.mdx beside it has the same address']))
   symlinkSync('nowhere', 'content/notes/gone.md')
-  expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT) — wanted a file that you can read']))
+  expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT: no such file or directory']))
+})
+
+test('takes a story without a project for no page', () => {
+  write('content/projects/alone.md', FACTS)
+  expect(mistakesIn(`${FACTS}\n[a](/project/alone)`)).toEqual(parts(['the site has no such page or file']))
+  rmSync('content/projects/alone.md')
 })
 
 test('reports a draft and nothing else about it', () => {

@@ -1,4 +1,4 @@
-import { fileMistake, kindOf } from '@/app/_check/file-mistake'
+import { fileMistake } from '@/app/_check/file-mistake'
 import { furtherLanguages } from '@/components/content/languages'
 
 /** Says what is wrong with the CV, if it is a file of the site. */
@@ -7,8 +7,7 @@ export function cvMistake(path: string) {
   const [printedName, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
   const isPrinted = printedName && (!language || furtherLanguages.includes(language))
   const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
-  const file = `public${path}`
-  const mistake = fileMistake(path, isPrinted ? `run "${command}", which prints it` : '')
-  if (mistake || !/\.pdf$/i.test(path) || kindOf(file) === 'pdf') return mistake
-  return `${file} is ${kindOf(file) ?? 'no PDF'} inside; wanted a PDF, which "npm run cv" prints`
+  const remedy = isPrinted ? `run "${command}", which prints it` : ''
+  const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
+  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds, remedy)
 }
