@@ -45,13 +45,13 @@ const FAULTS: Record<string, [html: string, message: RegExp]> = {
     '<style>h2 { white-space: nowrap; font-size: 9rem !important }</style>',
     /^\/services: at 320 px it scrolls .+ of <h2> around ".+"; change its style .+ or shorten it in content\/\w+\.ts:\d+$/m,
   ],
-  'a picture that is missing, with a % that encodes nothing': [
-    '<img alt="" src="/drawings/100%.svg">',
-    /^\/services: \S+\/drawings\/100%\.svg on it answers 404; put the file into public\/, or change content\/ or components\/$/m,
+  'a picture that is missing, with a % that encodes nothing, and one of its widths': [
+    '<img alt="" src="/drawings/100%.svg" srcset="/drawings/none.svg 96w">',
+    /^\/services: \S+\/drawings\/100%\.svg on it answers 404; put the file into public\/, or change content\/ or components\/\n.+none\.svg on it answers 404/m,
   ],
-  'text that cannot be read': [
+  'each text that cannot be read': [
     '<style>main p { color: #777 !important; background: #888 !important }</style>',
-    /^\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app/m,
+    /^(\/services: in the dark theme ".+" cannot be read: #777777 on #888888 .+; change the colours in app.+\n){2}/m,
   ],
 }
 

@@ -32,18 +32,20 @@ export async function findViolations(page: Page, theme: Theme, options: RunOptio
   return page.evaluate<Result[]>(run)
 }
 
+/** Names each element at which axe finds something. */
 export async function checkAccessibility(page: Page, site: OwnerSite, theme: Theme): Promise<PageFault[]> {
   // A theme is colours alone, so the other rules find the same in both.
   const violations = await findViolations(page, theme, theme === 'light' ? { runOnly: 'color-contrast' } : {})
+  const found = violations.flatMap(({ nodes, ...rule }) => nodes.map((node) => ({ ...rule, ...node })))
   return Promise.all(
-    violations.map(async ({ id, help, nodes: [node] }) => {
-      const text = (await page.locator(String(node?.target[0])).first().textContent()) ?? ''
+    found.map(async ({ id, help, target, any: [check] }) => {
+      const text = (await page.locator(String(target[0])).first().textContent()) ?? ''
       if (id !== 'color-contrast')
-        return faultInContent(site, text, (at) => `${help}: ${show(text)}, ${node?.target}; change ${at}`)
-      const { fgColor, bgColor, contrastRatio } = node?.any[0]?.data ?? {}
-      return {
-        text: `in the ${theme} theme ${show(text)} cannot be read: ${fgColor} on ${bgColor} has a contrast of ${contrastRatio}; change the colours in app/globals.css`,
-      }
+        return faultInContent(site, text, (at) => `${help}: ${show(text)}, ${target}; change ${at}`)
+      const { fgColor, bgColor, contrastRatio }: Record<string, unknown> = check?.data ?? {}
+      const contrast = `${fgColor} on ${bgColor} has a contrast of ${contrastRatio}`
+      const remedy = 'change the colours in app/globals.css'
+      return { text: `in the ${theme} theme ${show(text)} cannot be read: ${contrast}; ${remedy}` }
     }),
   )
 }

@@ -1,0 +1,31 @@
+import type { Page } from 'playwright/test'
+import { show } from '@/app/_check/printable'
+import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
+import { PHONE } from '@/scripts/support/browsers'
+
+/** Finds what makes a page scroll sideways at a width, in pixels. */
+export async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<PageFault[]> {
+  await page.setViewportSize({ ...PHONE, width })
+  const wide = await page.evaluate(findTooWide)
+  if (!wide) return []
+  const fault = `at ${width} px it scrolls sideways because of <${wide.name}> around ${show(wide.text)}`
+  const remedy = 'change its style in components/, or shorten it'
+  return [faultInContent(site, wide.text, (at) => `${fault}; ${remedy} in ${at}`)]
+}
+
+/** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
+function findTooWide() {
+  if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
+  const wide = [...document.querySelectorAll('body *')].findLast((element) => {
+    // A word that does not break is wider than its element.
+    const words = document.createRange()
+    words.selectNodeContents(element)
+    const isTooWide = [element, words].some((part) => {
+      const { left, right } = part.getBoundingClientRect()
+      return left < -1 || right > window.innerWidth + 1
+    })
+    return isTooWide && element.textContent
+  })
+  const { localName, textContent } = wide ?? document.body
+  return { name: localName, text: textContent ?? '' }
+}
