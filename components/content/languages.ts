@@ -30,7 +30,7 @@ export function isLanguageFolder(name: string) {
 export function articlePaths(base: string) {
   const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
   const files = folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
-  return files.filter((file) => /\.mdx?$/.test(file))
+  return files.filter((file) => /\.mdx?$/.test(file) && !isFolder(file))
 }
 
 /** Refuses `pt_BR`, because the tag is also the address, and tags of three letters that `Intl` lacks, such as `bak` and `new`. */

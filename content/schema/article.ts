@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { choice, DESCRIBED, entry, field, line, optional } from './field-types'
+import { choice, entry, field, line, optional } from './field-types'
 import { hiddenIn } from './hidden-characters'
 import { day } from './shared-fields'
 
@@ -11,7 +11,7 @@ export const articleSchema = entry({
   date: day,
   summary: line(
     'A team board whose cards move on every screen at once.',
-    `${DESCRIBED}, which previews show under the title`,
+    'a text, which previews show under the title',
   ),
   /** The day of the last change that readers want to know of. */
   updated: optional(day),

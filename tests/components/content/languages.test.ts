@@ -23,9 +23,10 @@ test.each([
   expect(isLanguageFolder(name)).toBe(isLanguage)
 })
 
-test('ignores what editors leave: a link that leads nowhere, as of Emacs, and a folder of settings', () => {
+test('ignores a folder with the name of a text, and what editors leave: a link to nowhere, as of Emacs, and settings', () => {
+  mkdirSync('content/projects/a.md')
   symlinkSync('gone', 'content/projects/.#a.md')
   mkdirSync('content/.obsidian')
-  expect(articlePaths('')).not.toContain('content/projects/.#a.md')
+  for (const name of ['a.md', '.#a.md']) expect(articlePaths('')).not.toContain(`content/projects/${name}`)
   expect(contentFolders()).not.toContain('.obsidian')
 })
