@@ -13,11 +13,7 @@ const UNUSABLE: Partial<Record<FileKind, string>> = {
   heic: 'is HEIC inside, which most browsers do not show; export it as JPEG, and name it .jpg',
 }
 
-/**
- * Says why a file under `public/` cannot be shown, if its name or its first bytes show that.
- *
- * @param wanted says what it should be. @param kinds of which it may be, by default any. @param remedy if it is missing.
- */
+/** Says why a file under `public/` cannot be shown, if its name or first bytes do. @param kinds by default any. @param remedy if it is missing. */
 export function fileMistake(path: string, wanted = '', kinds?: readonly string[], remedy = wanted) {
   if (!isPublicFile(path)) return missingFile(path, remedy)
   const file = `public${path}`

@@ -1,4 +1,4 @@
-import type { Addresses } from '@/app/_check/articles/links'
+import type { Addresses } from '@/app/_check/articles/link-mistake'
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { isReserved } from '@/app/_server/rewrites'
@@ -13,21 +13,23 @@ import { ADDRESSES } from '@/content/schema/pages'
 export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
   const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const known = new Map<string, string>()
-  return files.flatMap(({ file }) =>
-    readMarkdown(file).fields.flatMap((field) =>
-      [field.values?.aliases ?? []].flat().flatMap((value) => {
-        const alias = String(value)
-        const path = normalizedAlias(alias)
-        const above = known.get(path)
-        known.set(path, file)
-        const isTaken = addresses.has(path) || own.includes(path) || isPublicFile(path) || isReserved(path)
-        const flaw = above ? `it is in ${above} already` : isTaken && 'the site has something there'
-        if (!flaw) return []
-        const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
-        return { path: [file], line: lineOfAlias(alias, field), text }
-      }),
-    ),
-  )
+  return files.flatMap(aliasesIn).flatMap(({ file, alias, line }) => {
+    const path = normalizedAlias(alias)
+    const above = known.get(path)
+    known.set(path, file)
+    const isTaken = addresses.has(path) || own.includes(path) || isPublicFile(path) || isReserved(path)
+    const flaw = above ? `it is in ${above} already` : isTaken && 'the site has something there'
+    if (!flaw) return []
+    const text = `alias ${show(alias)}: ${flaw} — delete it, or write another one`
+    return { path: [file], line, text }
+  })
+}
+
+function aliasesIn({ file }: ArticleFile) {
+  return readMarkdown(file).fields.flatMap((field) => {
+    const aliases = [field.values?.aliases ?? []].flat().map(String)
+    return aliases.map((alias) => ({ file, alias, line: lineOfAlias(alias, field) }))
+  })
 }
 
 /** The last line of a field that has the alias as a whole, otherwise its first line. */

@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import { aliasMistakes } from '@/app/_check/articles/alias-mistakes'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
-import { linkMistake, siteAddresses } from '@/app/_check/articles/links'
+import { type Addresses, linkMistake, siteAddresses } from '@/app/_check/articles/link-mistake'
 import { named } from '@/app/_check/articles/markdown-mistakes'
 import { whyNoPage } from '@/app/_check/articles/why-no-page'
 import { fileMistake } from '@/app/_check/file-mistake'
@@ -20,22 +20,23 @@ const WANTED_VIDEO = 'wanted a video under public/, for example /shots/board.web
 export function findArticleMistakes(): Finding[] {
   const addresses = siteAddresses()
   const files = allArticleFiles().filter(({ file }) => !isHiddenDraft(file))
-  const ofTexts = files.flatMap((one) => {
-    const text = whyNoPage(one)
-    if (text) return { path: [one.file], text }
-    const checked = checkFile(one)
-    const mistakeOf = {
-      link: (url: string) => linkMistake(url, one, addresses),
-      picture: (url: string) => pictureMistake(decodedPath(url)),
-      video: (url: string) => fileMistake(decodedPath(url), WANTED_VIDEO, [extname(url).slice(1)]),
-    }
-    const dead = checked.addresses.flatMap(({ type, url, line }) => {
-      const text = named(type, url, mistakeOf[type](url))
-      return text ? { line, text } : []
-    })
-    return inFile(one.file, [...checked.mistakes, ...dead])
+  return [...files.flatMap((one) => mistakesIn(one, addresses)), ...aliasMistakes(files, addresses)]
+}
+
+function mistakesIn(articleFile: ArticleFile, known: Addresses): Finding[] {
+  const text = whyNoPage(articleFile)
+  if (text) return [{ path: [articleFile.file], text }]
+  const { mistakes, addresses } = checkFile(articleFile)
+  const mistakeOf = {
+    link: (url: string) => linkMistake(url, articleFile, known),
+    picture: (url: string) => pictureMistake(decodedPath(url)),
+    video: (url: string) => fileMistake(decodedPath(url), WANTED_VIDEO, [extname(url).slice(1)]),
+  }
+  const dead = addresses.flatMap(({ type, url, line }) => {
+    const text = named(type, url, mistakeOf[type](url))
+    return text ? { line, text } : []
   })
-  return [...ofTexts, ...aliasMistakes(files, addresses)]
+  return inFile(articleFile.file, [...mistakes, ...dead])
 }
 
 /** Finds what is worth improving in all stories, notes and pages. */

@@ -8,13 +8,12 @@ import type { Path } from '@/content/schema/schemas'
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
 export function contentExamples(files: object, path: Path = []): Finding[] {
   const value = valueAt(files, path)
-  const isPicture = typeof value === 'string' && value.startsWith('/') && isExamplePicture(value)
-  const isList =
-    Array.isArray(value) && value.length > 0 && value.every((entry) => valueAt(entry, ['example']))
-  if (isList || valueAt(value, ['example']) === true)
+  const isMarked = (entry: unknown) => valueAt(entry, ['example']) === true
+  const isList = Array.isArray(value) && value.length > 0 && value.every(isMarked)
+  if (isList || isMarked(value))
     return [{ path, text: `${placeName(files, path)}: as shipped; yours when "example: true" is deleted` }]
-  const isOurPlace = typeof value === 'string' && hasExamplePlace(value)
-  if (isPicture || isOurPlace || isExample(value)) return [finding(files, path)]
+  const isOurText = typeof value === 'string' && (hasExamplePlace(value) || isExamplePicture(value))
+  if (isOurText || isExample(value)) return [finding(files, path)]
   if (typeof value !== 'object' || value === null) return []
   const steps = Object.keys(value).map((key) => (Array.isArray(value) ? Number(key) : key))
   return steps.flatMap((step) => contentExamples(files, [...path, step]))

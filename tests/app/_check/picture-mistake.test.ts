@@ -27,8 +27,8 @@ test.each<[file: string, bytes: string | Buffer, message: string, path?: string]
   ['/endless.svg', '<svg width="100%"/>', 'public/endless.svg does not say how wide and high it is'],
   [
     '/pointer.png',
-    'version https://git-lfs.github.com/spec/v1\noid sha256:a\nsize 9\n',
-    'Git LFS pointer, which stands in for the file; run "git lfs install"',
+    'version https://git-lfs.github.com/spec/v1\n',
+    'Git LFS pointer, which stands in for the',
   ],
   ['/empty.png', '', 'public/empty.png is empty, it has 0 bytes; copy or export it again'],
   [

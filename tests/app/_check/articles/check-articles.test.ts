@@ -171,19 +171,16 @@ test('ignores what systems leave in a folder, and reports a file beside its twin
   expect(mistakesIn(FACTS)).toEqual(parts(['it does not open (ENOENT: no such file or directory']))
 })
 
-test('takes a story without a project for no page', () => {
-  write('content/projects/alone.md', FACTS)
-  expect(mistakesIn(`${FACTS}\n[a](/project/alone)`)).toEqual(parts(['the site has no such page or file']))
-  rmSync('content/projects/alone.md')
-})
-
-test('reports a draft and nothing else about it', () => {
+test('reports a draft and nothing else about it, and links to texts without a page', () => {
   const draft = `${FACTS.replace('date: 2026', 'draft: true\ndate: 2099')}\n[dead](/soon)`
   expect(mistakesIn(draft)).toEqual([])
   const advice = '3: draft: it shows in "npm run dev" alone; delete this line to publish the text'
   expect(warningsIn(draft)).toEqual([advice])
   write('content/notes/soon.md', draft)
-  expect(mistakesIn(`${FACTS}\n[soon](/notes/soon)`)).toEqual(parts(['the site has no such page or file']))
+  write('content/projects/alone.md', FACTS) // no project names it
+  for (const link of ['/notes/soon', '/project/alone'])
+    expect(mistakesIn(`${FACTS}\n[a](${link})`)).toEqual(parts([`link "${link}": the site has no such page`]))
+  rmSync('content/projects/alone.md')
 })
 
 test('reports markup that would show as text, and a day in the future', () => {

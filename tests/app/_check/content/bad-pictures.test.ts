@@ -27,7 +27,7 @@ test.each([
   [
     '/placed.jpg',
     await PLACED.jpeg().toBuffer(),
-    'the file says where it was taken, and visitors get it; run npm run picture -- "public/',
+    'visitors get it; run npm run picture -- "public/placed.jpg"',
   ],
   ['/film.gif', FILM, '300 frames of 1280 × 720 pixels; wanted at most 271 frames'],
   ['/huge.png', await HUGE.toBuffer(), '9000 × 9000 pixels; wanted at most 20 MB and 50 million pixels'],
