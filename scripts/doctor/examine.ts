@@ -7,6 +7,7 @@ import { findMissingLetters } from '@/app/_check/content/missing-letters'
 import { findMistakes } from '@/app/_check/content/mistakes'
 import { findWarnings } from '@/app/_check/content/warnings'
 import type { Finding } from '@/app/_check/finding'
+import { messageOf } from '@/app/_check/printable'
 import { withLines } from '@/app/_check/report'
 import { readDeployment } from '@/app/_server/deployment'
 import { findCvFaults } from '@/scripts/cv/printed-cvs'
@@ -43,7 +44,7 @@ function findUnsetSiteAddress(kind: Finding['kind']): Finding[] {
   try {
     if (readDeployment(process.env).address) return []
   } catch (error) {
-    return [{ path, text: error instanceof Error ? error.message : String(error) }]
+    return [{ path, text: messageOf(error) }]
   }
   const text =
     'SITE_URL: missing — wanted the address of your site, for example "https://ada.example.com", because previews and the sitemap name it'

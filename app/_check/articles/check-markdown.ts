@@ -44,18 +44,18 @@ export function checkFile({ file, section }: ArticleFile) {
  */
 export function checkMarkdown(source = '', ours: Fields = articleSchema.shape): CheckedText {
   const excess = excessIn(source)
-  if (excess) return unreadable(excess)
+  if (excess) return onlyMistake(excess)
   try {
     return checkParts(source, ours)
   } catch (error) {
     // What reads a text calls itself for each part within a part.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
-    return unreadable({ text: `it cannot be read: ${error.message} — ${remedy}` })
+    return onlyMistake({ text: `it cannot be read: ${error.message} — ${remedy}` })
   }
 }
 
-function unreadable(mistake: LineFinding): CheckedText {
+function onlyMistake(mistake: LineFinding): CheckedText {
   return { mistakes: [mistake], warnings: [], anchors: new Set(), addresses: [] }
 }
 
