@@ -30,8 +30,8 @@ export function lineFinder(text: string) {
   let place = 0
   return (part: Nodes) => {
     const start = part.position?.start
-    if (start) place = Number(start.offset)
-    else if (part.type === 'link') place = Math.max(place, text.indexOf(plainText(part), place + 1))
+    place = start?.offset ?? place
+    if (!start && part.type === 'link') place = Math.max(place, text.indexOf(plainText(part), place + 1))
     return start?.line ?? lineAt(place)
   }
 }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { show } from '@/app/_check/printable'
 import { asLines } from '@/app/_check/report'
 
 test('prints the findings file by file, each on one line that acts on no terminal and no log', () => {
@@ -15,9 +14,4 @@ test('prints the findings file by file, each on one line that acts on no termina
     'content/notes/U+000A::error::dU+202E.md, it is empty',
     'content/notes/none.ts:1, only texts belong here',
   ])
-})
-
-test('shows a value that JSON does not have, and cuts no character in half', () => {
-  expect(show([40n])).toBe('["40"]')
-  expect(show(`${'a'.repeat(59)}🙂b`)).toBe(`"${'a'.repeat(59)}…"`)
 })
