@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { posix } from 'node:path'
 import { allArticleFiles } from '@/app/_check/articles/all-articles'
 import { findArticleMistakes } from '@/app/_check/articles/check-articles'
-import { cvMistake } from '@/app/_check/content/cv-mistake'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { translationMistakes } from '@/app/_check/content/translation-mistakes'
+import { fileMistake } from '@/app/_check/file-mistake'
 import { checkFields, type Finding, finding, valueAt } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { furtherLanguages } from '@/components/content/languages'
@@ -52,6 +52,17 @@ function storyMistakes(files: object): Finding[] {
   return checkFields(files, ['content/projects.ts', 'projects', EACH, 'story'], (story) => {
     return !names.includes(story) && `there is no ${ARTICLE_FOLDERS['/project']}/${story}.mdx; ${wanted}`
   })
+}
+
+/** Says what is wrong with the CV, if it is a file of the site. */
+function cvMistake(path: string) {
+  if (!/^\/\P{Cc}+$/u.test(path)) return undefined
+  const [printedName, language] = /^\/cv(?:-(.+))?\.pdf$/.exec(path) ?? []
+  const isPrinted = printedName && (!language || furtherLanguages.includes(language))
+  const command = `npm run cv${language ? ` -- --language ${language}` : ''}`
+  const remedy = isPrinted ? `run "${command}", which prints it` : ''
+  const kinds = /\.pdf$/i.test(path) ? ['pdf'] : undefined
+  return fileMistake(path, 'wanted a PDF, which "npm run cv" prints', kinds, remedy)
 }
 
 function filterMistakes(files: object): Finding[] {

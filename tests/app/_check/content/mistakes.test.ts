@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { writeFileSync } from 'node:fs'
+import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentExamples } from '@/app/_check/content/examples'
 import { findMistakes } from '@/app/_check/content/mistakes'
@@ -15,6 +16,8 @@ function mistakesOf(breakIt: (draft: Draft) => unknown) {
   })
   return findMistakes(broken).map(({ path, text }) => `${String(path[0])}, ${text}`)
 }
+
+beforeAll(() => writeFileSync('public/text.pdf', 'text'))
 
 /** Every field of an entry. The words have tests of their own. */
 const fields = FIELDS.filter(
@@ -52,7 +55,14 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
   [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
-  [({ owner }) => (owner.cv = '/cv.pdf'), 'owner.ts, owner, cv: "/cv.pdf"', 'there is no public/cv.pdf'],
+  [
+    ({ owner }) => (owner.cv = '/cv.pdf'),
+    'owner.ts, owner, cv: "/cv.pdf"',
+    'public/cv.pdf; run "npm run cv", which',
+  ],
+  [({ owner }) => (owner.cv = '/a//cv.docx'), 'owner.ts, owner, cv: "/a//cv.docx"', 'no public/a//cv.docx'],
+  [({ owner }) => (owner.cv = '/../cv.docx'), 'owner.ts, owner, cv: "/../cv.docx"', 'no public/../cv.docx'],
+  [({ owner }) => (owner.cv = '/text.pdf'), 'owner.ts, owner, cv: "/text.pdf"', 'wanted a PDF'],
   [({ owner }) => (owner.phone = 'on request'), 'owner.ts, owner, phone: "on request"'],
   [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
   [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],
@@ -110,6 +120,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
 test.each<[string, (draft: Draft) => unknown]>([
   ['empty lists', (all) => Object.assign(all, { socials: [], projectFilters: [], services: [], work: [] })],
   ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
+  ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
   ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
   ['dates of any precision', ({ work }) => (work[0].endDate = '2024-02-29')],
@@ -126,6 +137,11 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['a word less and one more', ({ words }) => Object.assign(words.bar, { menu: undefined, old: 'Old' })],
 ])('accepts %s', (_, change) => {
   expect(mistakesOf(change)).toEqual([])
+})
+
+test('names no command for a CV that it does not print', () => {
+  const mistake = 'content/owner.ts, owner, cv: "/cv-2024.pdf" — there is no public/cv-2024.pdf'
+  expect(mistakesOf(({ owner }) => (owner.cv = '/cv-2024.pdf'))).toEqual([mistake])
 })
 
 /** With everything as we ship it: each entry is an example, and each text of the owner is nobody's. */
