@@ -22,14 +22,6 @@ const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(EXTENSION
 
 type Address = { type: 'picture' | 'video' | 'link'; url: string; line: number }
 
-type CheckedText = {
-  mistakes: LineFinding[]
-  warnings: LineFinding[]
-  /** The names that links to the text can have behind `#`. */
-  anchors: Set<string>
-  addresses: Address[]
-}
-
 const checkPage = keepByFile(readSource, (source) => checkMarkdown(source, pageSchema.shape))
 const checkArticle = keepByFile(readSource, (source) => checkMarkdown(source))
 
@@ -42,7 +34,7 @@ export function checkFile({ file, section }: ArticleFile) {
  * Finds what is wrong with a text by itself, and lists the addresses in it, because what they lead to may change while the
  * text stays the same. @param ours the fields that it may have.
  */
-export function checkMarkdown(source = '', ours: Fields = articleSchema.shape): CheckedText {
+export function checkMarkdown(source = '', ours: Fields = articleSchema.shape) {
   const excess = excessIn(source)
   if (excess) return onlyMistake(excess)
   try {
@@ -55,11 +47,11 @@ export function checkMarkdown(source = '', ours: Fields = articleSchema.shape): 
   }
 }
 
-function onlyMistake(mistake: LineFinding): CheckedText {
+function onlyMistake(mistake: LineFinding): ReturnType<typeof checkParts> {
   return { mistakes: [mistake], warnings: [], anchors: new Set(), addresses: [] }
 }
 
-function checkParts(source: string, ours: Fields): CheckedText {
+function checkParts(source: string, ours: Fields) {
   const text = withoutComments(source)
   const tree = markdown.parse(text)
   const prose = proseOf(tree, text)
@@ -78,6 +70,7 @@ function checkParts(source: string, ours: Fields): CheckedText {
       addresses.push({ type: 'link', url: node.url, line })
     if (node.type === 'image') addresses.push({ type: imageType(node), url: node.url, line })
   })
+  /** The names that links to the text can have behind `#`. */
   const anchors = new Set(headings.map(({ data }) => String(data?.hProperties?.id)))
   return { mistakes, warnings: foreignMarkup(prose), anchors, addresses }
 }
