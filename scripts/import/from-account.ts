@@ -13,11 +13,7 @@ import { withoutHidden } from '@/scripts/import/support/fields'
 
 const MOST_PROJECTS = 50
 
-/**
- * Fills what is empty or an example in the content with what an account says.
- *
- * @param most projects, as typed. @returns the next content and its pictures. @throws Error if GitHub does not answer.
- */
+/** Fills what is empty or an example in the content with what an account says. @param most projects, as typed. @throws Error if GitHub does not answer. */
 export async function fromAccount(login: string, content: OwnerContent, most = '12') {
   if (!HANDLE.test(login)) throw new Error('Name the account as on GitHub, for example github:octocat')
   const mostProjects = /^\d{1,2}$/.test(most) ? Number(most) : 0
@@ -32,17 +28,16 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
   const resume = Object(await secureLinks(shown, true))
-  const next = withFilters(mergeResume(resume, content, { isFilling: true }), content)
-  const portrait = isExamplePicture(owner.portrait) ? await downloadAvatar(profile.avatar_url) : undefined
-  next.owner = {
-    ...next.owner,
-    handle, // also of an account on a GitHub that is not at github.com
-    // Nothing but the account's own line can take the place of ours.
-    headline: isExample(owner.headline) ? resume.basics.summary : owner.headline,
-    portrait: portrait?.path ?? owner.portrait,
-    aboutPicture: portrait && isExamplePicture(owner.aboutPicture) ? undefined : owner.aboutPicture,
-  }
-  next.projects = structuredClone(next.projects)
-  const pictures = [...(portrait ? [portrait] : []), ...(await addPictures(next.projects, account))]
+  const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
+
+  // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.
+  const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })
+  // Our headline would be false of the person, so it goes even if the account has no bio.
+  if (isExample(owner.headline)) next.owner.headline = resume.basics.summary
+  const portrait = isExamplePicture(owner.portrait) && (await downloadAvatar(profile.avatar_url))
+  if (portrait) next.owner.portrait = portrait.path
+  // Without a picture of its own, /about shows the portrait.
+  if (portrait && isExamplePicture(owner.aboutPicture)) next.owner.aboutPicture = undefined
+  const pictures = [portrait || [], await addPictures(next.projects, account)].flat()
   return { next, files: pictures.map(({ path, file }) => ({ path: `public${path}`, file })) }
 }

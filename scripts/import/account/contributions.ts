@@ -12,31 +12,32 @@ const requestSchema = z.object({
 })
 const repositorySchema = z.object({ full_name: z.string(), stargazers_count: z.int() })
 
-/** Reads what others have merged of the account's work, from the repositories with most stars. It only reports a failure. */
+/** Lists what others have merged of the account's work, from the repositories with most stars, otherwise the newest. */
 export async function readContributions(login: string) {
-  try {
-    const merged = `is:pr is:merged is:public author:${login} -user:${login}`
-    const requests = await search(login, 'issues', { q: merged, sort: 'created' }, requestSchema)
-    if (requests.length === 0) return undefined
-    const contributions = requests.map(({ title, html_url, repository_url, closed_at }) => ({
-      title,
-      repository: repository_url.split('/').slice(-2).join('/'),
-      url: html_url,
-      date: closed_at.slice(0, 'yyyy-mm'.length),
-    }))
-    const names = [...new Set(contributions.map(({ repository }) => `repo:${repository}`))]
-    const repositories = await search(login, 'repositories', { q: names.join(' ') }, repositorySchema)
-    const starsOf = ({ repository }: { repository: string }) =>
-      repositories.find(({ full_name }) => full_name === repository)?.stargazers_count ?? 0
-    return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MOST_CONTRIBUTIONS)
-  } catch (error) {
-    report('contributions', 'none', error instanceof Error ? error.message : String(error))
-  }
+  const merged = `is:pr is:merged is:public author:${login} -user:${login}`
+  const requests = await search(login, 'issues', { q: merged, sort: 'created' }, requestSchema)
+  if (requests.length === 0) return undefined
+  const contributions = requests.map(({ title, html_url, repository_url, closed_at }) => ({
+    title,
+    repository: repository_url.split('/').slice(-2).join('/'),
+    url: html_url,
+    date: closed_at.slice(0, 'yyyy-mm'.length),
+  }))
+  const names = new Set(contributions.map(({ repository }) => `repo:${repository}`))
+  const repositories = await search(login, 'repositories', { q: [...names].join(' ') }, repositorySchema)
+  const stars = new Map(repositories.map((one) => [one.full_name, one.stargazers_count]))
+  const starsOf = ({ repository }: { repository: string }) => stars.get(repository) ?? 0
+  return contributions.sort((one, other) => starsOf(other) - starsOf(one)).slice(0, MOST_CONTRIBUTIONS)
 }
 
-/** Searches GitHub. @param query the parameters. @throws Error for the owner. */
+/** Searches GitHub. Finds nothing after a failure, which it reports, because the owner still gets everything else. */
 async function search<T>(login: string, what: string, query: Record<string, string>, item: z.ZodType<T>) {
   const schema = z.object({ items: z.array(item).max(100) })
   const parameters = new URLSearchParams({ per_page: '100', ...query })
-  return (await readGitHub(login, `/search/${what}?${parameters}`, schema)).items
+  try {
+    return (await readGitHub(login, `/search/${what}?${parameters}`, schema)).items
+  } catch (error) {
+    report('contributions', `search for ${what}`, Object(error).message)
+    return []
+  }
 }

@@ -19,11 +19,14 @@ const LEAST_HEIGHT = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
+/**
+ * A file of a repository, by the host and the path of its address. No SVG, because it can contain script. The first step
+ * counts as the branch, because no address says where one with a slash in its name ends.
+ */
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
-/** An emblem does not show the project. Its name is the only sign, because a second picture would take another call. */
-const EMBLEM = /(^|[^a-z])(logo|icon|badge)/i
+/** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */
+const EMBLEM = /(?<![a-z])(logo|icon|badge)s?(?![a-z])[^/]*$/i
 
 /** Reads the first picture of a README that is a file of the same `owner/repository`. @throws Refusal, or an Error with the reason. */
 export async function readReadmePicture(repository: string) {
@@ -36,7 +39,7 @@ export async function readReadmePicture(repository: string) {
   if (!picturePath) return undefined
   const url = `/repos/${repository}/contents/${picturePath}`
   const response = await askGitHub(login, url, 'application/vnd.github.raw+json')
-  if (!response) throw new Error('the README names a file that is not there')
+  if (!response) throw new Error(`GitHub has no ${picturePath}, which the README shows`)
   const file = await readBody(response, MOST_BYTES)
   const picture = await openPicture(file, MOST_PIXELS)
   const { width, height, pages = 1 } = await picture.image.metadata()

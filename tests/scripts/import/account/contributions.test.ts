@@ -31,5 +31,14 @@ test.each([limit, json({ items: [{ title: 1 }] })])('takes the rest if a search 
   const { projects, contributions, reports } = await take({ search })
   expect(projects.length).toBeGreaterThan(3)
   expect(contributions).toEqual([])
-  expect(reports).toMatch(/^contributions: "none" \S/m)
+  expect(reports).toMatch(/^contributions: "search for issues" \S/m)
+})
+
+test('lists the newest if GitHub does not say which repositories have most stars', async () => {
+  const items = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
+  const search: RequestListener = (request, response) =>
+    (request.url?.includes('issues') ? json({ items }) : limit)(request, response)
+  const { contributions, reports } = await take({ search })
+  expect(contributions.map(({ title }) => title)).toEqual(items.slice(0, 8).map(({ title }) => title))
+  expect(reports).toMatch(/^contributions: "search for repositories" GitHub answers no more/m)
 })

@@ -30,7 +30,7 @@ test.each([
   ['![](https://raw.githubusercontent.com/Ada/Loom/refs/heads/main/loom.gif)', 'loom.gif?ref=main'],
   ['![](https://github.com/ada/loom/blob/v1/loom.png?raw=true)', 'loom.png?ref=v1'],
   ['![](../../raw/main/loom.png)', 'loom.png?ref=main'],
-  ['![](https://img.shields.io/ci.png) ![](loom.svg) ![](logo.png) ![](loom.png)', 'loom.png'],
+  ['![](https://ci.dev/a.png) ![](loom.svg) ![](a/logo-2.png) ![](icons/logout.png)', 'icons/logout.png'],
   ['`![](code.png)`\n```md\n![](code.png)\n```\n![](my\\_loom.png)', 'my_loom.png'],
   ['![](shots/loom.png)', 'docs/shots/loom.png', 'docs/README.md'],
 ])('takes the picture of %j', async (readme, place, path = 'README.md') => {
@@ -52,7 +52,7 @@ test.each(ELSEWHERE.trim().split(/\s+/))('requests nothing for %s', async (addre
 })
 
 test.each<[string, string | Buffer, string, status?: number]>([
-  ['is not there', '', 'the README names a file that is not there', 404],
+  ['is not there', '', 'GitHub has no loom.png, which the README shows', 404],
   ['GitHub cannot read', '', 'GitHub answered with HTTP 502. Try again later.', 502],
   ['is small', await draw(599, 300), '599 × 300 pixels; wanted at least 600 × 300'],
   ['is a strip', await draw(1_200, 299), '1200 × 299 pixels; wanted at least 600 × 300'],
