@@ -12,12 +12,15 @@ import { report, withReports } from '@/scripts/import/support/reports'
 /** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
   const first = readResume(path, content.language)
-  // These have the same fields, so what they leave out is reported already.
+  // What these leave out is reported already, because they have the same fields.
   const { result: others } = await withReports(() => furtherLanguages.map((tag) => readResume(path, tag)))
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)
   const next = isEqual(merged, content) ? content : withFilters(removeExamples(merged, content), content)
-  return { next, files: await printTranslations(translations, resume, { was: content, next }) }
+  const { result: translated } = await withReports(() =>
+    translations.map((translation) => mergeResume(translation, next, { first: resume })),
+  )
+  return { next, files: printTranslations(translated, next, content) }
 }
 
 /** Takes our examples out, because they would be false of the person. A page that has lost all of its content leaves the bar. */

@@ -15,12 +15,13 @@ const MOST_TECHNOLOGIES = 6
 export function accountResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
-  const silent = shown.filter(({ description }) => !sentence(description))
-  const silentNames = silent.map((repository) => repository.name)
+  const silent = shown
+    .filter(({ description }) => !sentence(description))
+    .map((repository) => repository.name)
   // A card made of the name and the language would tell visitors nothing.
-  const why = 'a project needs a description: write one on GitHub and import again'
-  if (silent.length > 0) report('repositories', silentNames, why)
-  const described = shown.filter((repository) => !silent.includes(repository))
+  if (silent.length > 0)
+    report('repositories', silent, 'a project needs a description: write one on GitHub and import again')
+  const described = shown.filter((repository) => !silent.includes(repository.name))
   const languages = mostFirst(shown.map(({ language }) => [language ?? '']))
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
@@ -47,10 +48,10 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
 
 /** Lists those that a portfolio shows: with most stars first, and of these with the last pushes. */
 function shownRepositories({ repositories, profile }: Account) {
-  const shown = repositories.filter(({ fork, archived, disabled, private: isPrivate, name }) => {
-    // The repository with the name of the account holds the text of its profile page.
-    return !(fork || archived || disabled || isPrivate || isAlike(name, profile.login))
-  })
+  // The repository with the name of the account holds the text of its profile page.
+  const shown = repositories.filter(
+    (one) => !(one.fork || one.archived || one.disabled || one.private || isAlike(one.name, profile.login)),
+  )
   return shown
     .sort((a, b) => Date.parse(b.pushed_at) - Date.parse(a.pushed_at))
     .sort((a, b) => b.stargazers_count - a.stargazers_count)
@@ -82,6 +83,6 @@ function projectOf(repository: Repository) {
 /** Turns `relay-board` into `Relay Board`. Capital letters and dots show that a name is written as it should be. */
 function titleOf(name: string) {
   if (/[A-Z.]/.test(name)) return name
-  const parts = name.split(/[-_]+/).filter(Boolean)
-  return parts.map((part) => part.charAt(0).toUpperCase() + part.slice(1)).join(' ') || name
+  const words = name.replace(/[-_]+/g, ' ').trim()
+  return words.replace(/(?<!\S)./g, (first) => first.toUpperCase()) || name
 }

@@ -18,16 +18,15 @@ const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
  * @param isFilling if all of the owner's stay. @returns also the first GitHub account, which the page /github shows.
  */
 export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling: boolean) {
-  const { socials, contactSocials } = was
   const links = linksOf(profiles)
-  if (links.length === 0) return { handle: undefined, socials, contactSocials }
+  if (links.length === 0) return {}
   const accounts = links.map(({ link }) => GITHUB_ACCOUNT.exec(link)?.[1] ?? '')
   const handle = accounts.find((account) => HANDLE.test(account))
-  const lists = [structuredClone(socials), structuredClone(contactSocials)]
-  const kept = lists.flat().filter((social) => isFilling && !isExampleLink(social))
+  const lists = structuredClone([was.socials, was.contactSocials])
+  const kept = isFilling ? lists.flat().filter((social) => !isExampleLink(social)) : []
   const all = [...kept, ...links.filter((link) => !kept.some((social) => isSameLink(social, link)))]
   for (const { label, link } of all) {
-    const found = lists.flatMap((list) => placeOf(link, label, list, all) ?? [])
+    const found = lists.flatMap((list) => placeOf({ label, link }, list, all) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
     if (found.length === 0) for (const list of lists) list.push({ id: nextId(list), label, link })
   }
@@ -36,11 +35,10 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
 }
 
 /** Finds the entry with this link, otherwise one of the same network that none of all links has. */
-function placeOf(link: string, label: string, list: SocialLink[], all: NewLink[]) {
-  const isFree = (social: SocialLink) => !all.some((other) => isAlike(other.link, social.link))
+function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
+  const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
   return (
-    list.find((social) => isAlike(social.link, link)) ??
-    list.find((social) => isAlike(social.label, label) && isFree(social))
+    list.find((social) => isAlike(social.link, link)) ?? free.find((social) => isAlike(social.label, label))
   )
 }
 

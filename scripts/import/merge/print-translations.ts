@@ -1,41 +1,35 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
-import { exportsByFile, idsOf } from '@/components/content/translation'
+import { exportsByFile, idsOf, translationExports } from '@/components/content/translation'
 import { entriesOf } from '@/content/schema/rules'
-import { mergeResume } from '@/scripts/import/merge/merge-resume'
-import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
+import { isEqual } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { report, withReports } from '@/scripts/import/support/reports'
+import { report } from '@/scripts/import/support/reports'
 
-/**
- * Prints the files of further languages, and reports a list there that says what the first language has said before.
- *
- * @param resumes one for each of them. @param first the same in the first language.
- */
-export async function printTranslations(
-  resumes: Fields[],
-  first: Fields,
-  { was, next }: Record<'was' | 'next', OwnerContent>,
-) {
-  const printed = furtherLanguages.map(async (language, index) => {
-    const { result: further } = await withReports(() => mergeResume(resumes[index] ?? {}, next, { first }))
+/** Prints the files of further languages that change. @param translated the next content in each of them. */
+export function printTranslations(translated: Fields[], next: Fields, was: Fields) {
+  return translated.flatMap((further, index) => {
+    const language = String(furtherLanguages[index])
+    reportLeft(language, further, next, was)
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
       const before = Object(exportsByFile(language)[file])
-      const changed = Object.keys(exports).flatMap((name): [string, unknown][] => {
-        const [old, list, translated] = [was, next, further].map((content) => Object(content)[name])
-        const value = mergeTexts(before[name], list, translated)
-        if (!isEqual(value, before[name])) return [[name, value]]
-        const isLeft =
-          Array.isArray(value) && !idsOf(list) && isEqual(list, translated) && !isEqual(list, old)
-        if (isLeft) report(name, value, `stays in content/${language}/, where it says what was there before`)
-        return []
-      })
+      const names = Object.keys(exports)
+      const values = names.map((name) => [name, mergeTexts(before[name], next[name], further[name])] as const)
+      const changed = values.filter(([name, value]) => !isEqual(value, before[name]))
       return changed.length > 0 ? printFile(file, language, Object.fromEntries(changed)) : []
     })
   })
-  return (await Promise.all(printed)).flat()
+}
+
+/** Reports each list of a further language that still says what the first language has said before. */
+function reportLeft(language: string, further: Fields, next: Fields, was: Fields) {
+  for (const [name, own] of Object.entries(translationExports(language))) {
+    const list = next[name]
+    if (Array.isArray(list) && !idsOf(list) && isEqual(list, further[name]) && !isEqual(list, was[name]))
+      report(name, own, `stays in content/${language}/, where it says what was there before`)
+  }
 }
 
 /** Merges new translations into those that are there. Removes entries whose id is gone. */

@@ -70,20 +70,20 @@ testImports(`
       { skillName: G }, { skillName: H }]
   reports: ['skills[2].level', 'skills[5].level', 'skills[6].level', 'skills[7].level']
 
-- it: puts every profile where it belongs
+- it: puts every profile where it belongs, its network on one line
   resume:
     basics:
       profiles: [{ network: github, username: ada-l, url: http://www.github.com/ada-l/ },
-        { network: Mastodon, username: '@ada', url: https://mastodon.social/@ada },
+        { network: "My\\nMastodon", username: '@ada', url: https://mastodon.social/@ada },
         { network: linkedin, url: https://www.linkedin.com/in/ada }]
   before: { contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
     { id: 4, label: LinkedIn, link: '#' }, { id: 5, label: GitHub, link: '#' }, { id: 6, label: WhatsApp, link: '#' }] }
   after:
     contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
       { id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: Mastodon, link: https://mastodon.social/@ada }]
+      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: My Mastodon, link: https://mastodon.social/@ada }]
     socials: [{ id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: Mastodon, link: https://mastodon.social/@ada }]
+      { id: 5, label: My Mastodon, link: https://mastodon.social/@ada }]
   partly: { owner: { handle: ada-l } }
   requests: ['https://www.github.com/ada-l/']
 

@@ -1,0 +1,40 @@
+import { unlessExample } from '@/content/schema/example'
+import { isLink } from '@/content/schema/links'
+import type { Project } from '@/content/schema/projects'
+import { isRecent } from '@/scripts/import/resume/dates'
+import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
+
+/** Reads a project. One that the content has keeps what the résumé does not say. */
+export function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
+  const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
+  const link = isLink(String(url)) ? url : unlessExample(was.link)
+  if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
+  return {
+    techUsed: '',
+    isNew: !endDate || isRecent(endDate),
+    ...was,
+    ...(startDate || endDate ? { start: startDate, end: endDate } : {}),
+    ...withoutMissing({
+      title: name,
+      repository,
+      type,
+      role: commaSeparated(roles),
+      techUsed: commaSeparated(keywords),
+      ...describeProject(entry, was),
+    }),
+    link,
+  }
+}
+
+function commaSeparated(list: unknown) {
+  return Array.isArray(list) ? list.join(', ') : list
+}
+
+/** Describes a project without a description by its first highlight, if it has one. */
+function describeProject({ description, highlights }: Fields, was: Partial<Project>) {
+  const [first, ...more] = Array.isArray(highlights) ? highlights : []
+  const own = description ?? was.description
+  if (first === undefined || (own && own !== first)) return { description: own ?? '', highlights }
+  return { description: first, highlights: more }
+}
