@@ -13,6 +13,7 @@ type ReadDate = {
 }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
+/** As in `Jan '22`. */
 const LATEST_SHORT_YEAR = 40
 const UNKNOWN_DATE = 'no date that we know'
 /** People write this where there is nothing to say. */
@@ -64,13 +65,14 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/(\d)[t ]+\d{1,2}:\d\d.*$/, '$1')
     .replace(/(?<=\d)(st|nd|rd|th)\b/g, '')
     .replace(/[年月日号년월일]/g, ' ')
+    .replace(/['’](\d\d)\b/g, (_, year) => `${year > LATEST_SHORT_YEAR ? 19 : 20}${year}`)
     .trim()
   // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
   if (saysPresent(text)) return text.match(YEAR) ? {} : { isPresent: true }
-  const years = [...new Set(text.match(YEAR) ?? shortYear(text))].sort()
+  const years = [...new Set(text.match(YEAR))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
-  const rest = text.replace(/['’]\d\d\b/, '').replace(YEAR, ' ')
+  const rest = text.replace(YEAR, ' ')
   const month = readMonth(rest, language)
   const date = years.length === 1 ? assemble(year, rest.match(/\d+/g) ?? [], month, text) : undefined
   // "Fall 2022" and "2nd half of 2022" say more than a year, but not which month.
@@ -113,10 +115,4 @@ function assemble(year: string, numbers: string[], month: string | undefined, te
   const isDayFirst = one > '12' || one === other || /\d\.\s*\d/.test(text)
   if (isDayFirst) return `${year}-${other}-${one}`
   return other > '12' ? `${year}-${one}-${other}` : undefined
-}
-
-/** Reads the year of `Jan '22`. */
-function shortYear(text: string) {
-  const [, digits] = /['’](\d\d)\b/.exec(text) ?? []
-  return digits ? [`${Number(digits) > LATEST_SHORT_YEAR ? 19 : 20}${digits}`] : []
 }
