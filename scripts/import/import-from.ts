@@ -15,8 +15,7 @@ import { listReports, withReports } from '@/scripts/import/support/reports'
 const ACCOUNT = /^github:/i
 
 /**
- * Reads a file or an account as a JSON Resume, merges that into the content, which has no mistakes, and writes what is
- * different. On the way, each step reports what it leaves out.
+ * Merges a résumé or an account into the content, which has no mistakes, and writes what is different.
  *
  * @param source a path, or `github:` and an account. @param projects at most, of an account. @returns the text to print.
  */
@@ -40,7 +39,12 @@ export async function importFrom(source: string, projects?: string) {
   }
   const reported = reports.length > 0 ? `Not imported, or not as it was\n${listReports(reports)}\n\n` : ''
   if (files.length === 0) return `${reported}Nothing to change.\n`
-  return reported + describeOutcome(files, created, sideEffects(was, next))
+  // These go first, because `git restore` brings back one that was there before.
+  const remove = created.map(({ path }) => `rm ${path} && `).join('')
+  return `${reported}Written: ${files.map(({ path }) => path).join(', ')}.
+${sideEffects(was, next)}See it with: git diff
+Undo it with: ${remove}git restore content public
+`
 }
 
 /** Prints the content files in which a value is different. */
@@ -51,15 +55,6 @@ function changedFiles(was: OwnerContent, next: OwnerContent) {
     if (values.length === 0) return []
     return { path, file: printContent(readFileSync(path, 'utf8'), Object.fromEntries(values)) }
   })
-}
-
-/** @param created those of the written files to delete first, because `git restore` brings back one that was there before. */
-function describeOutcome(written: { path: string }[], created: { path: string }[], effects: string) {
-  const remove = created.length > 0 ? `rm ${created.map(({ path }) => path).join(' ')} && ` : ''
-  return `Written: ${written.map(({ path }) => path).join(', ')}.
-${effects}See it with: git diff
-Undo it with: ${remove}git restore content public
-`
 }
 
 /** Names what an owner may regret: a phone number that everybody sees, and links that are gone. */
@@ -79,8 +74,8 @@ function refuseUncommitted() {
   const forms = ['pdf', 'docx', 'txt'].map((ending) => `:(exclude)public/cv*.${ending}`)
   const paths = ['content', 'public', ...forms]
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', ...paths], { encoding: 'utf8' })
-  const changes = `These changes are not committed, so the import could not be undone. First commit them:\n${stdout}`
-  const noGit = 'Only Git can undo the import. First run: git init && git add -A && git commit -m Start'
-  if (status !== 0) throw new Error(noGit)
-  if (stdout) throw new Error(changes.trimEnd())
+  if (status !== 0)
+    throw new Error('Only Git can undo the import. First run: git init && git add -A && git commit -m Start')
+  const why = 'These changes are not committed, so the import could not be undone. First commit them:'
+  if (stdout) throw new Error(`${why}\n${stdout.trimEnd()}`)
 }

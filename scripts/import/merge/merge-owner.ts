@@ -1,6 +1,7 @@
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
+import { splitAtCommas } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
 import { picture } from '@/content/schema/shared-fields'
@@ -16,8 +17,6 @@ const { bio, place, headline } = ownerFields.shape
 const basicsSchema = ownerFields
   .pick({ name: true, email: true, phone: true })
   .extend({ summary: bio, location: place, label: headline })
-/** As people write several roles: "Engineer, Writer", "Engineer | Writer". */
-const ROLE_SEPARATOR = /\s*,\s*|\s+[|·•]\s+/
 const MOST_WORDS_OF_A_ROLE = 5
 
 /** Merges what a résumé says into the owner and the links of the content. @param isFilling if all that the owner has written stays. */
@@ -52,10 +51,12 @@ function portraitPath(image: unknown, url: unknown) {
   report('basics.image', image, 'no picture under public/: put it there and name it in content/owner.ts')
 }
 
-/** Splits a label into roles, each with its full stop, as the hero types them. With a sentence, all of it is the headline. */
+/**
+ * Splits a label such as "Engineer, Writer" or "Engineer | Writer" into roles, each with its full stop, as the hero types
+ * them. With a sentence, all of it is the headline.
+ */
 function rolesOrHeadline(label = '') {
-  const parts = label.split(ROLE_SEPARATOR).map((part) => part.trim())
-  const roles = parts.filter(Boolean)
+  const roles = splitAtCommas(label.replace(/\s[|·•]\s/g, ','))
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }

@@ -24,7 +24,9 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
   const handle = accounts.find((account) => HANDLE.test(account))
   const lists = structuredClone([was.socials, was.contactSocials])
   const kept = isFilling ? lists.flat().filter((social) => !isExampleLink(social)) : []
-  const all = [...kept, ...links.filter((link) => !kept.some((social) => isSameLink(social, link)))]
+  const isKept = ({ label, link }: NewLink) =>
+    kept.some((social) => isAlike(social.label, label) || isAlike(social.link, link))
+  const all = [...kept, ...links.filter((link) => !isKept(link))]
   for (const { label, link } of all) {
     const found = lists.flatMap((list) => placeOf({ label, link }, list, all) ?? [])
     for (const social of found) Object.assign(social, { link, example: undefined })
@@ -60,8 +62,4 @@ function linksOf(profiles: unknown) {
     }
   }
   return links
-}
-
-function isSameLink(one: NewLink, other: NewLink) {
-  return isAlike(one.label, other.label) || isAlike(one.link, other.link)
 }

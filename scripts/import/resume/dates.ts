@@ -19,8 +19,6 @@ const UNKNOWN_DATE = 'no date that we know'
 /** People write this where there is nothing to say. */
 const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
 
-export const DATE_FIELDS = ['startDate', 'endDate', 'current', 'period', 'date', 'releaseDate']
-
 /** Reads the dates of an entry. @returns nothing if it is over and its end is unknown, because without an end it would seem to go on. */
 export function readDates(entry: Fields, path: string, language: string): Fields | undefined {
   const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)

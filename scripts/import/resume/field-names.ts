@@ -12,46 +12,44 @@ const SECTIONS = new Map([
 ])
 
 /** Names that other formats and people give to a field. Upper case, spaces and lines between words do not matter. */
-const OTHER_NAMES = new Map(
-  Object.entries({
-    label: 'headline title',
-    image: 'picture photo avatar',
-    email: 'mail',
-    phone: 'telephone mobile',
-    location: 'address',
-    network: 'name',
-    position: 'title role jobTitle designation',
-    name: 'fullName title skill company companyName employer organization',
-    organization: 'company companyName name',
-    studyType: 'degree degreeName',
-    area: 'major field fieldOfStudy',
-    institution: 'school schoolName university college name',
-    score: 'gpa grade percentage',
-    title: 'name',
-    awarder: 'issuer',
-    issuer: 'authority organization',
-    publisher: 'publication',
-    language: 'name',
-    fluency: 'level proficiency',
-    reference: 'quote summary description text',
-    company: 'organization',
-    repository: 'github',
-    roles: 'role position',
-    keywords: 'skills technologies tech stack',
-    url: 'website link',
-    startDate: 'start from startedOn',
-    endDate: 'end to finishedOn',
-    /** Says whether it still goes on. */
-    current: 'isCurrent present isCurrentRole currentlyWorking',
-    /** Both dates in one text. */
-    period: 'date dates duration years',
-    date: 'issuedOn issueDate startedOn',
-    releaseDate: 'date publishedOn',
-    description: 'summary details',
-    summary: 'description details about bio',
-    highlights: 'achievements bullets responsibilities',
-  }),
-)
+const OTHER_NAMES: Record<string, string> = {
+  label: 'headline title',
+  image: 'picture photo avatar',
+  email: 'mail',
+  phone: 'telephone mobile',
+  location: 'address',
+  network: 'name',
+  position: 'title role jobTitle designation',
+  name: 'fullName title skill company companyName employer organization',
+  organization: 'company companyName name',
+  studyType: 'degree degreeName',
+  area: 'major field fieldOfStudy',
+  institution: 'school schoolName university college name',
+  score: 'gpa grade percentage',
+  title: 'name',
+  awarder: 'issuer',
+  issuer: 'authority organization',
+  publisher: 'publication',
+  language: 'name',
+  fluency: 'level proficiency',
+  reference: 'quote summary description text',
+  company: 'organization',
+  repository: 'github',
+  roles: 'role position',
+  keywords: 'skills technologies tech stack',
+  url: 'website link',
+  startDate: 'start from startedOn',
+  endDate: 'end to finishedOn',
+  /** Says whether it still goes on. */
+  current: 'isCurrent present isCurrentRole currentlyWorking',
+  /** Both dates in one text. */
+  period: 'date dates duration years',
+  date: 'issuedOn issueDate startedOn',
+  releaseDate: 'date publishedOn',
+  description: 'summary details',
+  summary: 'description details about bio',
+  highlights: 'achievements bullets responsibilities',
+}
 
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
 const FIELDS = new Map<string, string[]>([
@@ -79,7 +77,7 @@ export function renameFields(entry: Fields, fields: string[], path: string) {
   const renamed: Fields = {}
   for (const field of fields) {
     if (field === 'period' && (renamed.startDate ?? renamed.endDate) !== undefined) continue
-    const names = [field, ...(OTHER_NAMES.get(field)?.split(' ') ?? [])]
+    const names = [field, ...(OTHER_NAMES[field]?.split(' ') ?? [])]
     const [key] = names.flatMap((name) => [...rest.keys()].find((other) => isSameName(name, other)) ?? [])
     if (key === undefined) continue
     const value = rest.get(key)

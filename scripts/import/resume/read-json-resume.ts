@@ -1,4 +1,4 @@
-import { DATE_FIELDS, readDates } from '@/scripts/import/resume/dates'
+import { readDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
 import { completeProfile, readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
@@ -60,7 +60,8 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
     report(path, entry, 'left out, because without its end it would seem to go on')
     return []
   }
-  const texts = readTexts(renamed, section, path, language)
+  const { startDate, endDate, current, period, date, releaseDate, ...others } = renamed
+  const texts = readTexts(others, section, path, language)
   if (section === 'profiles') return [completeProfile(texts)]
   if (section !== 'references') return [{ ...texts, ...dates }]
   // The content has one text for who says a reference.
@@ -73,7 +74,6 @@ function readTexts(entry: Fields, section: string, path: string, language: strin
   const highlights: string[] = []
   const hasHighlights = fieldsOf(section).includes('highlights')
   for (const [name, value] of Object.entries(entry)) {
-    if (DATE_FIELDS.includes(name)) continue
     if (hasHighlights && LONG_TEXTS.includes(name) && typeof value === 'string') {
       const { text, items } = plainText(value, true)
       read[name] = text || undefined
