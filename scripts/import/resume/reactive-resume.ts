@@ -42,23 +42,17 @@ export function fromReactiveResume(file: Fields): Fields {
 /** Lists the entries that an item stands for. In version 5, a job may have several roles, each with its own time. */
 function itemsOf(list: string, item: Fields): Fields[] {
   const { id, visible, hidden, icon, iconColor, columns, options, ...shown } = item
-  const { roles, website, url = website, level, description, ...rest } = shown
-  const address = Object(url).href ?? Object(url).url ?? undefined
+  const { roles, website, url = website, level, ...rest } = shown
   // Every language and skill has a row of dots there. Without one, it is 0.
   if (level) report(`${list}, level`, { name: itemName(item), level }, 'a number of dots, not a word')
-  if (list === 'skills') return [{ ...rest, level: item.proficiency ?? description, proficiency: undefined }]
-  if (list === 'languages') return [{ ...rest, fluency: item.fluency ?? description }]
-  const entry = { ...rest, url: address, description }
-  if (list === 'references') {
-    // Version 4 has the words in the summary, and the title in the description.
-    const [position, reference] =
-      visible === undefined ? [item.position, description] : [description, item.summary]
-    return [{ ...entry, position, reference, description: undefined, summary: undefined }]
-  }
-  // Version 4 has a line of its own above the text.
-  if (list === 'projects' && item.summary)
-    return [{ ...entry, summary: undefined, description: lineSeparated(description, item.summary) }]
-  const parts = list === 'work' ? entriesOf(roles) : []
+  const entry = { ...rest, url: Object(url).href ?? Object(url).url ?? undefined }
+  const { description, summary } = item
+  // In version 4, which alone has `visible`, the summary says the words of a reference, and what follows the line of a project.
+  if (list === 'references' && visible !== undefined)
+    return [{ ...entry, description: undefined, position: description }]
+  if (list === 'projects' && summary)
+    return [{ ...entry, summary: undefined, description: lineSeparated(description, summary) }]
+  const parts = entriesOf(roles)
   if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
     const about = index === 0 ? lineSeparated(description, part) : part
