@@ -26,8 +26,7 @@ run().catch(({ stderr, message }) => {
 })
 
 async function run() {
-  const flag = /** @type {const} */ ({ type: 'boolean' })
-  const options = { help: flag, 'without-workflows': flag }
+  const options = { help: { type: 'boolean' }, 'without-workflows': { type: 'boolean' } }
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   if (values.help) return console.log(USAGE)
   checkRepository()
@@ -194,5 +193,5 @@ function npm(...args) {
 
 function git(args, { env = {}, input = '' } = {}) {
   const options = { encoding: 'utf8', maxBuffer: 1e9, stdio: 'pipe', input, env: { ...process.env, ...env } }
-  return execFileSync('git', args, /** @type {const} */ (options)).trim()
+  return execFileSync('git', args, options).trim()
 }

@@ -16,7 +16,8 @@ export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefi
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
 
-const answerSchema = z.object({
+/** The import of an account reads more of the same answer. */
+export const answerSchema = z.object({
   login: z.string().regex(HANDLE),
   name: z.string().max(2_000).nullable(),
   bio: z.string().max(2_000).nullable(),

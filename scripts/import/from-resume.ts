@@ -1,5 +1,5 @@
 import { furtherLanguages } from '@/components/content/languages'
-import { isExample, unlessExample, withoutExamples } from '@/content/schema/example'
+import { unlessExample, withoutExamples } from '@/content/schema/example'
 import { type PageAddress, pageAt } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
@@ -27,13 +27,9 @@ export async function fromResume(path: string, content: OwnerContent) {
 function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
-  const { headline, place, bio } = next.owner
-  const texts = {
-    headline: unlessExample(headline),
-    place: unlessExample(place),
-    bio: isExample(bio) ? '' : bio,
-  }
-  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...next.owner, ...texts } }
+  const { owner } = next
+  const [headline, place, bio = ''] = [owner.headline, owner.place, owner.bio].map(unlessExample)
+  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...owner, headline, place, bio } }
   const navigation = was.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

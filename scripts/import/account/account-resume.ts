@@ -22,7 +22,7 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   if (silent.length > 0)
     report('repositories', silent, 'a project needs a description: write one on GitHub and import again')
   const described = shown.filter((repository) => !silent.includes(repository.name))
-  const languages = mostFirst(shown.map(({ language }) => [language ?? '']))
+  const languages = mostFirst(shown.map(({ language }) => (language ? [language] : [])))
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
     // GitHub calls an account `generic` if it does not know the network. Then the host says more.

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { answerSchema } from '@/app/_github/fetch-profile'
 import { accountPage } from '@/components/github/account-page'
-import { HANDLE } from '@/content/schema/handle'
 import { readGitHub } from '@/scripts/import/account/ask-github'
 
 const PAGE_SIZE = 100
@@ -8,15 +8,9 @@ const MOST_PAGES = 10
 
 const text = z.string().max(2_000)
 
-const profileSchema = z.object({
-  login: z.string().regex(HANDLE),
-  name: text.nullable(),
-  bio: text.nullable(),
-  location: text.nullable(),
-  email: text.nullish(),
-  blog: text.nullable(),
-  avatar_url: text,
-})
+const profileSchema = answerSchema
+  .pick({ login: true, name: true, bio: true, avatar_url: true })
+  .extend({ location: text.nullable(), email: text.nullish(), blog: text.nullable() })
 
 const socialAccountsSchema = z.array(z.object({ provider: text, url: text })).max(100)
 

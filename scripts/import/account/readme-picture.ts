@@ -19,10 +19,8 @@ const LEAST_HEIGHT = 300
 
 const readmeSchema = z.object({ path: z.string(), encoding: z.literal('base64'), content: z.string() })
 
-/**
- * A file of a repository, by the host and the path of its address. No SVG, because it can contain script. The first step
- * counts as the branch, because no address says where one with a slash in its name ends.
- */
+/** A file of a repository, by the host and the path of its address. No SVG, because it can contain script. */
+// No address says where a branch with a slash in its name ends, so the first step counts as the branch.
 const FILE =
   /^(?:raw\.githubusercontent\.com\/([^/]+\/[^/]+)|github\.com\/([^/]+\/[^/]+)\/(?:raw|blob))\/(?:refs\/\w+\/)?([^/]+)\/(.+\.(?:png|jpe?g|webp|gif))$/i
 /** An emblem does not show the project. Only the name of the file says so, because a second picture would take another call. */

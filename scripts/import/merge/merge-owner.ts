@@ -27,15 +27,9 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   const texts = validPart(basicsSchema, { name, email, phone, summary, location, label }, 'basics')
   const { summary: bio, location: place, label: wholeLabel, ...same } = texts ?? {}
   const { handle, ...links } = mergeSocialLinks(profiles, content, isFilling)
-  const fields = {
-    ...same,
-    bio,
-    place,
-    handle,
-    portrait: portraitPath(image, url),
-    // Our own export changes nothing, whatever the owner's roles contain.
-    ...(wholeLabel !== resume(content).basics.label && rolesOrHeadline(wholeLabel)),
-  }
+  // Our own export changes nothing, whatever the owner's roles contain.
+  const line = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
+  const fields = { ...same, ...line, bio, place, handle, portrait: portraitPath(image, url) }
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
   const taken = Object.entries(withoutMissing(fields)).filter(([name]) => isOpen(Object(content.owner)[name]))
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }

@@ -18,7 +18,7 @@ type List = {
   readEntry?: (entry: Fields, was: Fields, path: string) => Fields
 }
 /** `isFilling` if all that the owner has written stays, `first` is the same résumé in the language of the content. */
-type Options = { isFilling?: boolean; first?: Fields }
+type Options = { isFilling: boolean; first: Fields }
 
 const LISTS = new Map<string, List>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, { schema: element }] as const),
@@ -27,8 +27,8 @@ const LISTS = new Map<string, List>([
 ])
 
 /** Merges a JSON Resume into the content: a section with a usable entry replaces a list. */
-export function mergeResume(resume: Fields, content: OwnerContent, options: Options = {}): OwnerContent {
-  const { isFilling = false, first = resume } = options
+export function mergeResume(resume: Fields, content: OwnerContent, options?: Partial<Options>): OwnerContent {
+  const { isFilling = false, first = resume } = options ?? {}
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = Object(meta)
   reportFields('meta', aboutFile)
@@ -42,13 +42,7 @@ export function mergeResume(resume: Fields, content: OwnerContent, options: Opti
 }
 
 /** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
-function mergeList(
-  name: string,
-  list: List,
-  section: unknown[],
-  content: OwnerContent,
-  options: Required<Options>,
-) {
+function mergeList(name: string, list: List, section: unknown[], content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
   const merged: object[] = []
   let unnamed = withoutExamples<Fields>(before)

@@ -87,18 +87,17 @@ export function isRecent(date: unknown) {
 
 /** Reads two dates with a word or a line between them: `Jan 2020 – Present`. */
 export function readPeriod(text: string, language: string) {
-  const [, open = ''] = /^(.+?)\s*[-–—]\s*$/.exec(text) ?? []
-  if (open) return readPeriod(`${open} – present`, language)
+  const whole = text.replace(/\s*[-–—]\s*$/, ' – present')
   // A line with spaces separates even where the dates themselves have lines. 至今 is one word: "until now".
   for (const separator of [/ [-–—~] | (?:to|bis|until|till) /g, /[–—~]|至(?!今)|(?=至今)/g, /-/g]) {
-    for (const { index, 0: line } of text.matchAll(separator)) {
-      const start = readDate(text.slice(0, index), language, 'first')
-      const end = readDate(text.slice(index + line.length), language)
+    for (const { index, 0: line } of whole.matchAll(separator)) {
+      const start = readDate(whole.slice(0, index), language, 'first')
+      const end = readDate(whole.slice(index + line.length), language)
       if (start.date && !start.isInexact && (end.date || end.isPresent) && !end.isInexact)
         return { start, end }
     }
   }
-  const only = readDate(text, language)
+  const only = readDate(whole, language)
   return only.date && !only.isInexact ? { start: only, end: only } : undefined
 }
 
