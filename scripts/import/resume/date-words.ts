@@ -54,7 +54,6 @@ export function readMonth(text: string, language: string) {
     const found = new Set(languages.flatMap((one) => monthIn(one, words) ?? []))
     if (found.size === 1) return [...found][0]
   }
-  return undefined
 }
 
 function monthIn(language: string, words: string[]) {

@@ -14,9 +14,9 @@ const ZIP_BYTES = 200_000_000
 const TABLES = [
   ...['Profile', 'Positions', 'Education', 'Skills', 'Projects', 'Certifications', 'Languages', 'Honors'],
   ...['Volunteering', 'Publications', 'Email Addresses', 'Phone Numbers', 'Recommendations Received'],
+  // These have no place in the content, so the merge reports them.
+  ...['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About'],
 ]
-/** Those that say something of a career, but have no place here. The first column names each entry. */
-export const WITHOUT_PLACE = ['Courses', 'Organizations', 'Patents', 'Test Scores', 'Causes You Care About']
 /** The tables with notes above the names of their columns have one of these. */
 const COLUMNS = ['First Name', 'Company Name', 'School Name', 'Name', 'Title', 'Email Address', 'Number']
 
@@ -38,7 +38,7 @@ export function readTables(path: string): Record<string, Row[]> {
 
 function tableOf(path: string) {
   const [, file = ''] = /^(.+)\.csv$/i.exec(basename(path.replaceAll('\\', '/'))) ?? []
-  return [...TABLES, ...WITHOUT_PLACE].find((table) => isSameName(table, file))
+  return TABLES.find((table) => isSameName(table, file))
 }
 
 /** Lists the files of a folder at every depth, because some exports have a folder more. */

@@ -1,4 +1,4 @@
-import { type Row, readTables, WITHOUT_PLACE } from '@/scripts/import/resume/linkedin-tables'
+import { type Row, readTables } from '@/scripts/import/resume/linkedin-tables'
 import type { Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
@@ -29,12 +29,7 @@ export function fromLinkedIn(path: string): Fields {
       ...sites.map(([, name = '', rest = '', url]) => ({ network: name + rest.toLowerCase(), url })),
     ],
   }
-  const sections = Object.entries(others).flatMap(([table, rows]) => {
-    if (!WITHOUT_PLACE.includes(table)) return [[table.toLowerCase(), rows]]
-    const names = rows.map((row) => Object.values(row)[0])
-    if (names.length > 0) report(table, names)
-    return []
-  })
+  const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
   const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...reference }) => {
     if (Status === 'VISIBLE') return [reference]
     report('Recommendations Received, not visible', reference.name)

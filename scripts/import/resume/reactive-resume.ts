@@ -13,7 +13,7 @@ export function isReactiveResume({ sections }: Fields) {
 /** Turns an export of version 4 or 5, whose texts may be HTML, into a JSON Resume. What is hidden there stays out. */
 export function fromReactiveResume(file: Fields): Fields {
   const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
-  const { headline, url, website = url, picture: photo = picture, customFields, ...person } = Object(basics)
+  const { headline, url, website = url, picture: photo = picture, ...person } = Object(basics)
   const { summary: _, custom, ...named } = Object(sections)
   const all: [type: string, section: unknown][] = [
     ...Object.entries(named),
@@ -31,8 +31,6 @@ export function fromReactiveResume(file: Fields): Fields {
       else lists[list] = [...(lists[list] ?? []), ...itemsOf(list, item)]
     }
   }
-  for (const { text, name, value = text } of entriesOf(customFields))
-    report('customFields', [name, value].filter(Boolean).join(': '))
   const { profiles, ...others } = lists
   const about = isHidden(summary) ? undefined : Object(summary).content
   const image = isHidden(photo) || Object(photo).effects?.hidden ? undefined : Object(photo).url

@@ -47,6 +47,8 @@ skills: [{ name: Maths }, { name: Looms }]
 projects: [{ name: Notes, description: On it., startDate: 2020-01, endDate: 2020-02 }]
 certificates: [{ name: Engineer, issuer: Guild, date: 2020-05 }]
 languages: [{ language: French, fluency: Native }]
+courses: [{ Name: Logic, Number: '101' }, { Name: Sets }]
+causes you care about: [{ Supported Cause: Health }]
 awards: [{ title: Medal, summary: For notes., awarder: Guild, date: 2020-06 }]
 volunteer: [{ organization: Library, position: Reader, summary: Read., startDate: '2011', endDate: '2012' }]
 publications: [{ name: Sketch, publisher: Taylor, releaseDate: 2020-09-04, url: https://p.dev }]
@@ -56,8 +58,6 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
-    'Courses: ["Logic","Sets"]',
-    'Causes You Care About: ["Health"]',
     'Recommendations Received, not visible: "Eve Ray"',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',

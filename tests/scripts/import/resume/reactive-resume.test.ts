@@ -43,7 +43,7 @@ reports:
   - 'skills, level: {"name":"Maths","level":4} a number of dots, not a word'
   - 'awards, hidden: "Medal" hidden in Reactive Resume'
   - 'custom, Hobbies: "Chess"'
-  - 'customFields: "Fax: 1"'
+  - 'basics.customFields: [{"id":"f","name":"Fax","value":"1"}]'
   - 'references[0].url: "https://bob.dev"'`
 
 const VERSION_5 = `
