@@ -90,8 +90,7 @@ function nearestVersion(ours) {
   const [, ...differences] = compared.split(/^\w{40,} \w{40,}$/m)
   const isOurs = (path) => path && !OWNERS_FILES.test(path.replace(/^"/, ''))
   const distances = differences.map((paths) => paths.split('\n').filter(isOurs).length)
-  const nearest = distances.reduce((best, one, index) => (one <= distances[best] ? index : best), 0)
-  return versions[nearest].split(' ')[0]
+  return versions[distances.lastIndexOf(Math.min(...distances))].split(' ')[0]
 }
 
 /** Brings our changes since the base into the owner's files, as Git merges them. @param kept folder to leave as it is. */

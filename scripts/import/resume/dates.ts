@@ -1,57 +1,12 @@
-import { isDate, isInOrder } from '@/content/schema/days'
+import { isDate } from '@/content/schema/days'
 import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
-import type { Fields } from '@/scripts/import/support/fields'
-import { report } from '@/scripts/import/support/reports'
 
-type ReadDate = {
-  /** `2023`, `2023-09` or `2023-09-21`. */
-  date?: string
-  /** It goes on: "Present", "Heute", "至今". */
-  isPresent?: boolean
-  /** The text says more, or something that is no real day. */
-  isInexact?: boolean
-}
+/** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
+type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 /** As in `Jan '22`. */
 const LATEST_SHORT_YEAR = 40
-const UNKNOWN_DATE = 'no date that we know'
-/** People write this where there is nothing to say. */
-const NOTHING = /^([^\p{L}\p{N}]*|n\/?a|none|null|undefined|false)$/iu
-
-/** Reads the dates of an entry. @returns nothing if it is over and its end is unknown, because without an end it would seem to go on. */
-export function readDates(entry: Fields, path: string, language: string): Fields | undefined {
-  const day = ['date', 'releaseDate'].find((name) => entry[name] !== undefined)
-  if (day) return { [day]: read(day).date }
-  if (entry.period !== undefined) {
-    const { start, end } = readPeriod(String(entry.period), language) ?? {}
-    if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
-    return inOrder(start?.date, end?.date)
-  }
-  const startDate = isNothing('startDate') ? undefined : read('startDate').date
-  if (isNothing('endDate')) return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
-  const { date: endDate, isPresent } = read('endDate')
-  return isPresent || endDate ? inOrder(startDate, endDate) : undefined
-
-  function isNothing(name: string) {
-    return NOTHING.test(String(entry[name]))
-  }
-
-  function inOrder(startDate?: string, endDate?: string) {
-    if (!startDate || !endDate || isInOrder(startDate, endDate)) return { startDate, endDate }
-    const { period, startDate: value = period } = entry
-    report(`${path}.startDate`, value, 'it is after the end, so only the end is taken')
-    return { endDate }
-  }
-
-  function read(name: string) {
-    const date = readDate(entry[name], language, name === 'endDate' ? 'last' : 'first')
-    const isKnown = date.date || (date.isPresent && name === 'endDate')
-    if (date.isInexact) report(`${path}.${name}`, entry[name], 'only a part of it is a date that we know')
-    else if (!isKnown) report(`${path}.${name}`, entry[name], UNKNOWN_DATE)
-    return date
-  }
-}
 
 /**
  * Reads a date as people write it in any language that `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is

@@ -33,8 +33,8 @@ export function readLink(value: unknown) {
 export function completeProfile({ network, username, url }: Fields): Fields {
   const isAddress = /^https?:/i.test(String(url)) && URL.canParse(String(url))
   const address = isAddress ? new URL(String(url)) : undefined
-  const host = address && hostWithoutWww(address.href)
-  const name = networkOf(String(network ?? host)) ?? network ?? (host || undefined)
+  const wanted = network ?? (address && hostWithoutWww(address.href))
+  const name = networkOf(String(wanted)) ?? wanted
   // A front page, or what is no address, says less than the user's name there.
   const isFront = !address || address.pathname === '/'
   const [, user] = /^@?([\w.-]+)$/.exec(String(username ?? '')) ?? []

@@ -1,21 +1,13 @@
-import { readDates } from '@/scripts/import/resume/dates'
 import { fieldsOf, renameFields, sectionName } from '@/scripts/import/resume/field-names'
-import { completeProfile, readLink } from '@/scripts/import/resume/links'
+import { completeProfile } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
+import { readEntryDates } from '@/scripts/import/resume/read-entry-dates'
+import { readField } from '@/scripts/import/resume/read-field'
 import { type Fields, isFields } from '@/scripts/import/support/fields'
-import { report, reportFields } from '@/scripts/import/support/reports'
+import { report } from '@/scripts/import/support/reports'
 
-/** Fields that hold lists, each with what separates the entries if they stand in one text. */
-const LISTS = new Map<string, string | RegExp>([
-  ['highlights', '\n'],
-  ['courses', '\n'],
-  ['keywords', /\s*[,;|]\s*/],
-  ['roles', /\s*[,;|]\s*/],
-])
 /** In these, lists become highlights. */
 const LONG_TEXTS = ['summary', 'description']
-/** The fields that name an entry of a list, where it is an object. */
-const ITEM_NAMES = ['name', 'skill', 'keyword', 'text', 'title', 'description']
 
 /** Checks for a JSON Resume of any generation. Without basics, it may hold nothing else. */
 export function isJsonResume({ basics, $schema, meta, ...sections }: Fields) {
@@ -55,7 +47,7 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
   const { firstName, lastName, ...rest } = entry
   const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = rest
   const renamed = renameFields({ ...rest, name }, fieldsOf(section), path)
-  const dates = readDates(renamed, path, language)
+  const dates = readEntryDates(renamed, path, language)
   if (!dates) {
     report(path, entry, 'left out, because without its end it would seem to go on')
     return []
@@ -78,48 +70,10 @@ function readTexts(entry: Fields, section: string, path: string, language: strin
       const { text, items } = plainText(value, true)
       read[name] = text || undefined
       highlights.push(...items)
-    } else read[name] = readField(name, value, `${path}.${name}`, language)
+    } else if (name === 'profiles' && Array.isArray(value))
+      read[name] = readEntries(value, name, `${path}.${name}`, language)
+    else read[name] = readField(name, value, `${path}.${name}`, language)
   }
   if (highlights.length > 0) read.highlights = [read.highlights ?? [], highlights].flat()
   return read
-}
-
-/** Reads a text without Markdown and HTML, a list of such texts, or an address. */
-function readField(name: string, value: unknown, path: string, language: string): unknown {
-  if (name === 'username') return value // "_ada_" is a name, not a text in italics.
-  if (name === 'url' || name === 'repository') return readLink(value)
-  if (name === 'image') return isFields(value) ? value.url : value
-  if (name === 'location' && isFields(value)) return readPlace(value, path, language)
-  if (name === 'profiles' && Array.isArray(value)) return readEntries(value, name, path, language)
-  const separator = LISTS.get(name)
-  const list = separator && typeof value === 'string' ? value.split(separator) : value
-  if (separator && Array.isArray(list))
-    return list.flatMap((item, index) => readItem(item, `${path}[${index}]`))
-  if (typeof value !== 'string' && typeof value !== 'number') return value
-  const { text, items } = plainText(String(value))
-  return [text, ...items.map((item) => `• ${item}`)].filter(Boolean).join('\n') || undefined
-}
-
-function readItem(item: unknown, path: string): unknown[] {
-  if (typeof item === 'string' || typeof item === 'number') {
-    const { text, items } = plainText(String(item), true)
-    return [text, ...items].filter((part) => part.trim())
-  }
-  const name = isFields(item) ? ITEM_NAMES.find((key) => item[key] !== undefined) : undefined
-  if (!name) return [item]
-  const { [name]: text, ...rest } = Object(item)
-  reportFields(path, rest)
-  return readItem(text, path)
-}
-
-/** Reads a place. A country alone has its name, because a code says little. A street is private, and reported. */
-function readPlace(location: Fields, path: string, language: string) {
-  const { city, region, countryCode, country = countryCode, address, ...rest } = location
-  // A street has a number. Without one, an address is a place, and nothing else says where.
-  const isPlace = !(city ?? region) && typeof address === 'string' && !/\d/.test(address)
-  const place = [isPlace ? address : city, region].filter(Boolean)
-  reportFields(path, isPlace ? rest : { ...rest, address })
-  if (place.length > 0 || !/^[a-z]{2}$/i.test(String(country)))
-    return [...place, country].filter(Boolean).join(', ') || undefined
-  return new Intl.DisplayNames([language], { type: 'region' }).of(String(country).toUpperCase())
 }

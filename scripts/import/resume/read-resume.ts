@@ -20,10 +20,8 @@ export function readResume(path: string, language: string): Fields {
   try {
     const file = inOneLanguage(withoutHidden(readFile(path)), language)
     if (!isFields(file)) throw new Error('it has no fields')
-    const isReactive = isReactiveResume(file)
-    if (!isReactive && !isJsonResume(file))
-      throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
-    const resume = isReactive ? fromReactiveResume(file) : file
+    const resume = isReactiveResume(file) ? fromReactiveResume(file) : file
+    if (!isJsonResume(resume)) throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
     return readJsonResume(withoutSample(resume), language)
   } catch (error) {
     const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message
@@ -77,7 +75,7 @@ function inOneLanguage(value: unknown, language: string) {
   const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
   return mapParts(value, (part) => {
     const tags = isFields(part) ? Object.keys(part) : []
-    if (!areLanguages(tags, language)) return part
+    if (!areLanguages(tags)) return part
     const close = tags.find((tag) => base(tag) === base(language))
     const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
     const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
@@ -88,9 +86,7 @@ function inOneLanguage(value: unknown, language: string) {
 }
 
 /** Checks whether names are tags of languages. One alone may be a field, such as `id` or `to`. */
-function areLanguages(tags: string[], language: string) {
-  const [first, ...more] = tags
-  const known = [language, firstLanguage, ...furtherLanguages, 'en']
-  if (!first || (more.length === 0 && !known.includes(first))) return false
-  return tags.every(isLanguageTag)
+function areLanguages(tags: string[]) {
+  const known = [firstLanguage, ...furtherLanguages, 'en']
+  return (tags.length > 1 || known.includes(String(tags[0]))) && tags.every(isLanguageTag)
 }

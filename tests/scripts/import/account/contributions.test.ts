@@ -12,7 +12,7 @@ function merged(repository: string, number: number) {
   return { title: `Fix ${number}`, html_url: url, repository_url, closed_at: '2024-02-03T04:05:06Z' }
 }
 
-test('lists what others have merged, of the repositories with most stars first, and keeps what the owner has', async () => {
+test('lists what others have merged, of the repositories with most stars first, otherwise the newest, and keeps what the owner has', async () => {
   const small = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
   const items = [...small, merged('b/large', 10)]
   const repositories = [{ full_name: 'b/large', stargazers_count: 9 }]
@@ -23,6 +23,12 @@ test('lists what others have merged, of the repositories with most stars first, 
   expect(contributions[0]).toEqual({ title: 'Fix 10', repository: 'b/large', url, date: '2024-02' })
   expect(contributions).toHaveLength(8)
 
+  const withoutStars: RequestListener = (request, response) =>
+    (request.url?.includes('issues') ? search : limit)(request, response)
+  const newest = await take({ search: withoutStars })
+  expect(newest.contributions.map(({ title }) => title)).toEqual(small.slice(0, 8).map(({ title }) => title))
+  expect(newest.reports).toMatch(/^contributions: "search for repositories" GitHub answers no more/m)
+
   const mine = { ...site.content, contributions: [{ title: 'Mine', repository: 'a/b' }] }
   expect((await take({ search }, undefined, mine)).contributions).toEqual(mine.contributions)
 })
@@ -32,13 +38,4 @@ test.each([limit, json({ items: [{ title: 1 }] })])('takes the rest if a search 
   expect(projects.length).toBeGreaterThan(3)
   expect(contributions).toEqual([])
   expect(reports).toMatch(/^contributions: "search for issues" \S/m)
-})
-
-test('lists the newest if GitHub does not say which repositories have most stars', async () => {
-  const items = Array.from({ length: 9 }, (_, number) => merged('a/small', number))
-  const search: RequestListener = (request, response) =>
-    (request.url?.includes('issues') ? json({ items }) : limit)(request, response)
-  const { contributions, reports } = await take({ search })
-  expect(contributions.map(({ title }) => title)).toEqual(items.slice(0, 8).map(({ title }) => title))
-  expect(reports).toMatch(/^contributions: "search for repositories" GitHub answers no more/m)
 })
