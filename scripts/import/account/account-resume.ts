@@ -15,13 +15,11 @@ const MOST_TECHNOLOGIES = 6
 export function accountResume(account: Account, handle: string, mostProjects: number) {
   const { name, login, email, bio, location, blog } = account.profile
   const shown = shownRepositories(account)
-  const silent = shown
-    .filter(({ description }) => !sentence(description))
-    .map((repository) => repository.name)
+  const described = shown.filter(({ description }) => sentence(description))
+  const silent = shown.filter((one) => !described.includes(one)).map((one) => one.name)
   // A card made of the name and the language would tell visitors nothing.
   if (silent.length > 0)
     report('repositories', silent, 'a project needs a description: write one on GitHub and import again')
-  const described = shown.filter((repository) => !silent.includes(repository.name))
   const languages = mostFirst(shown.map(({ language }) => (language ? [language] : [])))
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },

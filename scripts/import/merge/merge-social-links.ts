@@ -39,9 +39,8 @@ export function mergeSocialLinks(profiles: unknown, was: OwnerContent, isFilling
 /** Finds the entry with this link, otherwise one of the same network that none of all links has. */
 function placeOf({ link, label }: NewLink, list: SocialLink[], all: NewLink[]) {
   const free = list.filter((social) => !all.some((other) => isAlike(other.link, social.link)))
-  return (
-    list.find((social) => isAlike(social.link, link)) ?? free.find((social) => isAlike(social.label, label))
-  )
+  const known = list.find((social) => isAlike(social.link, link))
+  return known ?? free.find((social) => isAlike(social.label, label))
 }
 
 function linksOf(profiles: unknown) {

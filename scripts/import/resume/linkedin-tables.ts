@@ -73,9 +73,8 @@ function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[]
     const rows: string[][] = parse(file, { ...options, bom: true })
     const header = rows.findIndex((row) => row.some((cell) => COLUMNS.includes(cell)))
     const [columns = [], ...entries] = rows.slice(Math.max(0, header))
-    return entries.map((row) =>
-      Object.fromEntries(row.map((cell, index) => [columns[index] ?? 'without a column', cell])),
-    )
+    const nameOf = (index: number) => columns[index] ?? 'without a column'
+    return entries.map((row) => Object.fromEntries(row.map((cell, index) => [nameOf(index), cell])))
   } catch (error) {
     throw new Error(`its file ${name} is no table: ${Object(error).message}`)
   }
