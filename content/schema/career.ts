@@ -1,7 +1,7 @@
 /** The names and shapes are those of JSON Resume (https://jsonresume.org/schema). Its dates are as exact as you know them. */
 import type { z } from 'zod'
 import { entry, file, line, lines, list, optional, text, usedFor } from './field-types'
-import { ALWAYS, validEnd } from './rules'
+import { validEnd } from './rules'
 import { cv, date, end, example, highlights, keywords, link, start } from './shared-fields'
 
 const period = {
@@ -53,7 +53,10 @@ const education = careerEntry({
   /** A number shows with its name, `4.0` as "GPA 4.0" and `1.3` as "grade 1.3". With letters, it shows as you write it. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
-})
+}).refine(
+  ({ studyType, area, institution }) => studyType || area || institution,
+  'wanted a studyType, an area or an institution, for example studyType: "B.Tech"',
+)
 
 const award = careerEntry({
   title: line('First prize, debugging contest').meta(usedFor('name', 'translation')),
@@ -115,13 +118,9 @@ const reference = careerEntry({
 })
 
 export const careerLists = {
-  work: list(work.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
-  volunteer: list(volunteer.superRefine(validEnd('startDate', 'endDate'), ALWAYS)),
-  education: list(
-    education
-      .superRefine(validEnd('startDate', 'endDate'), ALWAYS)
-      .refine(hasTitle, 'wanted a studyType, an area or an institution, for example studyType: "B.Tech"'),
-  ),
+  work: list(work),
+  volunteer: list(volunteer),
+  education: list(education),
   awards: list(award),
   certificates: list(certificate),
   publications: list(publication),
@@ -134,13 +133,9 @@ export const careerLists = {
 /** A list may be missing, because an update may bring a new one. */
 export const careerFile = file(careerLists).partial()
 
-/** With the marks that the entries of all lists may have. */
+/** With the marks that the entries of all lists may have. Some have no start and end. */
 function careerEntry<Shape extends z.ZodRawShape>(shape: Shape) {
-  return entry({ ...shape, cv, example })
-}
-
-function hasTitle({ studyType, area, institution }: Education) {
-  return Boolean(studyType || area || institution)
+  return entry({ ...shape, cv, example }).check(validEnd('startDate', 'endDate'))
 }
 
 export type Career = Required<z.infer<typeof careerFile>>

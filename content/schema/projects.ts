@@ -44,15 +44,13 @@ const projectFilter = entry({
 
 export const projectsFile = file({
   projectFilters: list(projectFilter)
-    .superRefine(unique('value'), ALWAYS)
+    .check(unique('value'))
     .refine((options) => (entriesOf(options)[0]?.value ?? '') === '', {
       ...ALWAYS,
       error:
         'wanted an option that shows all projects as the first one, for example { value: "", label: "All" }',
     }),
-  projects: list(project.superRefine(validEnd('start', 'end'), ALWAYS))
-    .superRefine(unique('id'), ALWAYS)
-    .superRefine(unique('story', ''), ALWAYS),
+  projects: list(project.check(validEnd('start', 'end'))).check(unique('id'), unique('story', '')),
 })
 
 export type Project = z.infer<typeof project>

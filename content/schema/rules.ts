@@ -1,5 +1,5 @@
 /** Rules across the fields of an entry, or the entries of a list. */
-import type { z } from 'zod'
+import { z } from 'zod'
 import { isInOrder } from './days'
 
 /** Runs a check of a whole entry or list even if its fields have mistakes. By default, zod skips it then. */
@@ -7,19 +7,17 @@ export const ALWAYS = { when: () => true }
 
 /** @param key of the field that must have a different value in every entry of a list. @param but for a value that counts as missing. */
 export function unique(key: string, but?: string) {
-  return (list: unknown, context: z.RefinementCtx) => {
+  return z.superRefine<unknown>((list, context) => {
     const values = entriesOf(list).map((item) => item[key])
     values.forEach((value, index) => {
       const first = values.indexOf(value)
       if (value === undefined || value === but || first === index) return
-      const example =
-        typeof value === 'number'
-          ? `, for example ${Math.max(...values.filter((one) => typeof one === 'number')) + 1}`
-          : ''
+      const numbers = values.filter((one) => typeof one === 'number')
+      const example = typeof value === 'number' ? `, for example ${Math.max(...numbers) + 1}` : ''
       const message = `entry ${first + 1} has the same; wanted another one${example}`
       context.addIssue({ code: 'custom', path: [index, key], message })
     })
-  }
+  }, ALWAYS)
 }
 
 /** Lets checks across fields read entries safely, even if the fields have mistakes. */
@@ -29,11 +27,10 @@ export function entriesOf(list: unknown): Record<string, unknown>[] {
 
 /** For an entry with a start and an end. Each may stand alone. */
 export function validEnd(start: string, end: string) {
-  return (value: unknown, context: z.RefinementCtx) => {
+  return z.superRefine<unknown>((value, context) => {
     const { [start]: from, [end]: to } = Object(value)
-    if (!to || typeof to !== 'string' || !from || typeof from !== 'string') return
-    if (isInOrder(from, to)) return
+    if (typeof from !== 'string' || typeof to !== 'string' || isInOrder(from, to)) return
     const message = `wanted an end that is not before the start, for example ${start}: "2023-09", ${end}: "2024"`
     context.addIssue({ code: 'custom', path: [end], message })
-  }
+  }, ALWAYS)
 }

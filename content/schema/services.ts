@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { choice, entry, file, line, lines, list, text, usedFor } from './field-types'
-import { ALWAYS, unique } from './rules'
+import { unique } from './rules'
 import { example, id } from './shared-fields'
 
 const service = entry({
@@ -17,6 +17,6 @@ const service = entry({
   example,
 })
 
-export const servicesFile = file({ services: list(service).superRefine(unique('id'), ALWAYS) })
+export const servicesFile = file({ services: list(service).check(unique('id')) })
 
 export type Service = z.infer<typeof service>
