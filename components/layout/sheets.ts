@@ -3,10 +3,10 @@ import { allNotes, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
 import { hasTranslation } from '@/components/content/translation'
 import { fill } from '@/components/text/fill'
-import { ADDRESSES, type PageAddress, pageAt } from '@/content/schema/pages'
+import { ADDRESSES, PAGES, type PageAddress } from '@/content/schema/pages'
 
 function partsOf(content: Content, href: PageAddress) {
-  return pageAt(href).filledBy?.({ ...content, notes: allNotes(content) })
+  return PAGES[href]?.filledBy?.({ ...content, notes: allNotes(content) })
 }
 
 export function isEmpty(content: Content, href: PageAddress) {
@@ -21,7 +21,7 @@ export function isUntranslated(content: Content, path: string) {
 }
 
 function hasWhatItRequires(content: Content, href: PageAddress) {
-  return pageAt(href).requires?.(content) !== false
+  return PAGES[href]?.requires?.(content) !== false
 }
 
 /** Lists the items of the bar. Notes come last, unless the owner has given them a place. */

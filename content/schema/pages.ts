@@ -25,7 +25,8 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-const pages: Partial<Record<PageAddress, Page>> = {
+/** What decides whether the site has a page. A page that is not here is always there. */
+export const PAGES: Partial<Record<PageAddress, Page>> = {
   '/': { filledBy: ({ owner }) => [owner] },
   '/about': {
     filledBy: ({ owner, awards, publications, references, interests }) =>
@@ -39,10 +40,6 @@ const pages: Partial<Record<PageAddress, Page>> = {
   '/project': { filledBy: ({ projects }) => projects },
   '/notes': { filledBy: ({ notes }) => notes },
   '/github': { requires: ({ owner }) => Boolean(owner.handle) },
-}
-
-export function pageAt(address: PageAddress): Page {
-  return pages[address] ?? {}
 }
 
 /** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */

@@ -1,6 +1,6 @@
 import { furtherLanguages } from '@/components/content/languages'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
-import { type PageAddress, pageAt } from '@/content/schema/pages'
+import { PAGES, type PageAddress } from '@/content/schema/pages'
 import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printTranslations } from '@/scripts/import/merge/print-translations'
@@ -39,5 +39,5 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
 }
 
 function isPageEmpty(content: OwnerContent, href: PageAddress) {
-  return pageAt(href).filledBy?.({ ...content, notes: [] }).length === 0
+  return PAGES[href]?.filledBy?.({ ...content, notes: [] }).length === 0
 }
