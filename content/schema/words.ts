@@ -23,14 +23,13 @@ export const wordsFile = file({
   words: wording(english).optional(),
 })
 
-/** @param path the names of the groups that a part is in, and its own. */
-function wording(part: Tree, ...path: string[]): z.ZodType {
+function wording(part: Tree): z.ZodType {
   if (typeof part === 'string') {
-    const mayBeEmpty = path.join('.') === 'everyPage.sheet' // without this one, pages show no number
+    const mayBeEmpty = part === english.everyPage.sheet // without this one, pages show no number
     return (mayBeEmpty ? optional(word(part)) : word(part)).meta(usedFor('word'))
   }
   if (typeof part.other === 'string') return plural(part.other).meta(usedFor('word'))
-  const parts = Object.entries(part).map(([name, one]) => [name, wording(one, ...path, name).optional()])
+  const parts = Object.entries(part).map(([name, one]) => [name, wording(one).optional()])
   return z.looseObject(Object.fromEntries(parts), { error: 'wanted an entry with words' })
 }
 

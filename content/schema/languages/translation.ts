@@ -1,6 +1,6 @@
 import type { english } from '@/content/schema/languages/en'
 
-/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left. */
+/** By the plural forms of the language: `zero`, `one`, `two`, `few`, `many`. `other` is for every number that is left, so no other word has that name. */
 export type Plural = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 type Wording<English> = English extends string
