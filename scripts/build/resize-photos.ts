@@ -1,8 +1,3 @@
-/**
- * Runs before a build. Writes the owner's photos as WebP, in every width at which pages show them. The running site never
- * resizes anything, so strangers cannot make it work.
- */
-
 import { createHash } from 'node:crypto'
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -12,12 +7,15 @@ import { contentFiles } from '@/components/content/content-files'
 import { photoWidths, RESIZED, resizedPhoto } from '@/components/content/photo-sizes'
 import { isPhoto } from '@/components/content/picture-kind'
 
-/** Hosts keep this folder from one build to the next. The names in it say what a photo contains and how it is resized. */
+/** Hosts keep this folder from one build to the next. The names in it say what a photo contains, how it is resized and by what. */
 const KEPT = '.next/cache/photos'
+const METHOD = String(resize) + JSON.stringify(sharp.versions)
 
-export const resized = resizePhotos()
-
-async function resizePhotos() {
+/**
+ * Writes the owner's photos as WebP, in every width at which pages show them. The running site never resizes anything, so
+ * strangers cannot make it work.
+ */
+export async function resizePhotos() {
   rmSync(`public${RESIZED}`, { recursive: true, force: true })
   mkdirSync(KEPT, { recursive: true })
   const pictures = usedAddresses(contentFiles, 'picture').map(({ address }) => address)
@@ -25,7 +23,7 @@ async function resizePhotos() {
   // One photo after the other, because thousands at once would fill the memory.
   for (const photo of new Set(pictures.filter(isPhoto))) {
     const file = readFileSync(`public${photo}`)
-    const hash = createHash('sha256').update(file).update(String(resize)).digest('hex')
+    const hash = createHash('sha256').update(file).update(METHOD).digest('hex')
     await Promise.all(
       photoWidths.map(async (width) => {
         const name = `${hash}-${width}.webp`

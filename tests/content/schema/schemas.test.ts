@@ -39,7 +39,8 @@ test('checks, resizes, translates, requests and lists a new field of a schema by
   expect(mistakes).toContainEqual(expect.stringMatching(/^skill 1, grade: "B" — the site has one/))
 
   copyFileSync('public/new.png', 'public/none.png')
-  await (await import('@/scripts/build/resize-photos')).resized
+  const { resizePhotos } = await import('@/scripts/build/resize-photos')
+  await resizePhotos()
   for (const name of ['new', 'none']) expect(existsSync(`public/_resized/96/${name}.png.webp`)).toBe(true)
 
   const network = vi.fn(async (_link: string) => Promise.reject(new TypeError('fetch failed')))
