@@ -17,8 +17,8 @@ import { runCommand } from '@/scripts/support/run-command'
 
 const { owner } = contentIn()
 
-type ServerFiles = { relativeAppDir: string; config: { env: NodeJS.Dict<string> } }
-type RoutesManifest = { basePath: string; rewrites: { fallback: { source: string }[] } }
+type ServerFiles = { relativeAppDir: string; config: { basePath: string; env: NodeJS.Dict<string> } }
+type RoutesManifest = { rewrites: { fallback: { source: string }[] } }
 type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
   dynamicRoutes: Record<string, { fallback?: string | false | null }>
@@ -33,37 +33,42 @@ const CHUNKS = '.next/static/chunks'
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad\n'
 
 runCommand(async () => {
-  finishBuild('.next')
   const { relativeAppDir, config } = readJson<ServerFiles>('.next/required-server-files.json')
   const standalone = join('.next/standalone', relativeAppDir, '.next')
-  if (existsSync(standalone)) finishBuild(standalone)
+  for (const folder of existsSync(standalone) ? ['.next', standalone] : ['.next']) {
+    finishPages(folder, config.basePath)
+    keepBasePath(folder, config.basePath)
+  }
   finishScripts()
   if (config.env.SITE_IS_STATIC) await import('@/scripts/build/export-static')
 })
 
-function finishBuild(folder: string) {
-  const prerenderFile = join(folder, 'prerender-manifest.json')
-  const prerendered = readJson<PrerenderManifest>(prerenderFile)
-  const routesFile = join(folder, 'routes-manifest.json')
-  const routes = readJson<RoutesManifest>(routesFile)
+function finishPages(folder: string, basePath: string) {
+  const manifest = join(folder, 'prerender-manifest.json')
+  const prerendered = readJson<PrerenderManifest>(manifest)
   const pages = pagesIn(folder, prerendered)
+  // Each 404 is copied before it is finished itself.
   for (const page of pages) markMissing(page, folder)
-  for (const page of pages)
-    changeFile(page.file, (html) => finishPage(html, page.isStreamed, routes.basePath))
+  for (const { file, isStreamed } of pages) changeFile(file, (html) => finishPage(html, isStreamed, basePath))
   // By default, Next would render a page for every name that strangers ask for, and keep it on disk.
   const dynamicRoutes = Object.values(prerendered.dynamicRoutes)
   if (!dynamicRoutes.some((route) => 'fallback' in route))
-    throw new Error(`No fallback found in ${prerenderFile}: has the framework renamed it?`)
+    throw new Error(`No fallback found in ${manifest}: has the framework renamed it?`)
   for (const route of dynamicRoutes) route.fallback = false
-  writeFileSync(prerenderFile, JSON.stringify(prerendered))
-  // Once Next has refused such a name, it has lost the base path, and would not find the 404 of a further language.
-  const maybeBase = routes.basePath && `/:base(${routes.basePath.slice(1)})?`
-  const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${routes.basePath}/`))
-  if (rules.length < furtherLanguages.length)
-    throw new Error(`No rewrite for each language found in ${routesFile}: has the framework moved them?`)
-  for (const rule of rules) rule.source = rule.source.replace(routes.basePath, maybeBase)
-  writeFileSync(routesFile, JSON.stringify(routes))
+  writeFileSync(manifest, JSON.stringify(prerendered))
   console.log(`Finished ${pages.length} pages in ${folder}.`)
+}
+
+/** Once Next has refused a name, it has lost the base path, and would not find the 404 of a further language. */
+function keepBasePath(folder: string, basePath: string) {
+  const manifest = join(folder, 'routes-manifest.json')
+  const routes = readJson<RoutesManifest>(manifest)
+  const rules = routes.rewrites.fallback.filter(({ source }) => source.startsWith(`${basePath}/`))
+  if (rules.length < furtherLanguages.length)
+    throw new Error(`No rewrite for each language found in ${manifest}: has the framework moved them?`)
+  const maybeBase = basePath && `/:base(${basePath.slice(1)})?`
+  for (const rule of rules) rule.source = rule.source.replace(basePath, maybeBase)
+  writeFileSync(manifest, JSON.stringify(routes))
 }
 
 function pagesIn(folder: string, { routes }: PrerenderManifest) {

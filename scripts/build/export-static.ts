@@ -50,12 +50,16 @@ async function exportStatic() {
   const answers = await readAll(url).finally(stop)
   reportProfile(answers, start)
   const renamed = new Map(
-    answers.flatMap(({ path, file }) => (file.endsWith('.html') ? [] : [[path.slice(1), file.slice(1)]])),
+    answers
+      .filter(({ file }) => !file.endsWith('.html'))
+      .flatMap(({ path, file }) => [SITE_BASE_PATH, SITE_ADDRESS].map((base) => [base + path, base + file])),
   )
-  // Other sites may have the same paths.
-  const address = new RegExp(`(?<="${SITE_BASE_PATH}/|${SITE_ADDRESS}/)[\\w./-]+(?=["\\\\?<])`, 'g')
   for (const { path, file, body } of answers) {
-    const named = typeof body === 'string' ? body.replace(address, (name) => renamed.get(name) ?? name) : body
+    // Whole addresses, because other sites may have the same paths.
+    const named =
+      typeof body === 'string'
+        ? body.replace(/(?<=")[^\s"\\?<]+/g, (part) => renamed.get(part) ?? part)
+        : body
     const isPage = typeof named === 'string' && file.endsWith('.html')
     write(file, isPage ? addPolicy(named, owner) : named)
     if (isPage && path !== '/' && !MISSING.includes(path))

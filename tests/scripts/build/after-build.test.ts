@@ -7,9 +7,9 @@ const HTML = `${HEAD}<main></main><script>self.__next_f.push([1,"b"])</script></
 const STREAMED = { routes: { '/about': { compute: 'streamed' } } }
 const STATIC = { routes: { '/about': { compute: 'static' } }, dynamicRoutes: {} }
 const BUILD = {
-  'required-server-files.json': { relativeAppDir: '', config: { env: {} } },
+  'required-server-files.json': { relativeAppDir: '', config: { basePath: '', env: {} } },
   'prerender-manifest.json': { ...STATIC, dynamicRoutes: { '/notes/[name]': { fallback: null } } },
-  'routes-manifest.json': { basePath: '', rewrites: { fallback: [] } },
+  'routes-manifest.json': { rewrites: { fallback: [] } },
   'server/app/about.meta': { status: 200 },
   'server/app/about.html': HTML,
   'a.css': '@font-face{src:url(data:a)}',
