@@ -4,7 +4,7 @@ import type { Content } from '@/components/content/content'
 import { countWords } from '@/components/text/sentences'
 import type { CvSectionName } from '@/content/schema/cv-sections'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { cvContent } from '@/scripts/cv/cv-content'
+import { type CvEntry, cvContent } from '@/scripts/cv/cv-content'
 
 const MOST_PAGES = 2
 const WORDS = { fewest: 150, most: 1_200 }
@@ -36,17 +36,16 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const text = lines.join(' ')
   const words = countWords(text, content.language)
   const isKnownLanguage = wordsIn(content.language).cv !== undefined
+  const filled = sections.filter(({ entries }) => entries.length > 0)
+  const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
   const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
   const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
   return [
     !header.email && 'it has no e-mail address of yours; write email',
     ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
-    ...sections.map(
-      ({ name, heading, entries }) =>
-        entries.length > 0 &&
-        isKnownLanguage &&
-        KNOWN_NAMES[name]?.test(heading) === false &&
-        `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
+    ...unknown.map(
+      ({ name, heading }) =>
+        isKnownLanguage && `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
     ),
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
     /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
@@ -57,9 +56,9 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
       `${pages.length} pages; wanted at most ${MOST_PAGES}: print it with "-- --pages ${MOST_PAGES}"`,
     (words < WORDS.fewest || words > WORDS.most) &&
       `${words} words; wanted ${WORDS.fewest} to ${WORDS.most}, so that a search finds you and a person reads it`,
-  ].filter((seen): seen is string => typeof seen === 'string')
+  ].filter((seen) => typeof seen === 'string')
 
-  function jobFault({ title, organization = '' }: { title: string; organization?: string }) {
+  function jobFault({ title, organization = '' }: CvEntry) {
     const parts = [title, organization].map(plain)
     // `--pages` may have left the job out.
     if (!parts.every((part) => text.includes(part))) return undefined

@@ -45,7 +45,7 @@ function sectionOf(content: Content, name: CvSectionName): CvSection {
   if (name === 'skills') return { name, heading: cv.skills, entries: skillEntries(shown(skills)) }
   if (name === 'projects') return { name, heading: cv.projects, entries: shown(projects).map(projectEntry) }
   const { heading, entries } = careerSection(content, name)
-  const most = name === 'contributions' ? MOST_CONTRIBUTIONS : entries.length
+  const most = name === 'contributions' ? MOST_CONTRIBUTIONS : undefined
   if (name !== 'education') return { name, heading, entries: shown(entries).slice(0, most) }
   // Courses stand in one line.
   const inLine = ({ highlights, ...entry }: CareerEntry) => ({ ...entry, notes: highlights })

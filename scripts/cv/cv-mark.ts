@@ -9,6 +9,7 @@ const UNSEEN = ['id', 'cv', 'example', 'sources', 'heading', 'network']
 
 /** Returns the last line of the PDF: a hash of the content that it was printed from. No date of a file survives Git. */
 export function cvMark(content: Content) {
+  const headingsOf = (one: Content) => cvContent(one).sections.map(({ heading }) => heading)
   const { ours } = shippedWords(content.language, content.language)
   const ourHeadings = headingsOf({ ...content, words: ours })
   const own = headingsOf(content).filter((heading) => !ourHeadings.includes(heading))
@@ -17,10 +18,6 @@ export function cvMark(content: Content) {
     UNSEEN.includes(field) || value === '' ? undefined : value,
   )
   return `%cv-sections ${createHash('sha256').update(shown).digest('base64url')}`
-}
-
-function headingsOf(content: Content) {
-  return cvContent(content).sections.map(({ heading }) => heading)
 }
 
 /** Checks whether a PDF was printed from other content. One with another kind of mark cannot be compared, so it passes. */

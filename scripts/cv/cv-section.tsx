@@ -1,24 +1,19 @@
-import type { ReactNode } from 'react'
 import { detailOf } from '@/components/content/career-sections'
 import { useContent } from '@/components/content/use-content'
 import { fill } from '@/components/text/fill'
 import { Period } from '@/components/ui/dates'
 import type { CvEntry, CvSection } from '@/scripts/cv/cv-content'
 
-type LayoutProps = CvEntry & { isFirst: boolean }
-
-/** The layout of the entries of a section that are no articles. */
-const LAYOUTS: Partial<Record<CvSection['name'], (entry: LayoutProps) => ReactNode>> = {
-  skills: Skill,
-  languages: Item,
-  interests: Item,
-}
+/** The sections whose entries are short and stand beside each other. */
+const GRIDS: CvSection['name'][] = ['skills', 'languages', 'interests']
 
 export function Section({ name, heading, text, entries }: CvSection) {
-  const Layout = LAYOUTS[name] ?? Article
-  const items = entries.map((entry, index) => (
-    <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
-  ))
+  const isGrid = GRIDS.includes(name)
+  const items = entries.map((entry, index) => {
+    const Short = name === 'skills' && entry.amount === undefined ? SkillGroup : Item
+    const Layout = isGrid ? Short : Article
+    return <Layout key={JSON.stringify(entry)} isFirst={index === 0} {...entry} />
+  })
   return (
     <section>
       <h2>{heading}</h2>
@@ -27,7 +22,7 @@ export function Section({ name, heading, text, entries }: CvSection) {
           {paragraph}
         </p>
       ))}
-      {Layout === Skill || Layout === Item ? <div className="grid">{items}</div> : items}
+      {isGrid ? <div className="grid">{items}</div> : items}
     </section>
   )
 }
@@ -69,9 +64,8 @@ function Article(entry: CvEntry) {
   )
 }
 
-/** Draws a ruler up to the amount. A group of skills without amounts becomes a line of names. */
-function Skill({ title, amount, notes = [], isFirst }: LayoutProps) {
-  if (amount !== undefined) return <Item title={title} amount={amount} notes={notes} isFirst={isFirst} />
+/** Shows the names of skills without amounts on one line. */
+function SkillGroup({ title, notes = [] }: CvEntry) {
   return (
     <p className="names">
       {title && <b>{`${title}: `}</b>}
@@ -80,28 +74,25 @@ function Skill({ title, amount, notes = [], isFirst }: LayoutProps) {
   )
 }
 
-/** Shows a short entry, which stands beside others. */
-function Item({ title, amount, notes = [], isFirst }: LayoutProps) {
+/** Shows a short entry, with a ruler up to its amount. Word and plain text get in words what the PDF shows by its layout. */
+function Item({ title, amount, notes = [], isFirst }: CvEntry & { isFirst: boolean }) {
   const { words } = useContent()
   return (
     <>
-      {!isFirst && <Spelled>, </Spelled>}
+      {!isFirst && <span className="spelled">, </span>}
       <span className="item">
         {title}
-        {amount !== undefined && <Spelled> {fill(words.skill.amount, { amount })}</Spelled>}
         {amount !== undefined && (
-          <span className="ruler">
-            <span style={{ width: `${amount}%` }} />
-          </span>
+          <>
+            <span className="spelled"> {fill(words.skill.amount, { amount })}</span>
+            <span className="ruler">
+              <span style={{ width: `${amount}%` }} />
+            </span>
+          </>
         )}
-        {notes.length > 0 && <Spelled>: </Spelled>}
+        {notes.length > 0 && <span className="spelled">: </span>}
         <span className="note">{notes.join(' · ')}</span>
       </span>
     </>
   )
-}
-
-/** Spells out what the PDF shows by its layout, which Word and plain text do not have. */
-function Spelled({ children }: { children: ReactNode }) {
-  return <span className="spelled">{children}</span>
 }

@@ -14,12 +14,15 @@ import { CvSheet } from '@/scripts/cv/cv-sheet'
 import { cvStyles } from '@/scripts/cv/cv-styles'
 import { withFacts } from '@/scripts/cv/pdf-facts'
 import { printFitting } from '@/scripts/cv/print-fitting'
-import { describe } from '@/scripts/cv/shortened-cv'
+import { entryName } from '@/scripts/cv/shortened-cv'
 import { textCv } from '@/scripts/cv/text-cv'
 import { wordCv } from '@/scripts/cv/word-cv'
 
 type Printed = Awaited<ReturnType<typeof printFitting>>
 type Options = { docx?: boolean; text?: boolean; letter?: boolean; pages?: string; language?: string }
+
+/** In pixels. The picture is 3 cm wide on paper. */
+const PICTURE = { width: 480, height: 600, quality: 85 }
 
 /** Prints the CV in each form that is asked for. @throws in one line for a language that the site does not have, and for a name that no font has. */
 export async function printCv({ docx, text, letter, pages: most, language }: Options) {
@@ -34,7 +37,8 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
   const whole = cvContent(site)
   const { headline, roles, picture: path } = whole.header
   const facts = { Author: owner.name, Subject: headline ?? roles.join(', ') }
-  const picture = path && (await pictureOf(path))
+  const jpeg = path && (await portraitJpeg(path, PICTURE))
+  const picture = jpeg && `data:image/jpeg;base64,${jpeg.toString('base64')}`
   const paper = letter ? 'Letter' : 'A4'
   const mostPages = Number(most ?? Number.POSITIVE_INFINITY)
   const printed = await printFitting(whole, render, paper, mostPages)
@@ -65,7 +69,7 @@ export async function printCv({ docx, text, letter, pages: most, language }: Opt
 function messagesOf({ pages, left, letters }: Printed, file: string, mostPages: number, site: Content) {
   const messages = [`${file}: ${pages} ${pages === 1 ? 'page' : 'pages'}.`]
   if (letters.length > 0) messages.push(lettersMessage(letters, 'it has gaps or boxes for them'))
-  const names = left.map((entry) => `  ${describe(entry)}\n`)
+  const names = left.map((entry) => `  ${entryName(entry)}\n`)
   if (left.length > 0) messages.push(`Left out, in this order:\n\n${names.join('')}`)
   if (pages > mostPages)
     messages.push('The rest does not fit. Name sections in cvWithout in content/owner.ts, or shorten texts.')
@@ -73,10 +77,4 @@ function messagesOf({ pages, left, letters }: Printed, file: string, mostPages: 
   if (site.owner.cv !== address)
     messages.push(`To offer it on the site, write cv: '${address}' into content${site.base}/owner.ts.`)
   return messages
-}
-
-/** Encodes the picture as large as a printer shows it on 3 cm. */
-async function pictureOf(path: string) {
-  const jpeg = await portraitJpeg(path, { width: 480, height: 600, quality: 85 })
-  return `data:image/jpeg;base64,${jpeg.toString('base64')}`
 }

@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf'
 import type { CvContent } from '@/scripts/cv/cv-content'
-import { oldestFirst, without } from '@/scripts/cv/shortened-cv'
+import { oldestFirst, withoutEntries } from '@/scripts/cv/shortened-cv'
 import { launchChromium } from '@/scripts/support/browsers'
 
 type Render = (content: CvContent) => string
@@ -14,14 +14,14 @@ export async function printFitting(whole: CvContent, render: Render, format: str
     const page = await browser.newPage()
     for (let count = 0; ; count++) {
       const left = oldest.slice(0, count)
-      const shown = without(whole, left)
+      const shown = withoutEntries(whole, left)
       await page.setContent(render(shown))
       await page.evaluate(() => document.fonts.ready)
       const pdf = await page.pdf({ format, printBackground: true, tagged: true, outline: true })
-      const pages = pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0
+      const { totalPages: pages, text } = await extractText(new Uint8Array(pdf), { mergePages: true })
       if (pages > mostPages && count < oldest.length) continue
       // biome-ignore lint/performance/useDomNodeTextContent: without the words that the PDF hides
-      return { pdf, pages, shown, left, letters: await lettersWithoutFont(await page.innerText('body'), pdf) }
+      return { pdf, pages, shown, left, letters: lettersWithoutFont(await page.innerText('body'), text) }
     }
   } finally {
     await browser.close()
@@ -29,8 +29,7 @@ export async function printFitting(whole: CvContent, render: Render, format: str
 }
 
 /** Finds the letters of the sheet that the PDF does not have as text. */
-async function lettersWithoutFont(sheet: string, pdf: Buffer) {
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
+function lettersWithoutFont(sheet: string, text: string) {
   // Chromium leaves a zero for a letter that no font has, and nothing at all without a font.
   if (text.trim() && !text.includes('\0')) return []
   // Letters that are drawn as one, such as two of Arabic, are read as another form of the same letters.

@@ -9,32 +9,29 @@ const FIRST_PROJECTS = 3
  * without a date. Where no date says it, the last comes first. The newest job and the newest qualification always stay.
  */
 export function oldestFirst({ sections }: CvContent) {
+  const age = ({ start, end }: CvEntry) => ageOf(start, end)
   const entriesOf = (name: CvSection['name']) => sections.find((one) => one.name === name)?.entries ?? []
   const [newestJob] = entriesOf('work')
   const entries = sections
     .filter(({ name }) => name !== 'skills' && name !== 'languages')
     .flatMap((section) => section.entries)
     .filter((entry) => entry !== newestJob)
-  const dated = entries.filter(entryAge).sort((one, other) => entryAge(one).localeCompare(entryAge(other)))
+  const dated = entries.filter(age).sort((one, other) => age(one).localeCompare(age(other)))
   const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
   // Education without dates is no older than the rest of it.
-  const undated = entries.filter((entry) => !entryAge(entry) && !entriesOf('education').includes(entry))
+  const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
   const laterProjects = entriesOf('projects').slice(FIRST_PROJECTS)
   const first = laterProjects.filter((project) => undated.includes(project))
   const rest = undated.filter((entry) => !first.includes(entry))
   return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
 }
 
-function entryAge({ start, end }: CvEntry) {
-  return ageOf(start, end)
-}
-
-export function without({ header, sections }: CvContent, left: CvEntry[]): CvContent {
+export function withoutEntries({ header, sections }: CvContent, left: CvEntry[]): CvContent {
   const isKept = (entry: CvEntry) => !left.includes(entry)
   return { header, sections: sections.map((one) => ({ ...one, entries: one.entries.filter(isKept) })) }
 }
 
 /** Names an entry, for example `Analyst, Engines, 1843`. */
-export function describe({ title, organization, start, end }: CvEntry) {
+export function entryName({ title, organization, start, end }: CvEntry) {
   return [title, organization, end || start].filter(Boolean).join(', ')
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type Content, contentIn } from '@/components/content/content'
 import { cvContent } from '@/scripts/cv/cv-content'
-import { describe, oldestFirst } from '@/scripts/cv/shortened-cv'
+import { entryName, oldestFirst } from '@/scripts/cv/shortened-cv'
 
 const WORK = [
   { position: 'Now', name: 'A', startDate: '2024' },
@@ -10,7 +10,7 @@ const WORK = [
 ]
 
 function orderOf(lists: Partial<Content>) {
-  return oldestFirst(cvContent({ ...contentIn(), ...lists })).map(describe)
+  return oldestFirst(cvContent({ ...contentIn(), ...lists })).map(entryName)
 }
 
 test('a shorter CV loses what is oldest, and never the newest job', () => {
