@@ -39,11 +39,9 @@ test('shows everything that the content has, in the order of a CV', () => {
     projects: [{ ...PROJECT, link: 'https://relay.dev', highlights: ['Fast.'] }],
   })
   const texts = html.replace(/(<[^>]*>)+/g, ' ')
-  const wanted =
+  const order =
     'Ada|From May|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|12th|Python|Relay Board|Fast.|French|B2|CKA|CNCF|Prize|Mentor|Club|Sketch|Taylor|Horses|Races|Babbage|Enchantress.'
-  const places = wanted.split('|').map((text) => texts.indexOf(text, texts.indexOf('Ada, CV') + 7))
-  expect(places).toEqual(places.toSorted((a, b) => a - b))
-  expect(places).not.toContain(-1)
+  expect(texts).toMatch(new RegExp(order.replace('+', '\\+').replaceAll('|', '.*')))
 })
 
 test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
