@@ -5,15 +5,13 @@ const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
-type Answers = {
-  /** Why each dead link is dead, by its address. */
-  dead: Map<string, string>
-  /** Why no host answered at all. Then no link counts as dead, because the fault is on our side. */
-  noNetwork?: string
-}
-
-/** Requests every address once. A link that gets no answer is dead only if another one does. */
-export async function requestLinks(links: string[]): Promise<Answers> {
+/**
+ * Requests every address once.
+ *
+ * @returns why each dead link is dead, by its address, and why no host answered at all. Then no link counts as dead, because
+ * the fault is on our side.
+ */
+export async function requestLinks(links: string[]) {
   const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], request)
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
   if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
