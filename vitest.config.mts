@@ -16,6 +16,7 @@ export default defineConfig({
     include: ['tests/**/*.test.ts'],
     // Nor do they read which languages the owner has, or which proxy the machine.
     env: { SITE_LANGUAGES: '', HTTPS_PROXY: '', https_proxy: '' },
+    globalSetup: ['tests/support/temporary-folder.ts'],
     setupFiles: ['tests/support/set-up.ts'],
     // A process for each file takes twice as long.
     isolate: false,

@@ -10,9 +10,10 @@ import remarkParse from 'remark-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { copySite } from '@/tests/support/copy-site'
 import { REPOSITORY } from '@/tests/support/specimen-site'
+import { write } from '@/tests/support/write'
 
 const LONGEST_CELL = 25
 const FILES = [
@@ -24,7 +25,6 @@ const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSyn
 
 const site = fs.mkdtempSync(join(tmpdir(), 'docs-'))
 beforeAll(() => process.chdir(REPOSITORY))
-afterAll(() => fs.rmSync(site, { recursive: true }))
 
 /** Every part of a kind in all documents, with the file that it is in. */
 function all<Kind extends Nodes['type']>(kind: Kind) {
@@ -81,46 +81,41 @@ test('every command, option and variable exists', () => {
   for (const variable of variables) expect(code).toContain(variable)
 })
 
-/** The words behind the language of an example say its file, and the line that it follows. */
-function fileOf({ meta }: Code) {
-  return meta?.split(' below ')[0] ?? ''
-}
-
-function put(example: Code & { file: string }) {
-  const { file, meta, value } = example
-  const path = fileOf(example)
+/** Puts an example where the words behind its language say: into a file, maybe below a line. @returns the file. */
+function put({ file, meta, value }: Code & { file: string }) {
+  const [path = '', above] = meta?.split(' below ') ?? []
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
   const target = join(site, path)
-  fs.mkdirSync(dirname(target), { recursive: true })
-  if (/^(import|export|---)/.test(value)) return fs.writeFileSync(target, `${value}\n`)
-  if (/\.mdx?$/.test(path)) return fs.appendFileSync(target, `\n${value}\n`)
-  const above = meta?.split(' below ')[1]
-  // A field takes the place of the specimen's.
-  const [field] = /^\w+:/.exec(value) ?? []
-  const before = fs.readFileSync(target, 'utf8').split('\n')
-  const lines = before.filter((line) => !field || !line.startsWith(`  ${field}`))
-  const at = lines.findIndex((line) => (above ? line.includes(above) : /^export const .*[[{]$/.test(line)))
-  expect(at, `${above} in ${path}`).toBeGreaterThan(-1)
-  fs.writeFileSync(target, lines.toSpliced(at + 1, 0, value).join('\n'))
+  if (/^(import|export|---)/.test(value)) write(target, `${value}\n`)
+  else if (/\.mdx?$/.test(path)) fs.appendFileSync(target, `\n${value}\n`)
+  else {
+    // A field takes the place of the specimen's.
+    const [field] = /^\w+:/.exec(value) ?? []
+    const before = fs.readFileSync(target, 'utf8').split('\n')
+    const lines = before.filter((line) => !field || !line.startsWith(`  ${field}`))
+    const at = lines.findIndex((line) => (above ? line.includes(above) : /^export const .*[[{]$/.test(line)))
+    expect(at, `${above} in ${path}`).toBeGreaterThan(-1)
+    write(target, lines.toSpliced(at + 1, 0, value).join('\n'))
+  }
+  return path
 }
 
 test('every example and recipe compiles, and the site of all of them has no mistake', async () => {
   copySite(site)
   fs.symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
-  for (const name of ['cv.pdf', 'cv-de.pdf']) fs.writeFileSync(join(site, 'public', name), '%PDF-')
-  fs.mkdirSync(join(site, 'public/shots'))
-  fs.copyFileSync('tests/recording.webm', join(site, 'public/shots/map.webm'))
+  for (const name of ['cv.pdf', 'cv-de.pdf']) write(join(site, 'public', name), '%PDF-')
+  write(join(site, 'public/shots/map.webm'), fs.readFileSync('tests/recording.webm'))
   const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
   await picture.toFile(join(site, 'public/shots/map.png'))
   const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
   expect(examples.length).toBeGreaterThan(15)
-  for (const example of examples) put(example)
+  const paths = examples.map(put)
 
   const unset = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
   const env = { ...process.env, ...unset, NEXT_TELEMETRY_DISABLED: '1' }
   const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: site, env, encoding: 'utf8' })
   expect(run('node_modules/next/dist/bin/next', 'typegen').status).toBe(0)
-  const files = ['next-env.d.ts', ...examples.map(fileOf).filter((file) => /\.tsx?$/.test(file))]
+  const files = ['next-env.d.ts', ...paths.filter((path) => /\.tsx?$/.test(path))]
   const config = { extends: './tsconfig.json', compilerOptions: { noCheck: false }, include: [], files }
   fs.writeFileSync(join(site, 'examples.json'), JSON.stringify(config))
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'examples.json').stdout).toBe('')

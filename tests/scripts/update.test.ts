@@ -2,12 +2,11 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runFolder, runJob } from '@/tests/support/run-workflow'
 import { write } from '@/tests/support/write'
 
 const folder = mkdtempSync(join(tmpdir(), 'update-'))
-afterAll(() => rmSync(folder, { recursive: true }))
 const upstream = join(folder, 'upstream')
 
 const UPDATE = resolve('scripts/update.mjs')

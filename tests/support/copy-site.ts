@@ -1,7 +1,7 @@
 import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { REPOSITORY } from './specimen-site'
 
-const REPOSITORY = process.cwd()
 const FOLDERS = ['app', 'components', 'content/schema', 'scripts']
 const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs']
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -10,10 +10,5 @@ export function enterSpecimen() {
   cpSync(join(REPOSITORY, 'tests/specimen'), site, { recursive: true })
   symlinkSync(join(REPOSITORY, 'app'), join(site, 'app'))
   process.chdir(site)
-  return () => {
-    process.chdir(REPOSITORY)
-    // For the rest of the process, Pango reads the fonts that it has found below `app`.
-    for (const name of readdirSync(site).filter((name) => name !== 'app'))
-      rmSync(join(site, name), { recursive: true })
-  }
+  return () => process.chdir(REPOSITORY)
 }
