@@ -1,25 +1,23 @@
-import type { Element } from 'hast'
+import type { Text } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 import { shortAddress } from '@/scripts/cv/short-address'
+
+const text = (value: string): Text => ({ type: 'text', value })
 
 /** Turns the sheet into plain text, for forms that want pasting: an entry begins behind an empty line, and a link shows its address. */
 export function textCv(html: string) {
   const sheet = fromHtml(html)
   visit(sheet, 'element', (element) => {
     const { href } = element.properties
-    if (/^h[23]$/.test(element.tagName)) add(element, 'unshift', '\f')
-    if (element.tagName === 'li') add(element, 'unshift', '- ')
+    if (/^h[23]$/.test(element.tagName)) element.children.unshift(text('\f'))
+    if (element.tagName === 'li') element.children.unshift(text('- '))
     if (element.tagName === 'a' && String(href).startsWith('http')) {
       // The contact details are addresses themselves.
       if (shortAddress(String(href)) === toText(element)) element.children = []
-      add(element, 'push', element.children.length > 0 ? ` (${href})` : String(href))
+      element.children.push(text(element.children.length > 0 ? ` (${href})` : String(href)))
     }
   })
   return `${toText(sheet).replace(/\n+/g, '\n').replace(/\f/g, '\n')}\n`
-}
-
-function add({ children }: Element, where: 'push' | 'unshift', value: string) {
-  children[where]({ type: 'text', value })
 }

@@ -44,18 +44,6 @@ export async function listen(server: Server) {
 
 /** Starts a stand-in for GitHub on a free local port. It answers as told and records its requests. */
 export async function startStandIn() {
-  const standIn = {
-    answer: json(octocat) as RequestListener,
-    answerAvatar: ((_, response) => response.end(AVATAR)) as RequestListener,
-    /** Requests for the avatar are left out. */
-    requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
-    /** The environment for a site that should ask this stand-in. */
-    env: {} as Record<string, string>,
-    async stop() {
-      server.closeAllConnections()
-      server.close()
-    },
-  }
   // The cache of a site outlives its server, and tells services apart by their address. A port may come again.
   const path = `/${randomUUID()}`
   const server = createServer((request, response) => {
@@ -67,6 +55,17 @@ export async function startStandIn() {
   // By default, it closes a connection that has waited for 5 s, which a busy machine may do when the next request comes.
   server.keepAliveTimeout = 0
   const url = `http://127.0.0.1:${await listen(server)}`
-  standIn.env = { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url }
+  const standIn = {
+    answer: json(octocat) as RequestListener,
+    answerAvatar: ((_, response) => response.end(AVATAR)) as RequestListener,
+    /** Requests for the avatar are left out. */
+    requests: [] as { url?: string; headers: NodeJS.Dict<string | string[]> }[],
+    /** The environment for a site that should ask this stand-in. */
+    env: { GITHUB_API_URL: url + path, GITHUB_AVATARS_URL: url },
+    async stop() {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
   return standIn
 }

@@ -3,7 +3,7 @@ import { requestLinks } from '@/scripts/support/request-links'
 import { freePort, startStandIn } from '@/tests/support/stand-in'
 
 const standIn = await startStandIn()
-const { GITHUB_API_URL: base = '' } = standIn.env
+const { GITHUB_API_URL: base } = standIn.env
 
 afterAll(standIn.stop)
 
