@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { useContent } from '@/components/content/use-content'
 import { Fold } from '@/components/ui/fold'
 
+/** Not in the stylesheet, because the build warns of a pseudo-class that it does not know. */
+const CURRENT = '.article .contents a:target-current{border-color:var(--primary);color:var(--foreground)}'
+
 /**
  * Shows the headings of a long text: beside it where there is room, otherwise folded above it. The engines that know
  * `:target-current` mark the place that is read. Older ones also keep the list folded beside the text. Where it always
@@ -12,6 +15,9 @@ export function TableOfContents({ children }: { children?: ReactNode }) {
   const { words } = useContent()
   return (
     <nav aria-label={words.article.contents} className="contents">
+      <style href="current-heading" precedence="low">
+        {CURRENT}
+      </style>
       <Fold label={words.article.contents}>
         <p className="note py-3">{words.article.contents}</p>
         <ol>{children}</ol>
