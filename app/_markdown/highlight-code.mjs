@@ -1,7 +1,7 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
 
-/** Which token of ours colours which scopes of TextMate. Of two scopes that fit, the longer one counts. */
+/** Our colour tokens, each with its scopes of TextMate. Of two scopes that fit, the longer one counts. */
 const INKS = [
   ['muted', 'comment, punctuation, meta.brace, markup.quote, keyword.operator'],
   ['primary', 'keyword, keyword.operator.expression, keyword.operator.new, storage'],

@@ -15,7 +15,7 @@ import type { Project } from '@/content/schema/projects'
 export function StructuredData({ thing }: { thing?: Exclude<schema.Thing, string> }) {
   if (!thing) return null
   const whole = { '@context': 'https://schema.org', ...thing } satisfies schema.WithContext<schema.Thing>
-  // Nothing says more than an empty text or list.
+  // An empty text or list says nothing, so it is left out.
   const json = JSON.stringify(whole, (_, part) => (part?.length === 0 ? undefined : part))
   const __html = json.replaceAll('<', '\\u003c')
   // biome-ignore lint/security/noDangerouslySetInnerHtml: this JSON cannot close the element around it
