@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { runCommand } from '@/scripts/support/run-command'
@@ -12,13 +13,15 @@ runCommand(run, USAGE)
 
 /** Encodes lossy pictures so well that nobody sees a difference. */
 async function run() {
-  const files = process.argv.slice(2)
+  const { positionals: files } = parseArgs({ allowPositionals: true })
   if (files.length === 0) throw new Error(`Name the pictures.\n\n${USAGE}`)
   const lossy = { quality: 92, force: false }
   const drawing = files.find((file) => fileKind(readFileSync(file)) === 'svg')
   if (drawing) throw new Error(`${drawing} is an SVG, which says no place and needs no turning; leave it out`)
   for (const file of files) {
     const picture = sharp(readFileSync(file), { animated: true }).autoOrient().keepIccProfile()
-    writeFileSync(file, await picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer())
+    const encoded = picture.jpeg(lossy).webp(lossy).avif(lossy).toBuffer()
+    const refuse = ({ message }: Error) => Promise.reject(new Error(`${file} does not open (${message})`))
+    writeFileSync(file, await encoded.catch(refuse))
   }
 }
