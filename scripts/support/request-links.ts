@@ -5,17 +5,12 @@ const TIMEOUT_MS = 5_000
 const MOST_REQUESTS = 8
 const HEADERS = { 'User-Agent': 'link-check-of-a-portfolio' }
 
-/**
- * Requests every address once.
- *
- * @returns why each dead link is dead, by its address, and why no host answered at all. Then no link counts as dead, because
- * the fault is on our side.
- */
+/** Requests every address once. @returns why each dead one is dead, or why no host answers, which is a fault on our side. */
 export async function requestLinks(links: string[]) {
+  const dead = new Map<string, string>()
   const answers = await mapLimited(MOST_REQUESTS, [...new Set(links)], request)
   const [noNetwork] = answers.flatMap(({ cause }) => cause ?? [])
-  if (noNetwork && answers.every(({ status }) => !status)) return { dead: new Map(), noNetwork }
-  const dead = new Map<string, string>()
+  if (noNetwork && answers.every(({ status }) => !status)) return { dead, noNetwork }
   for (const { link, status = 200, cause } of answers) {
     if (cause) dead.set(link, cause.startsWith('no answer') ? cause : `no answer (${cause})`)
     // A link is not dead if its host refuses programs, as some networks do, or if it redirects.
@@ -24,11 +19,7 @@ export async function requestLinks(links: string[]) {
   return { dead }
 }
 
-/**
- * By GET, because some servers answer HEAD differently from what a visitor gets, or never.
- *
- * @returns the status, or why there is none.
- */
+/** By GET, because some servers answer HEAD differently from what a visitor gets, or never. @returns the status, or why there is none. */
 async function request(link: string) {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS)

@@ -7,8 +7,8 @@ import { printable } from '@/app/_check/printable'
  */
 export function runCommand(run: () => Promise<unknown>, usage = '') {
   if (usage && process.argv.includes('--help')) return console.log(usage)
-  run().catch((error) => {
-    const isMisused = String(error.code).startsWith('ERR_PARSE_ARGS')
+  run().catch((error: NodeJS.ErrnoException) => {
+    const isMisused = error.code?.startsWith('ERR_PARSE_ARGS')
     // Playwright adds what it did, in colours.
     const message = stripVTControlCharacters(error.message.replace(/\nCall log:.*/s, ''))
     console.error(printable(isMisused ? `${message}\n\n${usage}` : message))
