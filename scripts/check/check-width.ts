@@ -16,10 +16,14 @@ export async function checkWidth(page: Page, site: OwnerSite, width: number): Pr
 /** Finds the innermost element with a text that reaches beyond the screen, if the page scrolls sideways. */
 function findTooWide() {
   if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
-  const wide = [...document.querySelectorAll('body *')].findLast((element) => {
+  const elements = [...document.querySelectorAll('body *')]
+  // What one of these scrolls or cuts off does not widen the page.
+  const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
+  const wide = elements.findLast((element) => {
+    if (boxes.some((box) => box !== element && box.contains(element))) return false
     // A word that does not break is wider than its element.
     const words = document.createRange()
-    words.selectNodeContents(element)
+    if (!boxes.includes(element)) words.selectNodeContents(element)
     const isTooWide = [element, words].some((part) => {
       const { left, right } = part.getBoundingClientRect()
       return left < -1 || right > window.innerWidth + 1

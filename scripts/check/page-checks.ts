@@ -8,8 +8,6 @@ import { PHONE } from '@/scripts/support/browsers'
 
 /** The widest one comes last and stays for axe, because all that an owner writes shows in it. */
 const WIDTHS = [320, PHONE.width, 1440]
-/** The width in PREVIEW_SIZE, whose file reads the content while it loads. */
-const PREVIEW_WIDTH = 1_200
 /** On a busy machine, the server may close a connection just when the next request begins. */
 const RETRIES = { maxRetries: 3 }
 
@@ -34,13 +32,15 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
 }
 
 async function checkPreview(page: Page, site: OwnerSite): Promise<PageFault[]> {
-  const previews = page.locator('meta[property="og:image"]')
-  const address = await previews.evaluateAll(([first]) => first?.getAttribute('content') ?? '')
+  const previews = page.locator('meta[property="og:image"], meta[property="og:image:width"]')
+  const [address = '', width] = await previews.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('content') ?? ''),
+  )
   // It names the host of the published site.
   const { pathname } = new URL(address, site.url)
   const picture = await page.request.get(new URL(pathname, site.url).href, RETRIES)
   const isPicture = picture.ok() && picture.headers()['content-type']?.startsWith('image/')
-  if (isPicture && (await sharp(await picture.body()).metadata()).width === PREVIEW_WIDTH) return []
+  if (isPicture && String((await sharp(await picture.body()).metadata()).width) === width) return []
   const remedy = 'take its metadata from pageMetadata, and see app/_metadata/preview-picture.ts'
   return [{ text: `its preview picture "${address}" is not drawn; ${remedy}` }]
 }
