@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { enterSpecimen } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
@@ -21,10 +21,6 @@ beforeEach(enterSpecimen)
 vi.spyOn(console, 'log').mockImplementation(() => {})
 const error = vi.spyOn(console, 'error').mockImplementation(() => {})
 
-afterEach(() => {
-  process.exitCode = undefined
-})
-
 test.each([
   ['no page', { 'prerender-manifest.json': { routes: {}, dynamicRoutes: {} } }, 'No page found'],
   ['a page that is made otherwise', { 'prerender-manifest.json': STREAMED }, '/about is "streamed"'],
@@ -40,4 +36,5 @@ test.each([
   await import('@/scripts/build/after-build')
   await expect.poll(() => error.mock.lastCall).toEqual([expect.stringContaining(message)])
   expect(process.exitCode).toBe(1)
+  process.exitCode = undefined
 })
