@@ -2,7 +2,6 @@
  * `after-build.ts` runs this with `STATIC=1`. Writes what the finished site answers to `out/`, which any file server can serve.
  * `/github` shows the profile as of now.
  */
-
 import { cpSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { missingPath, NOT_FOUND_PATH } from '@/app/_server/rewrites'
@@ -10,6 +9,7 @@ import { encodedPath } from '@/components/content/addresses'
 import { contentIn } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { addPolicy, CHARSET } from '@/scripts/build/add-policy'
+import type { PrerenderManifest } from '@/scripts/build/built-pages'
 import { readJson } from '@/scripts/support/read-json'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
@@ -27,7 +27,6 @@ const INTERNAL = /^\/(_not-found|_global-error|icon-svg)$/
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =
   "<script>history.replaceState(null,'',location.href.replace(/\\/(?=[?#]|$)/,''))</script>"
-
 /** In a file, the scripts that `/github` streamed have hashes like all others. */
 const NONCE = / nonce="[^"]*"/g
 
@@ -54,12 +53,10 @@ async function exportStatic() {
       .filter(({ file }) => !file.endsWith('.html'))
       .flatMap(({ path, file }) => [SITE_BASE_PATH, SITE_ADDRESS].map((base) => [base + path, base + file])),
   )
+  // Whole addresses, because other sites may have the same paths.
+  const rename = (text: string) => text.replace(/(?<=")[^\s"\\?<]+/g, (part) => renamed.get(part) ?? part)
   for (const { path, file, body } of answers) {
-    // Whole addresses, because other sites may have the same paths.
-    const named =
-      typeof body === 'string'
-        ? body.replace(/(?<=")[^\s"\\?<]+/g, (part) => renamed.get(part) ?? part)
-        : body
+    const named = typeof body === 'string' ? rename(body) : body
     const isPage = typeof named === 'string' && file.endsWith('.html')
     write(file, isPage ? addPolicy(named, owner) : named)
     if (isPage && path !== '/' && !MISSING.includes(path))
@@ -70,8 +67,8 @@ async function exportStatic() {
 }
 
 async function readAll(url: string) {
-  const built = Object.keys(readJson<{ routes: object }>('.next/prerender-manifest.json').routes)
-  const listed = built.filter((route) => !INTERNAL.test(route))
+  const { routes } = readJson<PrerenderManifest>('.next/prerender-manifest.json')
+  const listed = Object.keys(routes).filter((route) => !INTERNAL.test(route))
   const answers: Answer[] = []
   for (const route of [...listed, ...UNLISTED]) {
     const path = route.replace('/page-file/', '/') // a page of `content/pages/` is built at an inner address
@@ -114,11 +111,10 @@ function fileOf(path: string, type: string) {
 /** A server sends a header that hides these from search engines. As files, they cannot say so themselves. */
 function deleteIndexableFiles() {
   const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' })
-  const visible = files.filter(
-    (file) => /\.(json|txt|xml|pdf|docx?|vcf)$/i.test(file) && !/^(robots\.txt|_next\b.*)$/.test(file),
-  )
-  for (const file of visible) rmSync(`${OUT}/${file}`)
-  console.log(`Left out, because search engines would list them: ${visible.join(', ')}.`)
+  const indexable = /^(?!robots\.txt$|_next\b).+\.(json|txt|xml|pdf|docx?|vcf)$/i
+  const listed = files.filter((file) => indexable.test(file))
+  for (const file of listed) rmSync(`${OUT}/${file}`)
+  console.log(`Left out, because search engines would list them: ${listed.join(', ')}.`)
 }
 
 function write(file: string, body: string | Buffer) {

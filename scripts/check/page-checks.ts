@@ -23,8 +23,7 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
   for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
-  faults.push(...(await checkPreview(page, site)))
-  faults.push(...(await checkAddresses(page, site)))
+  faults.push(...(await checkPreview(page, site)), ...(await checkAddresses(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))
