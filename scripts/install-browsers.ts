@@ -1,7 +1,6 @@
 /**
  * `npm run browsers` gets a browser of each engine that this machine lacks: Playwright's own, or Debian's where its
- * download is refused. Only Chromium is indispensable. Where there is a whole one, it also gets a headless shell, with
- * which the checks take five minutes less.
+ * download is refused. Beside a whole Chromium, it gets a headless shell, with which the checks take five minutes less.
  */
 import { spawnSync } from 'node:child_process'
 import { driverOf, type Engine, hasFastChromium } from '@/scripts/support/browsers'
@@ -24,7 +23,7 @@ for (const [engine, ...names] of PACKAGES.filter(([one]) => !driverOf(one)))
   console.log(
     `\nNO TESTS IN ${engine.toUpperCase()}: install ${names.join(' ')}, or run "npx playwright install --with-deps ${engine}".\n`,
   )
-if (!driverOf('chromium')) process.exitCode = 1
+if (!driverOf('chromium')) process.exitCode = 1 // the only one that nothing works without
 
 function wanted() {
   return PACKAGES.filter(([engine]) => (engine === 'chromium' ? !hasFastChromium() : !driverOf(engine)))

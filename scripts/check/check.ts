@@ -15,7 +15,7 @@ import { refuseMistakes } from '@/scripts/support/refuse-mistakes'
 import { runCommand } from '@/scripts/support/run-command'
 import { startServer } from '@/scripts/support/start-server'
 
-const USAGE = `Builds your site and looks at every page of it in each language, in two minutes for one on a slow machine.
+const USAGE = `Builds your site and looks at every page of it in each language. A slow machine takes two minutes for one language.
 
   npm run check
 

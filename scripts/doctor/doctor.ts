@@ -20,8 +20,7 @@ runCommand(run, USAGE)
 
 async function run() {
   const flag = { type: 'boolean' } as const
-  const options = { links: flag, strict: flag, json: flag, mistakes: flag }
-  const { values } = parseArgs({ options })
+  const { values } = parseArgs({ options: { links: flag, strict: flag, json: flag, mistakes: flag } })
   const read = await readContent()
   const { examine } = await import('@/scripts/doctor/examine')
   const findings = await examine(read, values)

@@ -28,9 +28,8 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
       require(path)
       return []
     } catch (error) {
-      const needed = Object.entries(schemas[file]?.shape ?? {}).filter(
-        ([, part]) => !z.safeParse(part, undefined).success,
-      )
+      const parts = Object.entries(schemas[file]?.shape ?? {})
+      const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
       const empty = needed.map(([name, part]) => [name, z.safeParse(part, []).success ? [] : {}])
       const module: Partial<NodeModule> = { id: path, loaded: true, exports: Object.fromEntries(empty) }
       require.cache[path] = module as NodeModule // Node needs no more of it

@@ -2,7 +2,7 @@ import { asLines, withLines } from '@/app/_check/report'
 import { annotate } from '@/scripts/support/annotate'
 import { readContent, withOthers } from '@/scripts/support/read-content'
 
-/** Reads the content before a command imports it. @param shown the files of which it needs the values alone. @throws with all mistakes. */
+/** Reads the content before a command imports it. @param shown the files whose values it shows, if it needs nothing else. @throws with all mistakes. */
 export async function refuseMistakes(shown?: RegExp) {
   const { content, unreadable } = await readContent()
   // These read the content while they load.
