@@ -1,3 +1,4 @@
+import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
 
 /** The names of elements that say what Markdown cannot, and can do no harm. */
@@ -7,7 +8,7 @@ const KNOWN = new Set([...HARMLESS, 'Change'])
 /** Void elements, which have no end tag. */
 const VOID = ['br', 'wbr', 'Change']
 
-/** The attributes that an element of a text may have. */
+/** The attributes that an element of a text may have. @param {string} name */
 export function attributesOf(name) {
   return name === 'Change' ? ['of', 'before', 'after', 'unit'] : ['title', 'lang', 'dir']
 }
@@ -16,7 +17,7 @@ export function attributesOf(name) {
 const TAG = /^<(\/?)([a-z]+)(\s.*?)?\/?>$/is
 /** A comment, or a tag. Of a quote that does not end, the tag goes as far as the quote. */
 const COMMENT_OR_TAG = /(<!--.*?(?:-->|$)|<(?:[^>"']|"[^"]*"|'[^']*')*(?:[>"']|$))/s
-const ATTRIBUTE = /([^\s=]+)(?:=(?:"([^"]*)"|'([^']*)'))?/g
+const ATTRIBUTE = /([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g
 /** The nodes of Markdown in which HTML is inline. */
 const INLINE_PARENTS = 'paragraph heading tableCell emphasis strong delete link'.split(' ')
 
@@ -57,7 +58,10 @@ function partsOf({ value: html, position }) {
   return html.split(COMMENT_OR_TAG).flatMap((value) => {
     const start = { line }
     line += value.split('\n').length - 1
-    return value.trim() ? { type: value.startsWith('<') ? 'html' : 'text', value, position: { start } } : []
+    const part = value.startsWith('<')
+      ? { type: 'html', value }
+      : { type: 'text', value: withCharacters(value) }
+    return value.trim() ? { ...part, position: { start } } : []
   })
 }
 
@@ -82,9 +86,14 @@ function withElements(nodes) {
 
 /** Leaves out attributes that the element may not have. The check reports the first of them. */
 function elementOf(hName, attributes, { position }) {
-  const all = Array.from(attributes.matchAll(ATTRIBUTE), ([, name, ...values]) => [name, values.join('')])
-  const isKnown = ([name]) => attributesOf(hName).includes(name)
-  const [unknownAttribute] = all.find((one) => !isKnown(one)) ?? []
-  const hProperties = Object.fromEntries(all.filter(isKnown))
-  return { type: 'harmlessHtml', children: [], position, data: { hName, hProperties, unknownAttribute } }
+  const data = { hName, hProperties: {} }
+  for (const [, name, ...values] of attributes.matchAll(ATTRIBUTE))
+    if (attributesOf(hName).includes(name)) data.hProperties[name] = withCharacters(values.join(''))
+    else data.unknownAttribute ??= name
+  return { type: 'harmlessHtml', children: [], position, data }
+}
+
+/** Reads references such as `&amp;`, which Markdown leaves as they are in HTML. */
+function withCharacters(html) {
+  return html.replace(/&#?\w+;/g, (reference) => fromHtml(reference, { fragment: true }).children[0].value)
 }

@@ -20,7 +20,7 @@ export default function safeText() {
   }
 }
 
-/** MDX has comments between braces and stars. Every line stays where it was. */
+/** MDX has comments between braces and stars. Every line stays where it was. @param {string} text */
 export function withoutComments(text) {
   return text.replace(CODE_OR_COMMENT, (found) => (found.startsWith('{') ? onlyLineEndings(found) : found))
 }
@@ -41,9 +41,9 @@ export function excessIn(source) {
   let line = 1
   const text = withoutComments(source).replace(CODE_BLOCK, onlyLineEndings)
   for (const paragraph of text.split(/(\r?\n[ \t]*\r?\n)/)) {
-    const length = paragraph.split(/[*_~[\]]/).length - 1
-    if (length > MOST_MARKERS) {
-      const message = `${length} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
+    const count = paragraph.split(/[*_~[\]]/).length - 1
+    if (count > MOST_MARKERS) {
+      const message = `${count} of the characters * _ ~ [ ] in one paragraph — wanted at most ${MOST_MARKERS}; divide it by empty lines`
       return { line, text: message }
     }
     line += paragraph.split('\n').length - 1

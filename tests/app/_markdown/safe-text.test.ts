@@ -44,10 +44,6 @@ test('shows no comment of MDX, but code that has one', async () => {
   expect(await renderText('{/* a */}\n\n$$b$$')).toContain('<formula')
 })
 
-test('makes a figure of a component, and drops what it may not have', async () => {
-  expect(await renderText('<Change\n  of="A" before=\'2\' onClick="b" />')).toBe('<hr of="A" before="2"/>')
-})
-
 test('takes the end of the facts for the same as the parser does', () => {
   const source = `${FACTS.trim()}\u2028\n{evil}\n---\n\nKept\n`
   expect(checkMarkdown(source).mistakes).not.toEqual([])
