@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { colorToken, findColorToken } from '@/app/_metadata/color-token'
 
-/** In px, as Apple asks for. */
-const SIDE = 180
-
 /** Matches `var(--name, fallback)`, if there is no other variable in the fallback. */
 const VARIABLE = /var\(\s*--([\w-]+)\s*(?:,((?:(?!var\()[^()]|\([^()]*\))*))?\)/g
 
@@ -17,13 +14,12 @@ export function iconDrawing() {
 }
 
 /** The same as PNG, for programs that do not read SVG. */
-export async function iconPicture() {
-  const picture = await sharp(Buffer.from(iconDrawing()), { density: 1_200 })
-    .resize(SIDE, SIDE, { fit: 'contain' })
+export function iconPicture() {
+  return sharp(Buffer.from(iconDrawing()))
+    .resize(180, 180, { fit: 'contain' }) // as Apple asks for
     .flatten({ background: colorToken('dark', 'background') }) // Apple shows transparent areas in black
     .png()
     .toBuffer()
-  return new Uint8Array(picture)
 }
 
 /** Replaces CSS variables by their values, because sharp does not support them. A drawing may have variables of its own, with tokens or other variables as their values. */
