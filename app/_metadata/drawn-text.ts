@@ -23,18 +23,14 @@ const fontsLoaded = Promise.all(
 
 export type Layer = { data: Buffer; info: OutputInfo }
 
-type Look = { font?: keyof typeof FONTS; size: number; color: string }
+export type Look = { font?: keyof typeof FONTS; size: number; color: string }
 
 /** Draws a text in lines of at most `width` px, as pixels without a ground. @param look with its size in px. */
-export async function drawText(
-  phrase: string,
-  width: number,
-  { font = 'sans', size, color }: Look,
-): Promise<Layer> {
+export async function drawText(phrase: string, width: number, look: Look): Promise<Layer> {
   await fontsLoaded
   const text = {
-    text: `<span foreground="${color}">${escapeXml(phrase)}</span>`,
-    font: `${FONTS[font]} ${size}`,
+    text: `<span foreground="${look.color}">${escapeXml(phrase)}</span>`,
+    font: `${FONTS[look.font ?? 'sans']} ${look.size}`,
     width,
     align: 'centre',
     wrap: 'word-char',

@@ -1,7 +1,8 @@
 import { localizedPath } from '@/components/content/addresses'
 import { articlesIn, pagesIn } from '@/components/content/articles'
 import type { Content } from '@/components/content/content'
-import { sheetsOf } from '@/components/layout/sheets'
+import { sheetOf, sheetsOf } from '@/components/layout/sheets'
+import { fill } from '@/components/text/fill'
 import { ownRoles } from '@/components/text/role-name'
 import { unlessExample } from '@/content/schema/example'
 
@@ -13,6 +14,13 @@ export function previewPath(href: string) {
   return `/preview${href === '/' ? '' : href}`
 }
 
+/** Returns the number that the preview picture shows. A story and a note stand on the sheet of their section. */
+export function previewNumber(content: Content, href: string) {
+  const [, section = ''] = href.slice(content.base.length).split('/')
+  const { number } = sheetOf(content, `/${section}`)
+  return fill(content.words.everyPage.sheet, { number, count: sheetsOf(content).length })
+}
+
 /** Returns what the preview picture of a page says. */
 export function previewTexts(content: Content, href: string) {
   const { base, owner } = content
@@ -20,8 +28,5 @@ export function previewTexts(content: Content, href: string) {
   if (article) return { title: article.title, subtitle: owner.name }
   const sheet = sheetsOf(content).find((one) => localizedPath(base, one.href) === href)
   if (sheet && sheet.href !== '/') return { title: sheet.name, subtitle: owner.name }
-  return {
-    title: owner.name,
-    subtitle: unlessExample(owner.headline) ?? ownRoles(owner).join(' · '),
-  }
+  return { title: owner.name, subtitle: unlessExample(owner.headline) ?? ownRoles(owner).join(' · ') }
 }
