@@ -7,18 +7,18 @@ import { contents } from '@/components/content/content'
 import { isUntranslated, sheetsOf } from '@/components/layout/sheets'
 
 export default function sitemap(): MetadataRoute.Sitemap {
-  return contents.flatMap((content) => [
-    ...sheetsOf(content)
-      .filter(({ href }) => !isUntranslated(content, href))
-      .map(({ href, page }) => ({
-        url: absolute(localizedPath(content.base, href)),
-        lastModified: page ? page.updated : content.owner.updated,
-        alternates: { languages: alternatesOf(content, localizedPath(content.base, href)) },
-      })),
-    ...[...ownStories(content), ...notesIn(content)].map((article) => ({
-      url: absolute(article.href),
-      lastModified: article.updated ?? article.date,
-      alternates: { languages: alternatesOf(content, article.href) },
-    })),
-  ])
+  return contents.flatMap((content) => {
+    const { base, owner } = content
+    const entry = (href: string, lastModified?: string) => ({
+      url: absolute(href),
+      lastModified,
+      alternates: { languages: alternatesOf(content, href) },
+    })
+    const sheets = sheetsOf(content).filter(({ href }) => !isUntranslated(content, href))
+    const articles = [...ownStories(content), ...notesIn(content)]
+    return [
+      ...sheets.map(({ href, page = owner }) => entry(localizedPath(base, href), page.updated)),
+      ...articles.map(({ href, date, updated = date }) => entry(href, updated)),
+    ]
+  })
 }

@@ -37,8 +37,6 @@ export async function GET(_: Request, { params }: { params: Promise<Params> }) {
 <body><a href="${address}">${name}</a></body>
 </html>
 `
-  return new Response(page, {
-    status: 308,
-    headers: { Location: address, 'Content-Type': 'text/html; charset=utf-8' },
-  })
+  const headers = { Location: address, 'Content-Type': 'text/html; charset=utf-8' }
+  return new Response(page, { status: 308, headers })
 }

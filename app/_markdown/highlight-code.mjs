@@ -26,9 +26,7 @@ const withoutTimeLimit = {
 }
 
 /** The default engine of Shiki, in WebAssembly, does not load on Node 20.9. */
-function getHighlighter(options) {
-  return createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
-}
+const getHighlighter = (options) => createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 
 /** A file of its own, because Turbopack passes no functions to a plugin. Delete `.next` after a change here, which Turbopack misses. */
 export default function highlightCode() {

@@ -21,7 +21,6 @@ export async function pageMetadata(href: PageAddress) {
     canonical: localizedPath(base, href),
     title: href === '/' ? content.owner.name : titleOf(content, sheetOf(content, href).name),
     description: descriptionOf(content, href),
-    kind: { type: 'website' },
   })
 }
 
@@ -32,9 +31,8 @@ export async function missingMetadata(): Promise<Metadata> {
 
 export function articleMetadata({ language, href, title, summary: description, date, updated }: Article) {
   const content = contentIn(language)
-  const times = { type: 'article', publishedTime: date, modifiedTime: updated }
-  const kind = date ? times : { type: 'website' }
-  return metadataOf(content, { href, canonical: href, title: titleOf(content, title), description, kind })
+  const kind = date ? { type: 'article', publishedTime: date, modifiedTime: updated } : undefined
+  return metadataOf(content, { href, title: titleOf(content, title), description, kind })
 }
 
 function titleOf({ owner, words }: Content, page: string) {
@@ -52,10 +50,11 @@ export function alternatesOf({ base }: Content, href: string) {
   return versions.length > 1 ? Object.fromEntries([...versions, ['x-default', versions[0]?.[1]]]) : undefined
 }
 
-/** The kind has the times of an article, as Open Graph wants them. */
-type PageFacts = { href: string; canonical: string; title: string; description: string; kind: object }
+/** The kind of an article has its times, as Open Graph wants them. */
+type PageFacts = { href: string; canonical?: string; title: string; description: string; kind?: object }
 
-function metadataOf(content: Content, { href, canonical, title, description, kind }: PageFacts): Metadata {
+function metadataOf(content: Content, facts: PageFacts): Metadata {
+  const { href, canonical = href, title, description, kind = { type: 'website' } } = facts
   const { base, language, owner } = content
   return {
     title: { absolute: title },

@@ -35,7 +35,6 @@ export function profileData(content: Content) {
   const { base, education, owner, publications, skills, work } = content
   const { place, profiles } = contactDetails(content)
   const jobs = presentJobs(withoutExamples(work))
-  const [job] = jobs
   const employers = jobs.map(({ name }) => name)
   const schools = withoutExamples(education).map(({ institution }) => institution)
   const entriesOf = (list: CareerList) => withoutExamples(careerSection(content, list).entries)
@@ -48,7 +47,7 @@ export function profileData(content: Content) {
     mainEntity: {
       ...personIn(content),
       jobTitle: jobTitleOf(content),
-      hasOccupation: job && { '@type': 'Occupation', name: job.position },
+      hasOccupation: jobs[0] && { '@type': 'Occupation', name: jobs[0].position },
       description: unlessExample(owner.bio),
       image: portraitAddress(owner),
       sameAs: profiles.map(({ url }) => url),

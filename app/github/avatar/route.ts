@@ -9,7 +9,6 @@ export async function GET() {
   const { owner } = contentIn()
   const { avatar } = owner.handle ? await getProfile(owner.handle) : {}
   if (!avatar) return new Response('No avatar', { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  return new Response(Buffer.from(avatar, 'base64'), {
-    headers: { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=60' },
-  })
+  const headers = { 'Content-Type': 'image/webp', 'Cache-Control': 'public, max-age=60' }
+  return new Response(Buffer.from(avatar, 'base64'), { headers })
 }
