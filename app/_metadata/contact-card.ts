@@ -9,8 +9,9 @@ import { withoutExamples } from '@/content/schema/example'
 
 /** The most bytes of a line, without its end (RFC 6350, 3.2). */
 const LINE_BYTES = 75
-/** In px. A photo of this size has 5 to 12 KB, and pure noise 25 KB. */
+/** In px. A photo of this size has 5 to 12 KB, and one beyond the most bytes stays out. */
 const PHOTO = { width: 192, height: 192, quality: 70 }
+const PHOTO_BYTES = 20_000
 
 /** The owner as a vCard 4.0 (RFC 6350) without examples, or undefined while the name or the address is ours. */
 export async function contactCard(content: Content) {
@@ -41,7 +42,7 @@ export async function contactCard(content: Content) {
 async function photoOf(portrait = '') {
   if (!isPublicFile(portrait) || portrait.endsWith('.svg') || isExamplePicture(portrait)) return undefined
   const photo = await portraitJpeg(portrait, PHOTO)
-  return `data:image/jpeg;base64,${photo.toString('base64')}`
+  return photo.length <= PHOTO_BYTES ? `data:image/jpeg;base64,${photo.toString('base64')}` : undefined
 }
 
 function escaped(text = '') {
