@@ -8,7 +8,7 @@ export function Authors({ names }: { names: string[] }) {
     // biome-ignore lint/suspicious/noArrayIndexKey: two names may be the same, and none ever moves
     <Fragment key={index}>
       {index > 0 && ', '}
-      {isSamePerson(name, owner.name) ? <b className="text-foreground">{name}</b> : <bdi>{name}</bdi>}
+      <bdi>{isSamePerson(name, owner.name) ? <b className="text-foreground">{name}</b> : name}</bdi>
     </Fragment>
   ))
 }

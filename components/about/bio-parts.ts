@@ -19,10 +19,10 @@ function foldedAt(text: string, language: string) {
   // Cut between code points, because a cut inside one would break an emoji.
   const characters = Array.from(text)
   if (characters.length <= FOLDED_CHARACTERS) return text.length
-  const start = characters.slice(0, FOLDED_CHARACTERS).join('')
+  const { length } = characters.slice(0, FOLDED_CHARACTERS).join('')
   const words = new Intl.Segmenter(language, { granularity: 'word' }).segment(text)
-  const end = words.containing(start.length)?.index || start.length
-  // The segmenter takes open-source for two words.
-  const isCompound = text.slice(end - 1, end + 1).includes('-')
-  return text.slice(0, end).replace(isCompound ? /\s+\S*$/ : /\s+$/, '').length
+  let end = words.containing(length)?.index ?? 0
+  // The segmenter divides open-source into three.
+  while (text.slice(end - 1, end + 1).includes('-')) end = words.containing(end - 1)?.index ?? 0
+  return text.slice(0, end || length).trimEnd().length
 }

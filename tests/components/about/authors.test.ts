@@ -1,5 +1,7 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { isSamePerson } from '@/components/about/authors'
+import { Authors, isSamePerson } from '@/components/about/authors'
 
 test.each([
   ['Ada Lovelace', 'Ada Lovelace', true],
@@ -15,4 +17,9 @@ test.each([
   ['Zoë O’Hara-Ünal', 'ZOË O’Hara-Ünal', true],
 ])('%s is the author %s: %s', (author, name, isSame) => {
   expect(isSamePerson(author, name)).toBe(isSame)
+})
+
+test('marks the owner, and keeps each name in its own direction', () => {
+  const html = renderToStaticMarkup(createElement(Authors, { names: ['Hale, R.', 'عالم، ب.'] }))
+  expect(html).toBe('<bdi><b class="text-foreground">Hale, R.</b></bdi>, <bdi>عالم، ب.</bdi>')
 })

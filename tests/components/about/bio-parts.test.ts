@@ -21,6 +21,7 @@ test.each([
   ['before a word that it would split', 'en', 'my to|ols', 'my…'],
   ['before a compound that it would split', 'en', 'my open-|source', 'my…'],
   ['before a name with a dot that it would split', 'en', 'my Node|.js', 'my…'],
+  ['before a compound, in a language without spaces', 'ja', 'Node のopen-|source', 'Node の…'],
   ['before a word, in a language without spaces', 'ja', 'Node のソフト|ウェア', 'Node の…'],
 ])('ends %s', (_, language, marked, end) => {
   const [before = '', after] = marked.split('|')
