@@ -2,10 +2,10 @@
 // Opens the visitor's mail program with the text from the fields.
 
 import { type InputEvent, type SubmitEvent, useState } from 'react'
-import { CopyButton } from '@/components/contact/copy-button'
-import { type ContactWords, copyText, type Message, mailDraft } from '@/components/contact/mail-draft'
-import { fieldClass, TextField, type TextFieldProps } from '@/components/contact/text-field'
-import { fill, fillWith } from '@/components/text/fill'
+import { AfterSubmit } from '@/components/contact/after-submit'
+import { type ContactWords, type Message, mailDraft } from '@/components/contact/mail-draft'
+import { TextField, type TextFieldProps } from '@/components/contact/text-field'
+import { fill } from '@/components/text/fill'
 import { mailtoAddress } from '@/components/text/mailto-address'
 import { spaced } from '@/components/text/spaced'
 import { buttonClass } from '@/components/ui/button-class'
@@ -31,6 +31,8 @@ const FIELDS: Omit<TextFieldProps, 'label'>[] = [
 export function ContactForm({ email, words, action, honeypot, isPhoneOptional }: ContactFormProps) {
   const [submitted, setSubmitted] = useState<{ message: Message; at: number }>()
   const { fields: labels } = words
+  const mail = { action: mailtoAddress(email), encType: 'text/plain', noValidate: true }
+  const target = action ? { action } : mail
   /** A service gets no empty field. A draft may have any. */
   const marked = action ? { required: true } : { 'aria-required': true }
   const draft = submitted && mailDraft(email, submitted.message, labels)
@@ -50,15 +52,7 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
   }
 
   return (
-    <form
-      action={action || mailtoAddress(email)}
-      method="post"
-      encType={action ? undefined : 'text/plain'}
-      noValidate={!action}
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="flex h-full flex-col"
-    >
+    <form {...target} method="post" onSubmit={onSubmit} onInput={onInput} className="flex h-full flex-col">
       <h2 className="font-semibold text-2xl tracking-tight">{words.heading}</h2>
       <p className="mt-2 note">{words.required}</p>
       <div className="mt-5 grid flex-1 grid-cols-1 gap-x-8 gap-y-4 sm:grid-cols-2 sm:grid-rows-[auto_auto_1fr]">
@@ -79,9 +73,9 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
         {action && (
           <button
             type="submit"
-            formAction={mailtoAddress(email)}
+            formAction={mail.action}
             formNoValidate
-            formEncType="text/plain"
+            formEncType={mail.encType}
             className={`min-h-11 ${buttonClass.text}`}
           >
             {words.draft}
@@ -108,28 +102,4 @@ export function ContactForm({ email, words, action, honeypot, isPhoneOptional }:
 /** Every field of the form that has a name is a text field. */
 function readFields(form: HTMLFormElement) {
   return Object.fromEntries(new FormData(form)) as Message
-}
-
-function AfterSubmit({ message, draft, words }: { message: Message; draft: string; words: ContactWords }) {
-  const copyable = copyText(message, words.fields)
-  return (
-    <div className="mt-2">
-      <p>
-        {fillWith(
-          words.otherWays,
-          <a href={draft} className="text-primary underline underline-offset-4">
-            {words.openAgain}
-          </a>,
-        )}
-      </p>
-      <textarea
-        readOnly
-        aria-label={words.yourMessage}
-        rows={6}
-        value={copyable}
-        className={`mt-4 mb-3 ${fieldClass}`}
-      />
-      <CopyButton text={copyable} label={words.copy} words={words} />
-    </div>
-  )
 }

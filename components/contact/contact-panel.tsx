@@ -55,7 +55,8 @@ export function Elsewhere() {
 
 export function DirectContact() {
   const { owner, words } = useContent()
-  const { panel, form } = words.contact
+  const { panel } = words.contact
+  const { copied, notCopied } = words.contact.form
   const number = phoneAddress(owner.phone ?? '')
   return (
     <>
@@ -66,22 +67,15 @@ export function DirectContact() {
       >
         {owner.email}
       </a>
-      <CopyButton
-        text={owner.email}
-        label={panel.copy}
-        words={{ copied: form.copied, notCopied: form.notCopied }}
-      />
+      <CopyButton text={owner.email} label={panel.copy} words={{ copied, notCopied }} />
       {owner.phone && (
         <>
           <p className="note mt-6">{panel.phone}</p>
           <p dir="ltr" className="flex min-h-11 w-fit items-center">
-            {number ? (
-              <a href={number} className={`py-2.5 ${buttonClass.text}`}>
-                {owner.phone}
-              </a>
-            ) : (
-              owner.phone
-            )}
+            {/* Without an address, a browser shows it as plain text. */}
+            <a href={number} className={number && `py-2.5 ${buttonClass.text}`}>
+              {owner.phone}
+            </a>
           </p>
         </>
       )}

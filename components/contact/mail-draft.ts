@@ -31,8 +31,6 @@ export function mailDraft(to: string, message: Message, labels: Labels) {
 
 /** Encodes any text: a paste may end in half of a surrogate pair, and some mail programs stop at quotes and brackets. */
 function encode(text: string) {
-  return encodeURIComponent(text.toWellFormed()).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16)}`,
-  )
+  const encoded = encodeURIComponent(text.toWellFormed())
+  return encoded.replace(/[!'()*]/g, (character) => `%${character.charCodeAt(0).toString(16)}`)
 }
