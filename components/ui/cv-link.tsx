@@ -14,7 +14,7 @@ export function CvLink() {
   const { cv } = content.owner
   if (!cv) return null
   return (
-    <ExternalLink href={fileAddress(cv)} download={fileName(cv, content)} className={buttonClass.solid}>
+    <ExternalLink href={fileAddress(cv)} download={downloadName(cv, content)} className={buttonClass.solid}>
       <Icon path={DOWNLOAD} className="size-5 stroke-2" />
       {content.words.home.cv}
     </ExternalLink>
@@ -27,14 +27,14 @@ export function OtherCvLinks() {
   const { cv = '' } = content.owner
   const others = ['.docx', '.txt'].map((ending) => cv.replace(/\.pdf$/, ending))
   return others
-    .filter((path) => path !== cv && path.startsWith('/') && isPublicFile(path))
+    .filter((path) => path !== cv && isPublicFile(path))
     .map((path) => {
       const form = extname(path).slice(1).toUpperCase()
       return (
         <a
           key={path}
           href={fileAddress(path)}
-          download={fileName(path, content)}
+          download={downloadName(path, content)}
           aria-label={`${content.words.home.cv}, ${form}`}
           className={`flex min-h-11 items-center ${buttonClass.text}`}
         >
@@ -45,6 +45,6 @@ export function OtherCvLinks() {
 }
 
 /** Offered on download, because a recruiter tells applicants apart by it. Browsers rename no file of another host. */
-function fileName(path: string, { owner, words }: Content) {
+function downloadName(path: string, { owner, words }: Content) {
   return path.startsWith('/') ? `${owner.name} ${words.cv.title}${extname(path)}` : true
 }

@@ -36,10 +36,9 @@ export function FoldedList({ shown = Number.POSITIVE_INFINITY, className = '', c
   )
 }
 
-export function FoldedText<Entry extends object>({
-  className,
-  ...source
-}: Source<Entry> & { className?: string }) {
+type FoldedTextProps<Entry> = Source<Entry> & { className?: string }
+
+export function FoldedText<Entry extends object>({ className, ...source }: FoldedTextProps<Entry>) {
   const { langOf, language, words } = useContent()
   const text = String(source.of[source.field] ?? '')
   if (!text) return null
@@ -58,12 +57,10 @@ export function FoldedText<Entry extends object>({
   )
 }
 
+type HighlightsProps<Entry> = Source<Entry> & { shown: number; className: string }
+
 /** @param source with a list of texts. */
-export function Highlights<Entry extends object>({
-  shown,
-  className,
-  ...source
-}: Source<Entry> & { shown: number; className: string }) {
+export function Highlights<Entry extends object>({ shown, className, ...source }: HighlightsProps<Entry>) {
   const texts = [source.of[source.field] ?? []].flat()
   if (texts.length === 0) return null
   return (

@@ -46,17 +46,15 @@ export function ListFilter({ list, name, label, options }: ListFilterProps) {
       >
         <path d="m6 9 6 6 6-6" />
       </svg>
-      <Suspense fallback={<FilterScript list={list} />}>
+      {/* The script filters before the list below is painted. */}
+      <Suspense
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
+        fallback={<script dangerouslySetInnerHTML={{ __html: `(${filterList})("${list}")` }} />}
+      >
         <FollowAddress list={list} />
       </Suspense>
     </div>
   )
-}
-
-/** Filters before the list below is painted. */
-function FilterScript({ list }: { list: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own code, no outside text in it
-  return <script dangerouslySetInnerHTML={{ __html: `(${filterList})("${list}")` }} />
 }
 
 /** The value of `data-filters` for an item: the places of the options that show it, with spaces between. */
