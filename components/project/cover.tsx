@@ -13,11 +13,8 @@ export function Cover({ project, sizes, isFirst }: CoverProps) {
   if (!image) return <AssemblyDrawing project={project} />
   const picture = <Picture src={image} alt="" sizes={sizes} isFirst={isFirst} />
   if (isDrawing(image)) return picture
-  return (
-    <div className={isFirst ? 'screenshot whole-picture' : 'screenshot inset-x-8 top-10 bottom-0'}>
-      {picture}
-    </div>
-  )
+  const place = isFirst ? 'whole-picture' : 'inset-x-8 top-10 bottom-0'
+  return <div className={`screenshot ${place}`}>{picture}</div>
 }
 
 /** The names of more would be too small to read. All stand below the picture. */

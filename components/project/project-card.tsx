@@ -44,9 +44,8 @@ export function ProjectCard({ project, filters, isFirst }: ProjectCardProps) {
           field="description"
           className={`mt-3 mb-6 text-pretty text-base/6.5 text-muted ${isFirst ? 'xl:text-lg' : ''}`}
         />
-        {project.highlights?.length || !outcome ? (
-          <Highlights of={project} field="highlights" shown={isFirst ? 3 : 1} className="mb-6" />
-        ) : (
+        <Highlights of={project} field="highlights" shown={isFirst ? 3 : 1} className="mb-6" />
+        {!project.highlights?.length && outcome && (
           <p {...outcome} className="mb-6 text-base/6.5 text-muted" />
         )}
         <p className="mt-auto mb-5 border-line border-t pt-4 note">

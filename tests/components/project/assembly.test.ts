@@ -13,8 +13,8 @@ test('gives each project a drawing of its own, and the same in every build', () 
 
 test.each([0, 1, 3, 12])('keeps %i parts within the frame', (count) => {
   const { drawing } = drawAssembly('Relay Board', TWELVE.slice(0, count))
-  for (const [, x, y] of drawing.replace(/<path[^>]*transform.*?>/, '').matchAll(/[ML](\d+) (\d+)/g)) {
-    expect(Number(x)).toBeLessThan(640)
-    expect(Number(y)).toBeLessThan(400)
-  }
+  const slabs = drawing.replace(/<path[^>]*transform.*?>/, '').matchAll(/[ML](-?\d+) (-?\d+)/g)
+  const shares = Array.from(slabs, ([, x, y]) => [Number(x) / 640, Number(y) / 400]).flat()
+  expect(Math.min(...shares)).toBeGreaterThan(0)
+  expect(Math.max(...shares)).toBeLessThan(1)
 })

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { contentIn } from '@/components/content/content'
+import { projectFact } from '@/components/project/project-fact'
+import { projects } from '@/tests/specimen/content/projects'
+
+test('prefers a story in the language of the page, then the project, then a story in another language', () => {
+  const roles = (page = {}) =>
+    projects.slice(0, 2).map((project) => projectFact({ ...contentIn(), ...page }, project, 'role'))
+  const ofStory = { children: 'Design and front end' }
+  const german = { language: 'de', base: '/de' }
+  expect(roles()).toEqual([ofStory, undefined])
+  expect(roles(german)).toEqual([{ ...ofStory, lang: 'en', dir: 'auto' }, undefined])
+  for (const project of projects) project.role = 'Designer'
+  expect(roles()).toEqual([ofStory, { children: 'Designer' }])
+  expect(roles(german)).toEqual([{ children: 'Designer' }, { children: 'Designer' }])
+})
