@@ -10,6 +10,9 @@ import { UtcTime } from '@/components/ui/dates'
 import { ExternalLink } from '@/components/ui/external-link'
 import type { AllWords } from '@/content/schema/languages/translation'
 
+/** An exported page stays as it is, so it offers no other attempt and names no time. */
+const IS_EXPORT = Boolean(process.env.SITE_IS_STATIC)
+
 export function ProfileNotice({ handle, failure }: { handle: string; failure: ProfileFailure }) {
   const { base, words } = useContent()
   return (
@@ -20,8 +23,7 @@ export function ProfileNotice({ handle, failure }: { handle: string; failure: Pr
         <p className="mt-3 text-muted">{reasonFor(failure, handle, words.github)}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
-        {/* An exported page stays as it is. */}
-        {!process.env.SITE_IS_STATIC && (
+        {!IS_EXPORT && (
           <a href={withBasePath(`${base}/github`)} className={`${buttonClass.solid} print:hidden`}>
             {words.github.tryAgain}
           </a>
@@ -37,8 +39,7 @@ export function ProfileNotice({ handle, failure }: { handle: string; failure: Pr
 function reasonFor({ reason, askAgainAt }: ProfileFailure, handle: string, words: AllWords['github']) {
   if (reason === 'not-found') return fill(words.notFound, { handle })
   if (reason === 'invalid') return words.invalid
-  // An exported page stays as it is, so it names no time.
-  if (reason === 'unavailable' || process.env.SITE_IS_STATIC) return words.unavailable
+  if (reason === 'unavailable' || IS_EXPORT) return words.unavailable
   // Rounded up, because times are shown without seconds.
   return fillWith(words.rateLimited, <UtcTime at={Math.ceil(askAgainAt / 60_000) * 60_000} />)
 }

@@ -29,7 +29,7 @@ export function FeaturedProjects() {
           />
           <dl className="mt-5 grid gap-4 empty:hidden">
             <Fact label={words.article.role} said={projectFact(content, best, 'role')} />
-            <Fact label={words.article.outcome} said={projectFact(content, best, 'outcome')} isNoted />
+            <Fact label={words.article.outcome} said={projectFact(content, best, 'outcome')} isRemark />
           </dl>
           <div className="mt-5 flex flex-wrap items-center gap-x-5 print:hidden">
             <StoryLink project={best} />
@@ -72,18 +72,18 @@ export function FeaturedProjects() {
   )
 }
 
-type FactProps = { label: string; said: ReturnType<typeof projectFact>; isNoted?: boolean }
+type FactProps = { label: string; said: ReturnType<typeof projectFact>; isRemark?: boolean }
 
-/** @param isNoted shows it in the second colour, with a line to the picture. */
-function Fact({ label, said, isNoted }: FactProps) {
+/** @param isRemark shows it as on a drawing: in the second colour, with a line to the picture. */
+function Fact({ label, said, isRemark }: FactProps) {
   if (!said) return null
   return (
     <div>
       <dt className="note">{label}</dt>
-      <dd className={`relative flex items-end gap-3 font-semibold ${isNoted ? 'text-pencil' : ''}`}>
-        <span {...said} dir="auto" className={`min-w-0 text-balance ${isNoted ? 'lg:max-w-64' : ''}`} />
-        {isNoted && (
-          // From the remark to the picture beside it, as on a drawing: level first, then to its end.
+      <dd className={`relative flex items-end gap-3 font-semibold ${isRemark ? 'text-pencil' : ''}`}>
+        <span {...said} dir="auto" className={`min-w-0 text-balance ${isRemark ? 'lg:max-w-64' : ''}`} />
+        {isRemark && (
+          // A line from the remark to the picture beside it: level first, then with an arrow.
           <>
             <span aria-hidden className="mb-[0.8em] h-px flex-1 bg-current max-lg:hidden print:hidden" />
             <svg

@@ -46,7 +46,7 @@ export function Hero() {
               <TypedLine {...langOf(owner, 'roles')} sentences={owner.roles} kind="roles" />
             </p>
           )}
-          <JobLine />
+          <Occupation />
           {outcome && (
             <PageLink href={projectAddress(content, best)} prefetch={false} className="dotted mt-3 text-base">
               <Text of={best} field="title" className="text-muted max-lg:hidden" />{' '}
@@ -66,7 +66,7 @@ export function Hero() {
   )
 }
 
-function JobLine() {
+function Occupation() {
   const { base, owner, work } = useContent()
   const [job] = latestJobs(work)
   return (
