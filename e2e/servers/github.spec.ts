@@ -45,12 +45,8 @@ for (const width of [390, 1440])
     expect(await readShifts(page)).toEqual([])
   })
 
-test('alerts once each time the page opens after a failure, and says when GitHub is asked next', async ({
-  page,
-  ownStandIn,
-  openProfile,
-  alerts,
-}) => {
+// After a failure, for which GitHub is asked once.
+test('alerts once a visit, and says when to try again', async ({ page, ownStandIn, openProfile, alerts }) => {
   await openProfile(json({}, 429, { 'retry-after': '600' }))
   await expect(page.getByRole('alert').filter({ hasText: github.rateLimited.split('{')[0] })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveCount(0)

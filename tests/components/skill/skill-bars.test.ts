@@ -8,9 +8,8 @@ test('colours each bar by its amount, and shows a skill without an amount withou
   const amounts = [100, 50, 49, 40, 39, 0, undefined]
   skills.splice(0, skills.length, ...amounts.map((amount, id) => ({ id, skillName: `Rust ${id}`, amount })))
   const html = renderToStaticMarkup(createElement(SkillBars))
-  const colors = Array.from(html.matchAll(/aria-valuenow="(\d+)".*?bg-skill-(\w+)/g), ([, ...bar]) =>
-    bar.join(),
-  )
+  const bars = html.matchAll(/aria-valuenow="(\d+)".*?bg-skill-(\w+)/g)
+  const colors = Array.from(bars, ([, ...bar]) => bar.join())
   expect(colors).toEqual(['100,blue', '50,blue', '49,red', '40,red', '39,indigo', '0,indigo'])
   expect(html).toContain('Rust 6')
   expect(html).not.toContain('undefined')
