@@ -3,18 +3,16 @@ import type { AllWords } from '@/content/schema/languages/translation'
 
 export type ContactWords = AllWords['contact']['form']
 
-type Labels = ContactWords['fields']
-
-export type Message = Record<keyof Labels, string>
+export type Message = Record<keyof ContactWords['fields'], string>
 
 /** Returns the message as plain text, with lines that end in CRLF, as mail requires. */
-function messageText({ name, email, phone, message }: Message, labels: Labels) {
+function messageText({ name, email, phone, message }: Message, labels: ContactWords['fields']) {
   const sender = `${labels.name}: ${name}\n${labels.email}: ${email}\n${labels.phone}: ${phone}`
   return `${message}\n\n${sender}`.replace(/\r\n?|\n/g, '\r\n')
 }
 
 /** Returns the message with its subject, for a visitor who sends it another way. */
-export function copyText(message: Message, labels: Labels) {
+export function copyText(message: Message, labels: ContactWords['fields']) {
   return `${labels.subject}: ${message.subject}\r\n\r\n${messageText(message, labels)}`
 }
 
@@ -22,7 +20,7 @@ export function copyText(message: Message, labels: Labels) {
 const LONGEST_DRAFT = 2_000
 
 /** Returns a draft to the owner as a `mailto:` address (RFC 6068). It leaves out a message, and then a subject, that would be cut off. */
-export function mailDraft(to: string, message: Message, labels: Labels) {
+export function mailDraft(to: string, message: Message, labels: ContactWords['fields']) {
   const empty = mailtoAddress(to)
   const titled = `${empty}?subject=${encode(message.subject)}`
   const whole = `${titled}&body=${encode(messageText(message, labels))}`
