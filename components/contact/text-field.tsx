@@ -15,12 +15,11 @@ export type TextFieldProps = HTMLAttributes<HTMLElement> & {
 }
 
 export function TextField({ label, name, rows, ...attributes }: TextFieldProps) {
-  const isMarked = attributes.required || attributes['aria-required']
   return (
     <div className={rows ? 'flex flex-col sm:col-span-2' : undefined}>
       <label htmlFor={name} className="mb-1.5 block note">
         {label}{' '}
-        {isMarked && (
+        {(attributes.required || attributes['aria-required']) && (
           <span aria-hidden className="text-primary">
             *
           </span>
