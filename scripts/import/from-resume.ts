@@ -28,8 +28,9 @@ function removeExamples(next: OwnerContent, was: OwnerContent): OwnerContent {
   const withoutOurs = (value: unknown) => (Array.isArray(value) ? withoutExamples<object>(value) : value)
   const parts = Object.entries(next).map(([name, value]) => [name, withoutOurs(value)])
   const { owner } = next
-  const [headline, place, bio = ''] = [owner.headline, owner.place, owner.bio].map(unlessExample)
-  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...owner, headline, place, bio } }
+  const [handle, headline, place] = [owner.handle, owner.headline, owner.place].map(unlessExample)
+  const ownTexts = { handle, headline, place, bio: unlessExample(owner.bio) ?? '' }
+  const emptied: OwnerContent = { ...Object.fromEntries(parts), owner: { ...owner, ...ownTexts } }
   const navigation = was.navigation.filter(({ name, href }) => {
     const isGone = isPageEmpty(emptied, href) && !isPageEmpty(was, href)
     if (isGone) report('navigation', name, 'its page only had our examples, so it left the bar')

@@ -7,6 +7,8 @@ type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
 const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 /** As in `Jan '22`. */
 const LATEST_SHORT_YEAR = 40
+/** A line with spaces separates even where the dates themselves have lines. "to date" and 至今 mean "until now". */
+const SEPARATORS = [/ [-–—~] | (?=\w+ date)| (?:to|bis|until|till) /g, /[–—~]|至(?!今)|(?=至今)/g, /-/g]
 
 /**
  * Reads a date as people write it in any language that `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is
@@ -43,8 +45,7 @@ export function isRecent(date: unknown) {
 /** Reads two dates with a word or a line between them: `Jan 2020 – Present`. */
 export function readPeriod(text: string, language: string) {
   const whole = text.replace(/\s*[-–—]\s*$/, ' – present')
-  // A line with spaces separates even where the dates themselves have lines. 至今 is one word: "until now".
-  for (const separator of [/ [-–—~] | (?:to|bis|until|till) /g, /[–—~]|至(?!今)|(?=至今)/g, /-/g]) {
+  for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
       const start = readDate(whole.slice(0, index), language, 'first')
       const end = readDate(whole.slice(index + line.length), language)

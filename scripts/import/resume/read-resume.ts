@@ -43,7 +43,8 @@ function readFile(path: string): unknown {
 function parseText(text: string): unknown {
   // YAML contains JSON, but would take some of its mistakes for texts.
   if (/^\s*[{[]/.test(text)) return parseJson(text)
-  const document = parseDocument(text, { merge: true })
+  // All else stays as it is written, because `+49 30` and `1.0` would become other numbers.
+  const document = parseDocument(text, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'] })
   const [mistake] = document.errors.map(({ message }) => message.split(':\n')[0])
   if (mistake) throw new Error(`it is neither JSON nor YAML: ${mistake}`)
   return document.toJS()

@@ -16,7 +16,7 @@ testImports(`
 - it: leaves none of our examples, and no page in the bar that only had these
   resume: { basics: { name: Ada }, work: [{ name: Mill, position: Miller }] }
   after: { work: [{ name: Mill, position: Miller }], education: [], awards: [], skills: [], projects: [], services: [],
-    socials: [], owner: ${JSON.stringify({ ...shipped.owner, name: 'Ada', bio: '', headline: undefined, place: undefined })} }
+    socials: [], owner: ${JSON.stringify({ ...shipped.owner, name: 'Ada', bio: '', headline: undefined, place: undefined, handle: undefined })} }
   partly: { navigation: [{ href: / }, { href: /skill }, { href: /github }] }
 `)
 

@@ -5,6 +5,11 @@ test('reads a file with a byte order mark', async () => {
   expect((await read('\ufeff{ "work": [{ "name": "Mill" }] }')).resume).toEqual({ work: [{ name: 'Mill' }] })
 })
 
+test('takes the numbers of YAML as they are written', async () => {
+  const { resume } = await read('basics: { phone: +493012 }\neducation: [{ area: Looms, score: 1.0 }]')
+  expect(resume).toEqual({ basics: { phone: '+493012' }, education: [{ area: 'Looms', score: '1.0' }] })
+})
+
 test.each<[file: string | Uint8Array, reason: string | RegExp]>([
   ['{"basics": ', /^resume\.json is refused: it is no JSON: Unexpected end of JSON input\n\nWanted a JSON/],
   ['{\n  "a": 1\n  "b": 2\n}', /it is no JSON: Expected ',' or '}' after property value in JSON at .*line 3/],
