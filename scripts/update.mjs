@@ -72,9 +72,8 @@ async function askAddress() {
   if (!process.stdin.isTTY)
     throw new Error('package.json has no "repository". Run: npm run update -- <address of our repository>')
   const terminal = createInterface({ input: process.stdin, output: process.stderr })
-  const address = await terminal.question('Address of the repository that your copy comes from: ')
-  terminal.close()
-  return address.trim()
+  const question = terminal.question('Address of the repository that your copy comes from: ')
+  return (await question.finally(() => terminal.close())).trim()
 }
 
 /**
@@ -159,14 +158,12 @@ function merge(base, mine, ours, path, replaced) {
   if (isDeepStrictEqual(mine, base) || isDeepStrictEqual(mine, ours)) return ours
   if (isDeepStrictEqual(ours, base)) return mine
   if ([mine, ours].every((part) => part && typeof part === 'object' && !Array.isArray(part))) {
-    const names = Object.keys({ ...ours, ...mine })
-    const entries = names.map((name) => [
-      name,
-      merge(base?.[name], mine[name], ours[name], [...path, name], replaced),
-    ])
+    const partAt = (name) => merge(base?.[name], mine[name], ours[name], [...path, name], replaced)
+    const entries = Object.keys({ ...ours, ...mine }).map((name) => [name, partAt(name)])
     return Object.fromEntries(entries.filter(([, value]) => value !== undefined))
   }
-  replaced.push(`${path.join('.')}: ${JSON.stringify(mine)}, now ${JSON.stringify(ours)}`)
+  const [was, now] = [mine, ours].map((part) => JSON.stringify(part) ?? 'deleted')
+  replaced.push(`${path.join('.')}: ${was}, now ${now}`)
   return ours
 }
 
@@ -181,8 +178,7 @@ function writePackage(content) {
 
 function whatIsNew(base, ours) {
   const changes = git(['diff-tree', '-p', '--unified=0', base, ours, '--', 'CHANGELOG.md'])
-  const added = changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []
-  return added.join('\n').trim()
+  return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
 /** What npm prints goes to the error output, so that the other one holds the notes alone. */

@@ -42,7 +42,7 @@ function packageJson(version: string, more = {}) {
 
 const LINES = 'one\ntwo\nthree\nfour\nfive\nsix\nseven\n'
 const FIRST = {
-  'package.json': packageJson('1.0.0'),
+  'package.json': packageJson('1.0.0', { license: 'MIT' }),
   'package-lock.json': '{ "lockfileVersion": 3, "packages": {} }',
   'CHANGELOG.md': '## 1.0.0\n',
   '.gitignore': 'node_modules\n',
@@ -61,7 +61,7 @@ commit(upstream, { ...FIRST, 'app/page.tsx': 'zero' })
 commit(upstream, FIRST)
 commit(upstream, { 'app/style.css': LINES.replace('one', 'ONE') })
 commit(upstream, {
-  'package.json': packageJson('1.1.0', { type: 'module', files: ['two'] }),
+  'package.json': packageJson('1.1.0', { type: 'module', files: ['two'], license: 'ISC' }),
   'CHANGELOG.md': '## 1.1.0\n\n- A page is a file.\n\n## 1.0.0\n',
   '.github/workflows/ci.yml': 'two',
   'app/page.tsx': 'two',
@@ -99,8 +99,8 @@ function ownersSite(name: string, files: Record<string, string | null> = OWNERS)
 test('an update brings what is ours to a copy without common history, and keeps what is the owner’s', () => {
   const site = ownersSite('mine')
   const news = '## 1.1.0\n\n- A page is a file.'
-  const replaced = 'These entries of your package.json were replaced:\n\nfiles: ["mine"], now ["two"]'
-  const stdout = `What is new:\n\n${news}\n\n${replaced}\n\n`
+  const replaced = 'files: ["mine"], now ["two"]\nlicense: deleted, now "ISC"'
+  const stdout = `What is new:\n\n${news}\n\nThese entries of your package.json were replaced:\n\n${replaced}\n\n`
   expect(update(site, upstream)).toMatchObject({ status: 0, stdout })
   const expected = {
     ...OWNERS,
@@ -117,7 +117,7 @@ test('an update brings what is ours to a copy without common history, and keeps 
   for (const [file, text] of Object.entries(expected)) expect(read(site, file), file).toEqual(text)
   expect(JSON.parse(String(read(site, 'package.json')))).toEqual({
     ...JSON.parse(OWNERS['package.json']),
-    ...{ version: '1.1.0', type: 'module', files: ['two'], repository: upstream },
+    ...{ version: '1.1.0', type: 'module', files: ['two'], license: 'ISC', repository: upstream },
   })
   expect(existsSync(join(site, 'node_modules/own/package.json'))).toBe(true)
 
