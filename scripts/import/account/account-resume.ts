@@ -23,11 +23,7 @@ export function accountResume(account: Account, handle: string, mostProjects: nu
   const languages = mostFirst(shown.map(({ language }) => (language ? [language] : [])))
   const profiles = [
     { network: 'GitHub', url: accountPage(handle) },
-    // GitHub calls an account `generic` if it does not know the network. Then the host says more.
-    ...account.socialAccounts.map(({ provider, url }) => ({
-      network: provider === 'generic' ? undefined : titleOf(provider),
-      url,
-    })),
+    ...account.socialAccounts.map(({ provider, url }) => ({ network: provider && titleOf(provider), url })),
     // GitHub also accepts `ada.dev` and shows it as a link.
     ...(blog?.trim() ? [{ network: 'Website', url: blog }] : []),
   ]

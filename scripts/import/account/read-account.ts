@@ -12,7 +12,9 @@ const profileSchema = answerSchema
   .pick({ login: true, name: true, bio: true, avatar_url: true })
   .extend({ location: text.nullable(), email: text.nullish(), blog: text.nullable() })
 
-const socialAccountsSchema = z.array(z.object({ provider: text, url: text })).max(100)
+/** GitHub calls an account `generic` if it does not know the network. Then the host says more. */
+const provider = text.transform((name) => (name === 'generic' ? undefined : name))
+const socialAccountsSchema = z.array(z.object({ provider, url: text })).max(100)
 
 const repositorySchema = z
   .object({
