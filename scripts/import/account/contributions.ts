@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messageOf } from '@/app/_check/printable'
 import { readGitHub } from '@/scripts/import/account/ask-github'
 import { report } from '@/scripts/import/support/reports'
 
@@ -37,7 +38,7 @@ async function search<T>(login: string, what: string, query: Record<string, stri
   try {
     return (await readGitHub(login, `/search/${what}?${parameters}`, schema)).items
   } catch (error) {
-    report('contributions', `search for ${what}`, Object(error).message)
+    report('contributions', `search for ${what}`, messageOf(error))
     return []
   }
 }

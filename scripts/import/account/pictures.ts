@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { messageOf } from '@/app/_check/printable'
 import { isAvatarAddress, readPicture } from '@/app/_github/read-avatar'
 import type { Project } from '@/content/schema/projects'
 import { EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
@@ -13,7 +14,7 @@ export async function downloadAvatar(address: string) {
     if (!isAvatarAddress(address)) throw new Error("it is not on GitHub's host for avatars")
     return await newPicture('/avatar', await readPicture(address, EXCHANGE_MS))
   } catch (error) {
-    report('avatar', address, `no portrait: ${Object(error).message}`)
+    report('avatar', address, `no portrait: ${messageOf(error)}`)
   }
 }
 
@@ -34,7 +35,7 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
     } catch (error) {
       const isRefusal = error instanceof Refusal
       const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title
-      report('pictures', without, `none: ${Object(error).message}`)
+      report('pictures', without, `none: ${messageOf(error)}`)
       if (isRefusal) break
     }
   }

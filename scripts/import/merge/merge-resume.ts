@@ -9,7 +9,7 @@ import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readProject } from '@/scripts/import/merge/read-project'
 import { readSkill } from '@/scripts/import/merge/read-skill'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { type Fields, isAlike } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isAlike } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
 type List = {
@@ -30,7 +30,7 @@ const LISTS = new Map<string, List>([
 export function mergeResume(resume: Fields, content: OwnerContent, options?: Partial<Options>): OwnerContent {
   const { isFilling = false, first = resume } = options ?? {}
   const { $schema, basics, meta, ...sections } = resume
-  const { canonical, version, lastModified, ...aboutFile } = Object(meta)
+  const { canonical, version, lastModified, ...aboutFile } = asFields(meta)
   reportFields('meta', aboutFile)
   const next: OwnerContent = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
@@ -44,10 +44,12 @@ export function mergeResume(resume: Fields, content: OwnerContent, options?: Par
 /** Returns the list by its name, or nothing if no entry is usable. Projects that the section does not name come last. */
 function mergeList(name: string, list: List, section: unknown[], content: OwnerContent, options: Options) {
   const before = Object(content)[name] ?? []
+  // A list with one entry is the owner's, but a project may be another one.
+  const isWritten = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
   let unnamed = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
-    if (options.isFilling && isWritten(name, unnamed, entry)) continue
+    if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
     const path = `${name}[${index}]`
     const mine = findEntry(unnamed, entriesOf(options.first[name])[index]?.name, entry.url)
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
@@ -63,11 +65,6 @@ function mergeList(name: string, list: List, section: unknown[], content: OwnerC
 function findEntry(entries: Fields[], name: unknown, url: unknown) {
   const named = entries.filter(({ title, skillName = title }) => skillName === name)
   return named.find(({ link }) => link === url) ?? named[0]
-}
-
-/** Checks whether the owner has written what an entry says. A list with one entry is the owner's, but a project may be another one. */
-function isWritten(name: string, own: Fields[], entry: Fields) {
-  return name === 'projects' ? own.some((mine) => isSameProject(mine, entry)) : own.length > 0
 }
 
 /** Checks for the same title, or a link to one of the addresses. */

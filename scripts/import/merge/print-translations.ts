@@ -5,7 +5,7 @@ import { exportsByFile, idsOf, translationExports } from '@/components/content/t
 import { entriesOf } from '@/content/schema/rules'
 import { isEqual } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** Prints the files of further languages that change. @param translated the next content in each of them. */
@@ -14,7 +14,7 @@ export function printTranslations(translated: Fields[], next: Fields, was: Field
     const language = String(furtherLanguages[index])
     reportLeft(language, further, next, was)
     return Object.entries(contentFiles).flatMap(([file, exports]) => {
-      const before = Object(exportsByFile(language)[file])
+      const before = asFields(exportsByFile(language)[file])
       const names = Object.keys(exports)
       const values = names.map((name) => [name, mergeTexts(before[name], next[name], further[name])] as const)
       const changed = values.filter(([name, value]) => !isEqual(value, before[name]))
@@ -38,13 +38,13 @@ function mergeTexts(before: unknown, first: unknown, further: unknown): unknown 
     const find = (list: unknown, id: unknown) => entriesOf(list).find((entry) => entry.id === id)
     const entries = first.flatMap((entry) => {
       const fields = mergeTexts(find(before, entry.id), entry, find(further, entry.id))
-      return fields ? [{ id: entry.id, ...Object(fields) }] : []
+      return fields ? [{ id: entry.id, ...asFields(fields) }] : []
     })
     return before || entries.length > 0 ? entries : undefined
   }
   if (!isFields(first) || !isFields(further)) return isEqual(first, further) ? before : (further ?? before)
-  const names = Object.keys({ ...Object(before), ...further })
-  const parts = names.map((name) => [name, mergeTexts(Object(before)[name], first[name], further[name])])
+  const names = Object.keys({ ...asFields(before), ...further })
+  const parts = names.map((name) => [name, mergeTexts(asFields(before)[name], first[name], further[name])])
   const different = parts.filter(([, part]) => part !== undefined)
   return different.length > 0 ? Object.fromEntries(different) : undefined
 }

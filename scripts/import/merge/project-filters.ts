@@ -21,9 +21,8 @@ export function withFilters(next: OwnerContent, was: OwnerContent): OwnerContent
 /** Lists the filters of new projects: those that still show one, then the technologies of most projects. No filters stay none. */
 function filtersFor(projects: Project[], current: ProjectFilter[]) {
   if (current.length === 0) return []
-  const kept = current.filter(
-    ({ value }) => value === '' || projects.some((project) => matchesFilter(project, value)),
-  )
+  const isUsed = ({ value }: ProjectFilter) => !value || projects.some((one) => matchesFilter(one, value))
+  const kept = current.filter(isUsed)
   const names = kept.flatMap(({ value, label }) => [value, label])
   const count = kept.filter(({ value }) => value !== '' && value !== LATEST).length
   const technologies = mostFirst(projects.map(({ techUsed }) => splitAtCommas(techUsed)))

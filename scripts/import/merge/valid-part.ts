@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { valueAt } from '@/app/_check/finding'
-import { type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
+import { asFields, type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 
 /** Leaves out and reports the fields whose values do not fit. @param raw the entry as it is in the file. @returns nothing if a required one is missing. */
@@ -21,5 +21,5 @@ export function validPart<T>(schema: z.ZodType<T>, entry: Fields, path: string, 
     if (typeof part === 'string' && part.includes('\n')) return oneLine(part)
     report(`${path}.${at}`, part, fault.message)
   })
-  return validPart(schema, Object(rest), path, raw)
+  return validPart(schema, asFields(rest), path, raw)
 }

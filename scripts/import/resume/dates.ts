@@ -62,9 +62,8 @@ function assemble(year: string, numbers: string[], month: string | undefined, te
   const parts = numbers.map((number) => number.padStart(2, '0'))
   const [one = '', other = ''] = parts
   if (numbers.length > 2) return undefined
-  if (month) return [year, month, ...parts].join('-') // with two days, it is no date
-  if (numbers.length < 2) return [year, one].filter(Boolean).join('-')
-  if (text.startsWith(year)) return `${year}-${one}-${other}`
+  if (month || numbers.length < 2 || text.startsWith(year))
+    return [year, month, ...parts].filter(Boolean).join('-') // with a month and two days, it is no date
   const isDayFirst = one > '12' || one === other || /\d\.\s*\d/.test(text)
   if (isDayFirst) return `${year}-${other}-${one}`
   return other > '12' ? `${year}-${one}-${other}` : undefined

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parse } from 'csv-parse/sync'
 import { type UnzipFileFilter, unzipSync } from 'fflate'
+import { messageOf } from '@/app/_check/printable'
 import { isSameName } from '@/scripts/import/resume/field-names'
 
 export type Row = Record<string, string>
@@ -76,6 +77,6 @@ function readTable(name: string, file: Buffer | Uint8Array = Buffer.of()): Row[]
     const nameOf = (index: number) => columns[index] ?? 'without a column'
     return entries.map((row) => Object.fromEntries(row.map((cell, index) => [nameOf(index), cell])))
   } catch (error) {
-    throw new Error(`its file ${name} is no table: ${Object(error).message}`)
+    throw new Error(`its file ${name} is no table: ${messageOf(error)}`)
   }
 }

@@ -1,28 +1,28 @@
 import { entriesOf } from '@/content/schema/rules'
 import { sectionName } from '@/scripts/import/resume/field-names'
-import type { Fields } from '@/scripts/import/support/fields'
+import { asFields, type Fields } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** One of these names an item that is left out. */
 const NAMES = 'name title company school organization language network institution content'.split(' ')
 
 export function isReactiveResume({ sections }: Fields) {
-  return Object.values(Object(sections)).some((section) => Array.isArray(Object(section).items))
+  return Object.values(asFields(sections)).some((section) => Array.isArray(asFields(section).items))
 }
 
 /** Turns an export of version 4 or 5, whose texts may be HTML, into a JSON Resume. What is hidden there stays out. */
 export function fromReactiveResume(file: Fields): Fields {
-  const { basics, sections, summary = Object(sections).summary, customSections, picture } = file
-  const { headline, url, website = url, picture: photo = picture, ...person } = Object(basics)
-  const { summary: _, custom, ...named } = Object(sections)
+  const { headline, url, website = url, picture: oldPicture, ...person } = asFields(file.basics)
+  const { summary: oldSummary, custom, ...named } = asFields(file.sections)
+  const { summary = oldSummary, picture = oldPicture, customSections } = file
   const all: [type: string, section: unknown][] = [
     ...Object.entries(named),
-    ...Object.values(Object(custom)).map((section): [string, unknown] => ['custom', section]),
+    ...Object.values(asFields(custom)).map((section): [string, unknown] => ['custom', section]),
     ...entriesOf(customSections).map((section): [string, unknown] => [String(section.type), section]),
   ]
   const lists: Record<string, Fields[]> = {}
   for (const [type, section] of all) {
-    const { title, name = title, items } = Object(section)
+    const { title, name = title, items } = asFields(section)
     const list = sectionName(type)
     for (const item of entriesOf(items)) {
       if (isHidden(section) || isHidden(item))
@@ -32,8 +32,8 @@ export function fromReactiveResume(file: Fields): Fields {
     }
   }
   const { profiles, ...others } = lists
-  const about = isHidden(summary) ? undefined : Object(summary).content
-  const image = isHidden(photo) || Object(photo).effects?.hidden ? undefined : Object(photo).url
+  const about = isHidden(summary) ? undefined : asFields(summary).content
+  const image = [picture, asFields(picture).effects].some(isHidden) ? undefined : asFields(picture).url
   return { basics: { ...person, label: headline, url: website, image, summary: about, profiles }, ...others }
 }
 
@@ -43,7 +43,7 @@ function itemsOf(list: string, item: Fields): Fields[] {
   const { roles, website, url = website, level, ...rest } = shown
   // Every language and skill has a row of dots there. Without one, it is 0.
   if (level) report(`${list}, level`, { name: itemName(item), level }, 'a number of dots, not a word')
-  const entry = { ...rest, url: Object(url).href ?? Object(url).url ?? undefined }
+  const entry = { ...rest, url: asFields(url).href ?? asFields(url).url }
   const { description, summary } = item
   // In version 4, which alone has `visible`, the summary says the words of a reference, and what follows the line of a project.
   if (list === 'references' && visible !== undefined)
@@ -63,7 +63,7 @@ function lineSeparated(...texts: unknown[]) {
 }
 
 function isHidden(part: unknown) {
-  const { visible, hidden } = Object(part)
+  const { visible, hidden } = asFields(part)
   return visible === false || hidden === true
 }
 

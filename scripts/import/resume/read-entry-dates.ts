@@ -16,14 +16,11 @@ export function readEntryDates(entry: Fields, path: string, language: string): F
     if (!start) report(path, entry.period, `${UNKNOWN_DATE}, so the entry shows without it`)
     return inOrder(start?.date, end?.date)
   }
-  const startDate = isNothing('startDate') ? undefined : read('startDate').date
-  if (isNothing('endDate')) return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
+  const startDate = NOTHING.test(String(entry.startDate)) ? undefined : read('startDate').date
+  if (NOTHING.test(String(entry.endDate)))
+    return /^(false|no)$/i.test(String(entry.current)) ? undefined : { startDate }
   const { date: endDate, isPresent } = read('endDate')
   return isPresent || endDate ? inOrder(startDate, endDate) : undefined
-
-  function isNothing(name: string) {
-    return NOTHING.test(String(entry[name]))
-  }
 
   function inOrder(startDate?: string, endDate?: string) {
     if (!startDate || !endDate || isInOrder(startDate, endDate)) return { startDate, endDate }

@@ -1,6 +1,6 @@
 import { readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
-import { type Fields, isFields } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
 import { reportFields } from '@/scripts/import/support/reports'
 
 /** Lists of sentences, which line ends separate if they stand in one text, and lists of words, which commas separate. */
@@ -29,9 +29,9 @@ function readItem(item: unknown, path: string): unknown[] {
     const { text, items } = plainText(String(item), true)
     return [text, ...items].filter((part) => part.trim())
   }
-  const name = isFields(item) ? ITEM_NAMES.find((key) => item[key] !== undefined) : undefined
+  const name = ITEM_NAMES.find((key) => asFields(item)[key] !== undefined)
   if (!name) return [item]
-  const { [name]: text, ...rest } = Object(item)
+  const { [name]: text, ...rest } = asFields(item)
   reportFields(path, rest)
   return readItem(text, path)
 }

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from 'node:fs'
 import { parseDocument } from 'yaml'
-import { visible } from '@/app/_check/printable'
+import { messageOf, visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
@@ -8,7 +8,7 @@ import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { isJsonResume, readJsonResume } from '@/scripts/import/resume/read-json-resume'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
-import { type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of
@@ -24,7 +24,7 @@ export function readResume(path: string, language: string): Fields {
     if (!isJsonResume(resume)) throw new Error(`its fields are ${Object.keys(file).slice(0, 8).join(', ')}`)
     return readJsonResume(withoutSample(resume), language)
   } catch (error) {
-    const reason = error instanceof RangeError ? 'it is nested too deeply' : Object(error).message
+    const reason = error instanceof RangeError ? 'it is nested too deeply' : messageOf(error)
     throw new Error(`${visible(`${path} is refused: ${reason}`)}\n\n${WANTED}`)
   }
 }
@@ -55,9 +55,8 @@ function parseJson(text: string) {
   try {
     return JSON.parse(text)
   } catch (error) {
-    const line = (_: string, position: string) =>
-      ` line ${text.slice(0, Number(position)).split('\n').length}`
-    throw new Error(`it is no JSON: ${String(Object(error).message).replace(/ position (\d+)$/, line)}`)
+    const line = (_: string, end: string) => ` line ${text.slice(0, Number(end)).split('\n').length}`
+    throw new Error(`it is no JSON: ${messageOf(error).replace(/ position (\d+)$/, line)}`)
   }
 }
 
@@ -82,7 +81,7 @@ function inOneLanguage(value: unknown, language: string) {
     const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
     const why = `only ${chosen} is read; each other one needs a folder in content/`
     if (others.length > 0) report('texts in several languages', others, why)
-    return Object(part)[chosen]
+    return asFields(part)[chosen]
   })
 }
 

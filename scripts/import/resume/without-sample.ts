@@ -1,4 +1,4 @@
-import { type Fields, isFields, mapParts } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
 /** Texts of the sample at jsonresume.org/schema that are nobody's own. Many start from it, and leave some of them. */
@@ -22,5 +22,5 @@ export function withoutSample(resume: Fields): Fields {
     if (!isSample || Array.isArray(part)) return part
     report(path, part, 'left out, because it is in the sample of JSON Resume')
   })
-  return Object(rest)
+  return asFields(rest)
 }

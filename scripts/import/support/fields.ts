@@ -8,6 +8,10 @@ export function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+export function asFields(value: unknown): Fields {
+  return isFields(value) ? value : {}
+}
+
 export function withoutMissing(fields: Fields) {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 }
