@@ -10,15 +10,11 @@ export function readProject(entry: Fields, was: Partial<Project>, path: string):
   const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
   const link = isLink(String(url)) ? url : unlessExample(was.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
-  const [role, techUsed] = [roles, keywords].map(commaSeparated)
+  const [role, techUsed] = [roles, keywords].map((list) => (Array.isArray(list) ? list.join(', ') : list))
   const said = { title: name, repository, type, role, techUsed, ...describeProject(entry, was) }
   const period = startDate || endDate ? { start: startDate, end: endDate } : {}
   const isNew = !endDate || isRecent(endDate)
   return { techUsed: '', isNew, ...was, ...period, ...withoutMissing(said), link }
-}
-
-function commaSeparated(list: unknown) {
-  return Array.isArray(list) ? list.join(', ') : list
 }
 
 /** Describes a project without a description by its first highlight, if it has one. */

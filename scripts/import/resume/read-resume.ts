@@ -2,14 +2,12 @@ import { readFileSync, statSync } from 'node:fs'
 import { parseDocument } from 'yaml'
 import { messageOf, visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
-import { firstLanguage } from '@/components/content/content'
-import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
+import { inOneLanguage } from '@/scripts/import/resume/in-one-language'
 import { fromLinkedIn } from '@/scripts/import/resume/linkedin'
 import { fromReactiveResume, isReactiveResume } from '@/scripts/import/resume/reactive-resume'
 import { isJsonResume, readJsonResume } from '@/scripts/import/resume/read-json-resume'
 import { withoutSample } from '@/scripts/import/resume/without-sample'
-import { asFields, type Fields, isFields, mapParts, withoutHidden } from '@/scripts/import/support/fields'
-import { report } from '@/scripts/import/support/reports'
+import { type Fields, isFields, withoutHidden } from '@/scripts/import/support/fields'
 
 const WANTED = `Wanted a JSON Resume (jsonresume.org/schema) in JSON or YAML, an export of Reactive Resume as JSON, or the zip of
 LinkedIn’s "Get a copy of your data". Enter any other résumé in Reactive Resume, and export that as JSON.`
@@ -43,7 +41,7 @@ function readFile(path: string): unknown {
 function parseText(text: string): unknown {
   // YAML contains JSON, but would take some of its mistakes for texts.
   if (/^\s*[{[]/.test(text)) return parseJson(text)
-  // All else stays as it is written, because `+49 30` and `1.0` would become other numbers.
+  // Numbers stay as they are written, because `+4930` and `1.0` would lose a part.
   const document = parseDocument(text, { schema: 'failsafe', customTags: ['null', 'bool', 'merge'] })
   const [mistake] = document.errors.map(({ message }) => message.split(':\n')[0])
   if (mistake) throw new Error(`it is neither JSON nor YAML: ${mistake}`)
@@ -68,25 +66,4 @@ function decode(file: Buffer) {
   } catch {
     throw new Error('it is no text in UTF-8; save it again as UTF-8')
   }
-}
-
-/** Takes of values in several languages, `{ de: 'Leiterin', en: 'Head' }`, that of the site, otherwise the first. */
-function inOneLanguage(value: unknown, language: string) {
-  const base = (tag: string) => tag.toLowerCase().split(/[-_]/)[0]
-  return mapParts(value, (part) => {
-    const tags = isFields(part) ? Object.keys(part) : []
-    if (!areLanguages(tags)) return part
-    const close = tags.find((tag) => base(tag) === base(language))
-    const chosen = tags.find((tag) => tag === language) ?? close ?? String(tags[0])
-    const others = tags.filter((tag) => tag !== chosen && !furtherLanguages.map(base).includes(base(tag)))
-    const why = `only ${chosen} is read; each other one needs a folder in content/`
-    if (others.length > 0) report('texts in several languages', others, why)
-    return asFields(part)[chosen]
-  })
-}
-
-/** Checks whether names are tags of languages. One alone may be a field, such as `id` or `to`. */
-function areLanguages(tags: string[]) {
-  const known = [firstLanguage, ...furtherLanguages, 'en']
-  return (tags.length > 1 || known.includes(String(tags[0]))) && tags.every(isLanguageTag)
 }
