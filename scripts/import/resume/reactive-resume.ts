@@ -49,17 +49,13 @@ function itemsOf(list: string, item: Fields): Fields[] {
   if (list === 'references' && visible !== undefined)
     return [{ ...entry, description: undefined, position: description }]
   if (list === 'projects' && summary)
-    return [{ ...entry, summary: undefined, description: lineSeparated(description, summary) }]
+    return [{ ...entry, summary: undefined, description: [description, summary].filter(Boolean).join('\n') }]
   const parts = entriesOf(roles)
   if (parts.length === 0) return [entry]
   return parts.map(({ position, period, description: part }, index) => {
-    const about = index === 0 ? lineSeparated(description, part) : part
+    const about = index === 0 ? [description, part].filter(Boolean).join('\n') : part
     return { ...entry, position, period, description: about }
   })
-}
-
-function lineSeparated(...texts: unknown[]) {
-  return texts.filter(Boolean).join('\n')
 }
 
 function isHidden(part: unknown) {

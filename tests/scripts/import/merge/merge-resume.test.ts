@@ -40,25 +40,6 @@ testImports(`
   reports: ['projects[0].id', 'projects[0].image', 'projects[0].story', 'projects[0].live', 'projects[0].isNew',
     'projects[0].techUsed', 'skills[0].id', 'skills[0].amount', 'skills[0].cv']
 
-- it: reads projects of one title, without a description, and with an end alone
-  resume: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }] }
-  partly:
-    projects: [{ id: 34, title: A, type: Side project, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
-      { title: B, description: '', end: '2010', isNew: false }]
-
-- it: keeps what a résumé cannot hold of a project, and projects of the owner that it does not name
-  resume: { projects: [{ name: New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] },
-    { name: Board, description: Other., url: https://b.dev, keywords: [React js] }] }
-  before: { projects: [
-    { id: 1, title: Board, description: Ours., link: https://a.dev, image: /drawings/board.svg, live: true,
-      techUsed: C, isNew: false },
-    { id: 2, title: Path, description: Mine., link: https://p.dev, techUsed: C, isNew: false }] }
-  after: { projects: [
-    { id: 3, title: New, description: Fresh., link: https://new.dev, techUsed: 'Go, SQL', isNew: true },
-    { id: 1, title: Board, description: Other., link: https://b.dev, image: /drawings/board.svg, live: true,
-      techUsed: React js, isNew: false },
-    { id: 2, title: Path, description: Mine., link: https://p.dev, techUsed: C, isNew: false }] }
-
 - it: reads a level as an amount, keeps the amount where there is none, and names a level that is unknown
   resume:
     skills: [{ name: A, level: 0 % }, { name: B, level: 62.5% }, { name: C, level: Guru }, { name: D, level: Master },
@@ -69,28 +50,4 @@ testImports(`
     skills: [{ amount: 0 }, { amount: 62.5 }, { amount: 21 }, { amount: 100 }, { amount: 50 }, { skillName: F },
       { skillName: G }, { skillName: H }]
   reports: ['skills[2].level', 'skills[5].level', 'skills[6].level', 'skills[7].level']
-
-- it: puts every profile where it belongs, its network on one line
-  resume:
-    basics:
-      profiles: [{ network: github, username: ada-l, url: http://www.github.com/ada-l/ },
-        { network: "My\\nMastodon", username: '@ada', url: https://mastodon.social/@ada },
-        { network: linkedin, url: https://www.linkedin.com/in/ada }]
-  before: { contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
-    { id: 4, label: LinkedIn, link: '#' }, { id: 5, label: GitHub, link: '#' }, { id: 6, label: WhatsApp, link: '#' }] }
-  after:
-    contactSocials: [{ id: 3, label: Instagram, link: https://pixel.fed/ada },
-      { id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: GitHub, link: https://github.com/ada-l }, { id: 7, label: My Mastodon, link: https://mastodon.social/@ada }]
-    socials: [{ id: 4, label: LinkedIn, link: https://www.linkedin.com/in/ada },
-      { id: 5, label: My Mastodon, link: https://mastodon.social/@ada }]
-  partly: { owner: { handle: ada-l } }
-  requests: ['https://www.github.com/ada-l/']
-
-- it: takes each of two accounts on one network
-  resume: { basics: { profiles: [{ network: X, url: https://x.com/ada }, { network: X, url: https://x.com/loom }] } }
-  before: { socials: [{ id: 1, label: X, link: '#' }], contactSocials: [{ id: 1, label: X, link: '#' }] }
-  partly:
-    socials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
-    contactSocials: [{ link: https://x.com/ada }, { link: https://x.com/loom }]
 `)
