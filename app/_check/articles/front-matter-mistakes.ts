@@ -72,7 +72,8 @@ function readingMistake({ line, source, values }: Field): FieldMistake | undefin
   const looksSo = read === value.replace(/\s+/g, ' ')
   // YAML reads a text of several lines, a list and a quoted text as they look. Another rule is about days.
   if (values && (looksSo || next !== undefined || /^["'[{]/.test(value) || name === 'date')) return undefined
-  const quoted = JSON.stringify(value.replace(/^["']|["'],?$/g, ''))
+  // Quotes around the whole value are a try to quote it, even without an end. Others belong to the text.
+  const quoted = JSON.stringify(value.replace(/^(["'])(?![^"']*\1\s)(.*?)\1?,?$/, '$2'))
   const cause = values ? `YAML reads ${show(read)}` : 'YAML cannot read this'
   const other = values && value.includes(' #') ? ', or delete the comment' : ''
   return { line, text: `${name}: ${show(value)} — ${cause}; write ${name}: ${quoted}${other}` }

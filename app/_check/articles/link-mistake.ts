@@ -48,8 +48,11 @@ function anchorMistake(anchor: string, text: ArticleFile) {
 }
 
 function unknownMistake(path: string, addresses: Addresses) {
-  const elsewhere = contents.map(({ base }) => localizedPath(base, path)).find((one) => addresses.has(one))
-  if (elsewhere) return `the site has no such page in this language — wanted ${elsewhere}`
+  // Many other sites end their addresses with a slash.
+  const plain = path.replace(/\/+$/, '')
+  const [meant] = contents.map(({ base }) => localizedPath(base, plain)).filter((one) => addresses.has(one))
+  const where = plain === path ? ' in this language' : ''
+  if (meant) return `the site has no such page${where} — wanted ${meant}`
   const wanted = 'wanted a page, such as /project, or a file under public/'
   return isPublicFile(path) || /\.\w+$/.test(path)
     ? fileMistake(path, wanted)

@@ -11,11 +11,11 @@ export function usedAddresses(files: object, type: 'picture' | 'link') {
   const ofFiles = inEachLanguage(files, (one) =>
     textValuesFor(type, one).map(({ path, value }) => ({ ...finding(one, path), address: value })),
   )
-  const ofTexts = publishedArticles().flatMap((one) => {
-    const addresses = checkFile(one).addresses.filter((one) => one.type === type)
+  const ofTexts = publishedArticles().flatMap((article) => {
+    const addresses = checkFile(article).addresses.filter((address) => address.type === type)
     return addresses.map(({ line, url }) => {
       const address = type === 'picture' ? decodedPath(url) : url
-      return { path: [one.file], line, text: `${type} ${show(url)}`, address }
+      return { path: [article.file], line, text: `${type} ${show(url)}`, address }
     })
   })
   return [...ofFiles, ...ofTexts]

@@ -63,6 +63,7 @@ test.each<[text: string, ...messages: string[]]>([
   ['![A board](/pdf.webm)', '7: video "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
+  ['[a](/about/#a)', '7: link "/about/#a": the site has no such page — wanted /about'],
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has this name'],

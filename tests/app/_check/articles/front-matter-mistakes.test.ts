@@ -10,6 +10,9 @@ function mistakesIn(source: string) {
 test.each<[facts: string, ...messages: string[]]>([
   ['title: A: B', '2: title: "A: B" — YAML cannot read this; write title: "A: B"'],
   ["title: 'It's'", '2: title: "\'It\'s\'" — YAML cannot read this; write title: "It\'s"'],
+  ['title: A: "B"', '2: title: "A: \\"B\\"" — YAML cannot read this; write title: "A: \\"B\\""'],
+  ['title: "A" or "B"', 'YAML cannot read this; write title: "\\"A\\" or \\"B\\""'],
+  ['title: "A', '2: title: "\\"A" — YAML cannot read this; write title: "A"'],
   ['title: #1 tip', '2: title: "#1 tip" — YAML reads ""; write title: "#1 tip"'],
   ['title: C #1', '2: title: "C #1" — YAML reads "C"; write title: "C #1", or delete the comment'],
   ['title: A\ntitle: B', '3: title: it is in line 2 already — delete one of them'],
