@@ -16,7 +16,7 @@ function change(file: string, from: string | RegExp, to: string) {
 }
 
 test('the command lists the mistakes of all files in one round, with their lines and what is likely missing', () => {
-  enterCopy({ 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {' })
+  enterCopy({ 'descriptions.ts': 'descriptions.at(99)!.id = 1', 'socials.ts': 'oops {', 'de/words.ts': '[' })
   change('content/skills.ts', /(amount: 70.*),$/m, '$1')
   change('content/services.ts', /btnData: '(.*)',$/m, "btnData: '$1,")
   const line = change('content/projects.ts', "title: 'Late Fees'", "title: ''")
@@ -33,11 +33,12 @@ test('the command lists the mistakes of all files in one round, with their lines
     /descriptions\.ts:\d+, descriptions\.at is not a function\n/,
     new RegExp(`projects\\.ts:${line}, project 4, title: "" — wanted`),
     /relay-board\.mdx:\d+, date: "soon" — wanted/,
+    /de\/words\.ts:\d, found the end — wanted a closing bracket/,
     /languages\/en\.ts:\d\d, pages, \/contact: there is no app\/\(default\)\/contact\/page\.tsx/,
     / {2}environment, SITE_URL: "ada\.example\.com" — wanted/,
   ])
     expect(mistakes).toMatch(mistake)
-  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(8)
+  expect(mistakes.match(/^ {2}\w/gm)).toHaveLength(9)
   expect(rest).toMatch(/^: replace it with yours, or delete it \(this fails only with --strict\)/)
   expect(status).toBe(1)
 })

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest'
+import { asLines } from '@/app/_check/report'
+import { FACTS } from '@/tests/support/facts'
+import { write } from '@/tests/support/write'
+
+const FILES = {
+  'owner.ts': `export const owner = { roles: 'Entwicklerin.',\n hue: 20, handle: 'octocat', counterAttributes: { 'data-a': 'b' } }`,
+  'projects.ts': `export const projects = [\n  { id: 33, title: '' },\n  { id: 33, role: 7 },\n  { id: 7 },\n]\nexport const projectFilters = ['', 'HTML', 'C++'].map((value) => ({ value, label: value || 'Alle' }))`,
+  'skills.ts': `export const skills = [{ id: 9, skillName: 'C' },\n{ id: 9, skillName: '' }]`,
+  'colours.ts': '',
+  'notes/brett.md': FACTS,
+}
+
+test('finds mistakes in the folder of a further language, and what does not fit the first one', async () => {
+  vi.stubEnv('SITE_LANGUAGES', 'de')
+  for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
+  write('content/notes/board.md', `${FACTS}[a](/notes/brett)`)
+  const { contentFiles } = await import('@/components/content/content-files')
+  const { findMistakes } = await import('@/app/_check/content/mistakes')
+  const mistakes = [
+    'content/de/owner.ts:1, owner, roles: "Entwicklerin." — wanted a list',
+    'content/de/owner.ts:2, owner, hue: 20 — the site has one for all languages; say it in content/owner.ts, and delete this line',
+    'content/de/owner.ts:2, owner, counterAttributes: {"data-a":"b"} — the site has one for all languages',
+    'content/de/skills.ts:1, skills: 2 of 12 — in content/, an id is missing or there twice',
+    'content/de/skills.ts:2, skill 2, skillName: "" — wanted a text',
+    'content/de/projects.ts:2, project 1, title: "" — wanted a text',
+    'content/de/projects.ts:3, project 2, id: 33 — it is there twice',
+    'content/de/projects.ts:4, project 3, id: 7 — wanted one of the first language: 33, 1, 11',
+    'service 3 (GUI), filter: "React" — wanted the value of a project filter: "", "HTML", "C++" (with content/de/)',
+    'content/de/colours.ts:1, there is no such file in content/ — wanted one of content/de/owner.ts, ',
+    'content/notes/board.md:6, link "/notes/brett": the site has no such page in this language — wanted /de/notes/brett',
+  ]
+  expect(asLines(findMistakes(contentFiles))).toEqual(mistakes.map((text) => expect.stringContaining(text)))
+})

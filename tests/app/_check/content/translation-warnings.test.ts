@@ -1,0 +1,32 @@
+import { mkdirSync } from 'node:fs'
+import { expect, test, vi } from 'vitest'
+import { asLines } from '@/app/_check/report'
+import { FACTS } from '@/tests/support/facts'
+import { write } from '@/tests/support/write'
+
+const FILES = {
+  'projects.ts': `export const projects = [{ id: 33, description: 'Ein Brett.' }, { id: 1, story: 'kompass' }]`,
+  'career.ts': 'export const work = []',
+  'descriptions.ts': `export const descriptions = { '/about': 'Kurz' }`,
+  'projects/kompass.md': FACTS,
+  'note/one.md': FACTS,
+}
+
+test('counts what a further language lacks, and names what is none', async () => {
+  vi.stubEnv('SITE_LANGUAGES', undefined)
+  for (const name of ['bak', 'pt_br', 'cv']) mkdirSync(`content/${name}`)
+  for (const [name, text] of Object.entries(FILES)) write(`content/de/${name}`, text)
+  const { contentFiles } = await import('@/components/content/content-files')
+  const { findWarnings } = await import('@/app/_check/content/warnings')
+  const warnings = [
+    'content/de/descriptions.ts:1, descriptions, /about: "Kurz" — 4 characters; wanted 70 to 160',
+    'content/bak, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR',
+    'content/cv, no file in it is called like one in content/, so it shows nowhere; ',
+    'content/pt_br, its name is no tag of a language',
+    'content/de/note, it shows nowhere; give it the name of a folder in content/, or delete it',
+    'content/de, not in German yet: only 0 of 1 work; 23 of 24 texts: owner.roles, owner.passions, ',
+  ]
+  const found = asLines(findWarnings(contentFiles)).filter((text) => !text.startsWith('content/projects.ts'))
+  expect(found).toEqual(warnings.map((text) => expect.stringContaining(text)))
+  expect(found.at(-1)).toMatch(/; 1 of 2 stories, notes and pages: content\/projects\/relay-board\.mdx$/)
+})
