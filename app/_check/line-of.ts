@@ -12,8 +12,7 @@ type Expression = {
   properties?: Property[]
 }
 type Property = { key?: { name?: string; value?: unknown }; value?: Expression }
-type Declaration = { id: { name?: string }; init?: Expression }
-type Statement = { declaration?: { declarations?: Declaration[] } }
+type Statement = { declaration?: { declarations?: { id: { name?: string }; init?: Expression }[] } }
 
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
 export function lineOf([file, name, ...steps]: Path): number | null {

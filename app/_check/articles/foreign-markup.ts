@@ -44,13 +44,11 @@ export function foreignMarkup(prose: string): LineFinding[] {
   let rest = prose
   return MARKUP.flatMap(([markup, name, remedy]) => {
     const pattern = new RegExp(`(?<!\\\\)(?:${markup.source})`, `${markup.flags}g`)
-    const [first, ...others] = rest.matchAll(pattern)
-    if (!first) return []
-    const text = `${show(first[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
+    const matches = [...rest.matchAll(pattern)]
+    const text = `${show(matches[0]?.[0].trim())}: it would show as it is — ${name}; ${remedy}, or put it into code`
     const lineAt = lineCounter(rest)
-    const found = [first, ...others].map(({ index }) => ({ line: lineAt(index), text }))
     rest = rest.replace(pattern, blank)
-    return found
+    return matches.map(({ index }) => ({ line: lineAt(index), text }))
   })
 }
 

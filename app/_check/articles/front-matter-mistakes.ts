@@ -4,8 +4,6 @@ import { show } from '@/app/_check/printable'
 import { dayOf, type Field, LONGEST_FRONT_MATTER, parseMarkdown } from '@/components/content/front-matter'
 import { wantedBy } from '@/content/schema/field-types'
 
-type FieldMistake = LineFinding & { remedy?: string }
-
 /** The name of a field, and its value, if that is on the same line. */
 const FIRST_LINE = /^\s*["']?([\w-]+)["']?\s*:(?:\s+(.*))?$/
 
@@ -21,7 +19,7 @@ export function frontMatterMistakes(source: string, ours: Fields): LineFinding[]
     (field) => indentMistake(field) ?? readingMistake(field) ?? valueMistakes(field, fields, known, ours),
   )
   // Nothing else needs a remedy before the owner publishes the text.
-  const drafts = found.filter(({ remedy }) => remedy === DRAFT)
+  const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
   if (drafts.length > 0) return drafts
   const missing = Object.entries(ours).flatMap(([name, field]) => {
     const wanted = !known.has(name) && wantedBy(field)
@@ -52,7 +50,7 @@ function missingFrontMatter(source: string, ours: Fields): LineFinding {
 }
 
 /** Reports a line with a space in front of it, which is no field, but a part of the line above it. */
-function indentMistake({ line, source, values }: Field): FieldMistake | undefined {
+function indentMistake({ line, source, values }: Field): LineFinding | undefined {
   const [first = '', next = ''] = source.split('\n')
   const isFirst = !values && /^\s/.test(first)
   // Below a name alone, such a line is its value.
@@ -63,7 +61,7 @@ function indentMistake({ line, source, values }: Field): FieldMistake | undefine
 }
 
 /** Reports a field that YAML cannot read, or does not read as it looks. */
-function readingMistake({ line, source, values }: Field): FieldMistake | undefined {
+function readingMistake({ line, source, values }: Field): LineFinding | undefined {
   const [first = '', next] = source.split('\n')
   const [, name, value = ''] = FIRST_LINE.exec(first) ?? []
   const example = 'wanted a name, a colon, a space and a text, for example title: A note'
@@ -80,7 +78,7 @@ function readingMistake({ line, source, values }: Field): FieldMistake | undefin
 }
 
 /** Reports values that are not allowed. @param known fields of ours that are there or meant. */
-function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): FieldMistake[] {
+function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): LineFinding[] {
   const { line, values = {} } = field
   return Object.entries(values).flatMap(([name, value]) => {
     const first = fields.find((one) => one.values && Object.hasOwn(one.values, name))
@@ -88,6 +86,6 @@ function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: 
       return { line, text: `${name}: it is in line ${first.line} already — delete one of them` }
     const schema = Object.hasOwn(ours, name) ? ours[name] : undefined
     const remedy = schema ? wantedBy(schema, dayOf(value)) : foreignRemedy(name, value, known, ours)
-    return remedy ? { line, text: `${name}: ${show(value)} — ${remedy}`, remedy } : []
+    return remedy ? { line, text: `${name}: ${show(value)} — ${remedy}` } : []
   })
 }
