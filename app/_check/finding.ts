@@ -1,6 +1,6 @@
 import { show, visible } from '@/app/_check/printable'
 import type { Purpose } from '@/content/schema/field-types'
-import { fieldsFor, type Path, textValuesFor, valuesAt } from '@/content/schema/schemas'
+import { fieldsFor, type Path, textValuesFor, valueAt, valuesAt } from '@/content/schema/schemas'
 
 /** In the order in which the owner should deal with them. `fails` is true of those for which the doctor fails. */
 export const KINDS = {
@@ -54,11 +54,6 @@ export function placeName(files: unknown, path: Path) {
     const list = index === 1 ? text.replace(/s$/, '') : text
     return `${list} ${step + 1}${name && ` (${name})`}`
   }, '')
-}
-
-/** Returns the value at a path without `EACH`, or undefined if there is none. */
-export function valueAt(root: unknown, path: Path) {
-  return valuesAt(root, path)[0]?.value
 }
 
 export function nameOf(entry: unknown) {

@@ -70,3 +70,8 @@ export function valuesAt(value: unknown, [step, ...more]: Path, path: Path = [])
   const entries = Array.isArray(value) ? value : []
   return entries.flatMap((entry, index) => valuesAt(entry, more, [...path, index]))
 }
+
+/** Returns the value at a path without `EACH`, or undefined if there is none. */
+export function valueAt(root: unknown, path: Path) {
+  return valuesAt(root, path)[0]?.value
+}

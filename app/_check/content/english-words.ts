@@ -1,9 +1,9 @@
-import { type Finding, finding, valueAt } from '@/app/_check/finding'
+import { type Finding, finding } from '@/app/_check/finding'
 import type { Content } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
 import { isLanguageTag } from '@/components/content/languages'
 import { wordsIn } from '@/content/schema/languages/words-in'
-import { fieldsFor } from '@/content/schema/schemas'
+import { fieldsFor, valueAt } from '@/content/schema/schemas'
 
 export type Texts = Pick<Content, 'descriptions' | 'navigation'> & { words?: object }
 

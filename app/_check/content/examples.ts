@@ -1,9 +1,9 @@
 import { basename, dirname, join } from 'node:path/posix'
-import { type Finding, finding, placeName, valueAt } from '@/app/_check/finding'
+import { type Finding, finding, placeName } from '@/app/_check/finding'
 import { namesIn } from '@/components/content/folder'
 import { isExamplePicture } from '@/components/content/public-file'
 import { hasExamplePlace, isExample } from '@/content/schema/example'
-import type { Path } from '@/content/schema/schemas'
+import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Finds what only the owner can fill, in the order of the content. A list of nothing but examples is one finding. */
 export function contentExamples(files: object, path: Path = []): Finding[] {

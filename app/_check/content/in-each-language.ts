@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
-import { type Finding, valueAt } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
-import type { Path } from '@/content/schema/schemas'
+import { type Path, valueAt } from '@/content/schema/schemas'
 
 /** Runs a rule on the content of each language. What a further one has from the first one is reported there. */
 export function inEachLanguage<Files extends object, Found extends Finding>(

@@ -5,12 +5,12 @@ import { findArticleMistakes } from '@/app/_check/articles/check-articles'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
 import { translationMistakes } from '@/app/_check/content/translation-mistakes'
 import { fileMistake } from '@/app/_check/file-mistake'
-import { checkFields, type Finding, finding, valueAt } from '@/app/_check/finding'
+import { checkFields, type Finding, finding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 import { ADDRESSES } from '@/content/schema/pages'
-import { EACH, SCHEMAS, valuesAt } from '@/content/schema/schemas'
+import { EACH, SCHEMAS, valueAt, valuesAt } from '@/content/schema/schemas'
 
 /** Finds the mistakes, which stop a build. @param files whatever they export, valid or not. */
 export function findMistakes(files: object): Finding[] {

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { inFolder } from '@/app/_check/content/in-each-language'
-import { type Finding, finding, valueAt } from '@/app/_check/finding'
+import { type Finding, finding } from '@/app/_check/finding'
 import { firstLanguage } from '@/components/content/content'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf } from '@/components/content/translation'
-import { EACH, type Path, valuesAt, valuesFor } from '@/content/schema/schemas'
+import { EACH, type Path, valueAt, valuesAt, valuesFor } from '@/content/schema/schemas'
 
 /** Lists what the folder of a language may not have: files and entries that content/ lacks, and what the site has only once. */
 export function translationMistakes(files: object): Finding[] {

@@ -1,5 +1,5 @@
 import { type Texts, wordsLeft } from '@/app/_check/content/english-words'
-import { type Finding, valueAt } from '@/app/_check/finding'
+import type { Finding } from '@/app/_check/finding'
 import { allNotes, allStories, pagesFor } from '@/components/content/articles'
 import { type Content, contentIn } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
@@ -7,7 +7,7 @@ import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, mergeTranslation, translationExports } from '@/components/content/translation'
 import { languageName } from '@/components/text/language-name'
 import { isExample } from '@/content/schema/example'
-import { valuesFor } from '@/content/schema/schemas'
+import { valueAt, valuesFor } from '@/content/schema/schemas'
 
 /** Counts what each further language does not say itself, without the examples that we ship. */
 export function findUntranslated(files: ContentFiles): Finding[] {

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { valueAt } from '@/app/_check/finding'
+import { valueAt } from '@/content/schema/schemas'
 import { asFields, type Fields, mapParts, oneLine } from '@/scripts/import/support/fields'
 import { pathBelow, report } from '@/scripts/import/support/reports'
 

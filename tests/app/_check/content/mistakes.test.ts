@@ -3,10 +3,9 @@ import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
 import { contentExamples } from '@/app/_check/content/examples'
 import { findMistakes } from '@/app/_check/content/mistakes'
-import { valueAt } from '@/app/_check/finding'
 import { EXAMPLE_SENTENCES } from '@/content/schema/example'
 import { english } from '@/content/schema/languages/en'
-import { EACH, FIELDS } from '@/content/schema/schemas'
+import { EACH, FIELDS, valueAt } from '@/content/schema/schemas'
 import { changed, type Draft } from '@/tests/support/changed'
 
 function mistakesOf(breakIt: (draft: Draft) => unknown) {
