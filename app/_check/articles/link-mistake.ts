@@ -37,7 +37,7 @@ export function linkMistake(url: string, text: ArticleFile, addresses: Addresses
     return target && anchor ? anchorMistake(anchor, target) : undefined
   }
   if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url))
-    return 'wanted an address that begins with https://, mailto:, tel:, / or #'
+    return 'wanted an https address that others can reach, or one that begins with mailto:, tel:, / or #; put any other into code'
 }
 
 function anchorMistake(anchor: string, text: ArticleFile) {
