@@ -24,8 +24,8 @@ export function findArticleMistakes(): Finding[] {
 }
 
 function mistakesIn(articleFile: ArticleFile, known: Addresses): Finding[] {
-  const text = whyNoPage(articleFile)
-  if (text) return [{ path: [articleFile.file], text }]
+  const reason = whyNoPage(articleFile)
+  if (reason) return [{ path: [articleFile.file], text: reason }]
   const { mistakes, addresses } = checkFile(articleFile)
   const mistakeOf = {
     link: (url: string) => linkMistake(url, articleFile, known),

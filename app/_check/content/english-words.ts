@@ -16,9 +16,8 @@ export function findEnglishWords(files: ContentFiles): Finding[] {
   }
   const others = { ...files['content/descriptions.ts'], ...files['content/navigation.ts'] }
   const { left, all } = wordsLeft(language, { words, ...others })
-  const [first = []] = left
   const message = `in English, as ${left.length} of ${all.length} words are; write them as content/schema/languages/en.ts has them`
-  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...first], message)] : []
+  return left.length > 0 ? [finding(files, ['content/words.ts', 'words', ...(left[0] ?? [])], message)] : []
 }
 
 /** Lists the paths of our words, and of those that the language has in English only. */

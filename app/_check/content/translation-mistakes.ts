@@ -48,9 +48,9 @@ function unmatchedEntries(files: object, own: object, path: Path): Finding[] {
 function unknownIds(own: object, path: Path, ids: unknown[]): Finding[] {
   const given = valuesAt(own, [...path, EACH, 'id'])
   const wanted = `wanted one of the first language: ${ids.join(', ')}`
-  return given.flatMap(({ path, value }, index) => {
+  return given.flatMap(({ path: place, value }, index) => {
     const isTwice = given.slice(0, index).some((above) => above.value === value)
     const message = isTwice ? 'it is there twice' : !ids.includes(value) && wanted
-    return message ? finding(own, path, message) : []
+    return message ? finding(own, place, message) : []
   })
 }

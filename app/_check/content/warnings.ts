@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { findEnglishWords } from '@/app/_check/content/english-words'
 import { inEachLanguage } from '@/app/_check/content/in-each-language'
-import { findOtherFolders } from '@/app/_check/content/other-folders'
 import { unansweredQuestions, unusedFilters, unusedStories } from '@/app/_check/content/project-warnings'
+import { findStrayNames } from '@/app/_check/content/stray-names'
 import { findUntranslated } from '@/app/_check/content/translation-warnings'
 import { usedAddresses } from '@/app/_check/content/used-addresses'
 import { checkFields, type Finding } from '@/app/_check/finding'
@@ -39,7 +39,7 @@ export function findWarnings(files: ContentFiles, content = contentIn()): Findin
     ...largeDrawings(files),
     ...blockedCounter(files),
     ...unusedStories(),
-    ...findOtherFolders(),
+    ...findStrayNames(),
     ...findUntranslated(files),
     ...unansweredQuestions(files, content),
   ]

@@ -3,20 +3,24 @@ import { contentNamesIn } from '@/components/content/folder'
 import { contentFolders, furtherLanguages, isAllowedTag } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 
-/** Names what shows nowhere: a folder in `content/` that is no language, and a folder in one that has another name there. */
-export function findOtherFolders(): Finding[] {
+/** Names what shows nowhere: a folder that is no language, one in a language that has another name there, and a text outside of them. */
+export function findStrayNames(): Finding[] {
   const sections = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
   const known = ['schema', ...sections, ...furtherLanguages]
   const folders = contentFolders().filter((name) => !known.includes(name))
+  const texts = contentNamesIn('content').filter((name) => /^[a-z\d-]+\.mdx?$/.test(name)) // no README.md
   const below = furtherLanguages.flatMap((language) =>
     contentNamesIn(`content/${language}`).flatMap((name) =>
       name.includes('.') || sections.includes(name) ? [] : `${language}/${name}`,
     ),
   )
-  return [...folders, ...below].map((name) => ({ path: [`content/${name}`], text: folderWarning(name) }))
+  const names = [...folders, ...texts, ...below]
+  return names.map((name) => ({ path: [`content/${name}`], text: warningOf(name) }))
 }
 
-function folderWarning(name: string) {
+function warningOf(name: string) {
+  if (name.endsWith('.md') || name.endsWith('.mdx'))
+    return `it shows nowhere; move it to one of ${Object.values(ARTICLE_FOLDERS).join(', ')}`
   if (name.includes('/')) return 'it shows nowhere; give it the name of a folder in content/, or delete it'
   if (isAllowedTag(name))
     return `no file in it is called like one in content/, so it shows nowhere; add one, for example content/${name}/owner.ts, or move it out of content/`
