@@ -9,9 +9,8 @@ type Expression = {
   /** Within `as const`, `satisfies` and the like. */
   expression?: Expression
   elements?: Expression[]
-  properties?: Property[]
+  properties?: { key?: { name?: string; value?: unknown }; value?: Expression }[]
 }
-type Property = { key?: { name?: string; value?: unknown }; value?: Expression }
 type Statement = { declaration?: { declarations?: { id: { name?: string }; init?: Expression }[] } }
 
 /** Returns the line of a value, from 1. If the source does not spell it out, that is the nearest line that leads to it. */
@@ -23,8 +22,8 @@ export function lineOf([file, name, ...steps]: Path): number | null {
   let line = node?.loc?.start.line ?? 1
   for (const step of steps) {
     while (node?.expression) node = node.expression
-    const isNamed = ({ key }: Property) => step === key?.name || step === key?.value
-    node = typeof step === 'number' ? node?.elements?.[step] : node?.properties?.find(isNamed)?.value
+    const property = node?.properties?.find(({ key }) => step === key?.name || step === key?.value)
+    node = typeof step === 'number' ? node?.elements?.[step] : property?.value
     line = node?.loc?.start.line ?? line
   }
   return line
