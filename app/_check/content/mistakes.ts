@@ -35,8 +35,7 @@ function contentMistakes(files: object): Finding[] {
 /** Lists what the schema of each file refuses. @param files whatever they export, valid or not. */
 export function schemaMistakes(files: unknown): Finding[] {
   return Object.entries(SCHEMAS).flatMap(([file, schema]) => {
-    const { error } = schema.safeParse(valueAt(files, [file]))
-    return (error?.issues ?? []).flatMap((issue) => {
+    return (schema.safeParse(valueAt(files, [file])).error?.issues ?? []).flatMap((issue) => {
       const path = [file, ...issue.path]
       if (issue.code !== 'unrecognized_keys') return finding(files, path, issue.message)
       return issue.keys.map((key) => finding(files, [...path, key], issue.message))
