@@ -18,13 +18,12 @@ const SHOWN = /(owner|socials|career|skills|projects|words)\.ts$/
 runCommand(run, USAGE)
 
 async function run() {
-  const flag = { type: 'boolean' } as const
-  const text = { type: 'string' } as const
+  const [flag, text] = [{ type: 'boolean' }, { type: 'string' }] as const
   const options = { docx: flag, text: flag, letter: flag, pages: text, language: text }
   const { values } = parseArgs({ options })
   if (values.pages !== undefined && !/^[1-9]\d*$/.test(values.pages))
     throw new Error(`--pages: ${JSON.stringify(values.pages)} — wanted how many pages at most, for example 1`)
   await refuseMistakes(SHOWN)
   const { printCv } = await import('@/scripts/cv/print-cv') // late, because it reads the content while it loads
-  await printCv(values)
+  await printCv({ ...values, pages: Number(values.pages ?? Number.POSITIVE_INFINITY) })
 }
