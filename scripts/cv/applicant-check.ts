@@ -36,7 +36,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
   const text = lines.join(' ')
   const words = countWords(text, content.language)
   const isKnownLanguage = wordsIn(content.language).cv !== undefined
-  const filled = sections.filter(({ entries }) => entries.length > 0)
+  const filled = sections.filter(({ entries }) => isKnownLanguage && entries.length > 0)
   const unknown = filled.filter(({ name, heading }) => KNOWN_NAMES[name]?.test(heading) === false)
   const missing = [header.email, header.phone].filter((way) => way && !text.includes(plain(way)))
   const picture = header.picture?.endsWith('.svg') ? readFileSync(`public${header.picture}`, 'utf8') : ''
@@ -44,8 +44,7 @@ export function unreadableParts(content: Content, pages: string[], pdf = '') {
     !header.email && 'it has no e-mail address of yours; write email',
     ...missing.map((way) => `${show(way)} cannot be read in it; print it again`),
     ...unknown.map(
-      ({ name, heading }) =>
-        isKnownLanguage && `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
+      ({ name, heading }) => `no system looks for ${show(heading)}; in words, call ${name} by a common name`,
     ),
     ...sections.filter(({ name }) => name === 'work').flatMap(({ entries }) => entries.map(jobFault)),
     /<text\b/.test(picture) && 'its picture has text, which no program reads; take another cvPicture',
