@@ -13,15 +13,14 @@ export function oldestFirst({ sections }: CvContent) {
   const entriesOf = (name: CvSection['name']) => sections.find((one) => one.name === name)?.entries ?? []
   const [newestJob] = entriesOf('work')
   const entries = sections
-    .filter(({ name }) => name !== 'skills' && name !== 'languages')
-    .flatMap((section) => section.entries)
+    .flatMap(({ name, entries }) => (name === 'skills' || name === 'languages' ? [] : entries))
     .filter((entry) => entry !== newestJob)
   const dated = entries.filter(age).sort((one, other) => age(one).localeCompare(age(other)))
   const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
   // Education without dates is no older than the rest of it.
   const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
   const laterProjects = entriesOf('projects').slice(FIRST_PROJECTS)
-  const first = laterProjects.filter((project) => undated.includes(project))
+  const first = laterProjects.filter((project) => !age(project))
   const rest = undated.filter((entry) => !first.includes(entry))
   return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
 }

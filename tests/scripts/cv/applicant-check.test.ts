@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { contentIn } from '@/components/content/content'
 import { wordsByTag } from '@/content/schema/languages/words-in'
@@ -23,12 +24,15 @@ test.each([
   expect(unreadableParts({ ...content, owner, work }, [page])).toEqual(faults)
 })
 
-test('says when a section has a name of its own, or the CV no address, many pages and a typeface without a name', () => {
+test('says when a section has a name of its own, or the CV no address, a picture of text, many pages and a typeface without a name', () => {
   const skill = { ...content.words.skill, experience: 'My journey' }
-  const changed = { owner: { ...owner, email: 'you@example.com' }, words: { ...content.words, skill } }
+  writeFileSync('public/me.svg', '<svg><text>Me</text></svg>')
+  const changes = { email: 'you@example.com', cvPicture: '/me.svg' }
+  const changed = { owner: { ...owner, ...changes }, words: { ...content.words, skill } }
   expect(unreadableParts({ ...content, ...changed }, [PAGE, '', ''], '/Subtype /Type3')).toEqual([
     'it has no e-mail address of yours; write email',
     'no system looks for "My journey"; in words, call work by a common name',
+    'its picture has text, which no program reads; take another cvPicture',
     expect.stringContaining('a typeface in it has no name'),
     '3 pages; wanted at most 2: print it with "-- --pages 2"',
   ])

@@ -7,13 +7,13 @@ const { owner, words } = content
 
 test('a CV is as old as what it says, not as its markup, its dates in words or what only the site shows', () => {
   const printed = cvMark(content)
-  const format = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
+  vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new Error('another Node writes it differently')
   })
-  const unseen = { image: '/other.png', isNew: false, story: '', live: true }
+  const unseen = { id: 99, image: '/other.png', isNew: false, story: '', live: true }
   const projects = content.projects.map((project) => ({ ...project, ...unseen }))
-  expect(cvMark({ ...content, projects, owner: { ...owner, portrait: '/other.png' } })).toBe(printed)
-  format.mockRestore()
+  const work = content.work.map((job) => ({ ...job, cv: true }))
+  expect(cvMark({ ...content, projects, work, owner: { ...owner, portrait: '/other.png' } })).toBe(printed)
   expect(cvMark({ ...content, owner: { ...owner, availability: 'From May' } })).not.toBe(printed)
   const skill = { ...words.skill, experience: 'My journey' }
   expect(cvMark({ ...content, words: { ...words, skill } })).not.toBe(printed)

@@ -44,26 +44,24 @@ test('shows everything that the content has, in the order of a CV', () => {
   expect(texts).toMatch(new RegExp(order.replace('+', '\\+').replaceAll('|', '.*')))
 })
 
-test('reads like a CV: by month, an award by day, a score by its name, no front page of a network', () => {
-  const links = [
-    'https://linkedin.com',
-    'https://x.com',
-    'https://x.com/ada',
-    'http://ada.blog/',
-    'http://ada.dev/',
-  ]
+test('reads like a CV: by month, an award by day, a score by its name, courses on a line, two contributions, no front page of a network', () => {
+  const links = ['linkedin.com', 'x.com', 'x.com/ada', 'ada.blog/', 'ada.dev/'].map((one) => `http://${one}`)
+  const degree = { studyType: 'M.Sc.', courses: ['Optics', 'Sound'] }
   const html = sheet({
     socials: links.map((link, id) => ({ id, label: link, link })),
     work: [{ ...ANALYST, startDate: '2013-12-02', endDate: '2014-12-31' }],
     awards: [{ title: 'Prize', date: '2023-09-21' }],
-    education: ['4.0', '1,3', '75%', 'First class'].map((score) => ({ studyType: 'M.Sc.', score })),
+    education: ['4.0', '1,3', '75%', 'First class'].map((score) => ({ ...degree, score })),
     projects: [{ ...PROJECT, start: '2020-05-11', end: '2020-05-30' }],
+    volunteer: [{ organization: 'Club', startDate: '2019-05-02' }],
+    contributions: [1, 2, 3].map((number) => ({ title: `Fix ${number}`, repository: 'nodejs/node' })),
   })
   const texts = html.replace(/<[^>]*>/g, '|')
-  for (const text of ['Dec 2013', 'Dec 2014', '21 Sept 2023', 'May 2020', 'x.com/ada', 'ada.blog'])
+  const dates = ['Dec 2013', 'Dec 2014', '21 Sept 2023', 'May 2020']
+  const scores = ['GPA 4.0', 'grade 1,3', 'with 75%', 'First class']
+  for (const text of [...dates, ...scores, 'x.com/ada', 'ada.blog', 'Optics · Sound', 'Fix 2'])
     expect(texts).toContain(`|${text}|`)
-  for (const text of ['GPA 4.0', 'grade 1,3', 'with 75%', 'First class']) expect(texts).toContain(`|${text}|`)
-  expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)/)
+  expect(texts).not.toMatch(/linkedin|x\.com\||\d (Dec|May)|Fix 3/)
   for (const address of [/ada\.blog/g, /ada\.dev/g]) expect(textCv(html).match(address)).toHaveLength(1)
 })
 

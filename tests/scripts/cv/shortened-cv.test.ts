@@ -13,10 +13,16 @@ function orderOf(lists: Partial<Content>) {
   return oldestFirst(cvContent({ ...contentIn(), ...lists })).map(entryName)
 }
 
-test('a shorter CV loses what is oldest, and never the newest job', () => {
+test('a shorter CV loses what is oldest, and neither the newest job and degree nor a school without dates or a language', () => {
   const references = [{ name: 'Babbage', reference: 'Enchantress.' }]
-  const order = orderOf({ projects: [], work: WORK, references })
-  expect(order).toEqual(['Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
+  const education = [
+    { studyType: 'M.Sc.', endDate: '1998' },
+    { endDate: '1995', area: 'Optics' },
+    { area: 'Art' },
+  ]
+  const languages = [{ language: 'French' }]
+  const order = orderOf({ projects: [], work: WORK, references, education, languages })
+  expect(order).toEqual(['Optics, 1995', 'Older, C, 2000-05', 'Old, B, 2002', 'Babbage'])
 })
 
 test('a shorter CV keeps jobs rather than the fourth project, and the first project longest', () => {
