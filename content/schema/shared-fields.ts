@@ -1,5 +1,4 @@
 /** Fields that several entries have. */
-
 import { isDate } from './days'
 import { choice, field, line, list, optional, text, usedFor } from './field-types'
 import { isLink } from './links'

@@ -31,6 +31,7 @@ test.each<[facts: string, ...messages: string[]]>([
     '3: seoDescription: "B" — here, it is called summary',
     '4: excerpt: "C" — there is no such field',
   ],
+  ['aliases: //elsewhere.dev', '2: aliases: "//elsewhere.dev" — wanted addresses from /'],
   ['aliases: old', '2: aliases: "old" — wanted addresses from /, without ? and #, for example ["/blog/'],
   ['redirect_from: [/a]', '2: redirect_from: ["/a"] — here, it is called aliases'],
   ['url: /a', '2: url: "/a" — the file name is the address; if there was another one, write aliases'],

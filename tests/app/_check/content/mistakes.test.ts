@@ -66,6 +66,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.roles = 'Coder.'), 'owner.ts, owner, roles: "Coder."', 'a list, for example []'],
   [({ owner }) => (owner.roles[1] = 7), 'owner.ts, owner, roles 2: 7'],
   [({ owner }) => (owner.updated = '2023-02-30'), 'owner.ts, owner, updated: "2023-02-30"'],
+  [({ owner }) => (owner.hue = 361), 'owner.ts, owner, hue: 361', 'wanted degrees from 0 to 360'],
   [({ owner }) => (owner.theme = 'auto'), 'owner.ts, owner, theme: "auto"', '"dark", "light" or "system"'],
   [({ owner }) => (owner.portrait = '/none.png'), 'owner.ts, owner, portrait: "/none.png"', 'there is no'],
   [(draft) => (draft.owner = null), 'owner.ts, owner: null', 'wanted an entry with the fields name, email'],
@@ -80,7 +81,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ education }) => (education[0] = { score: '1,3' }), 'career.ts, education 1: {"score":"1,3"}'],
   [({ skills }) => (skills[2].amount = Number.NaN), 'skills.ts, skill 3 (Python), amount: NaN'],
   [(draft) => (draft.skills = undefined), 'skills.ts, skills: missing', 'wanted a list'],
-  [({ services }) => (services[1].id = 1), 'services.ts, service 2 (Programmer), id: 1', 'for example 4'],
+  [({ services }) => (services[0].id = services[1].id = 8), 'services.ts, service 2 (Pro', 'for example 9'],
   [
     ({ services }) => (services[0].filter = 'Rust'),
     'services.ts, service 1 (Web Developer), filter: "Rust"',
@@ -104,11 +105,8 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ words }) => (words.bar.home = 'Home'), 'words.ts, words, bar, home: "Home"', 'with {name} once'],
   [({ words }) => (words.bar.home = '{name}, {nmae}'), 'words.ts, words, bar, home: "{name}, {nmae}"'],
   [({ words }) => (words.github.asOf = '{time}, {time}'), 'words.ts, words, github, asOf: "{time}, {time}"'],
-  [
-    ({ words }) => (words.project.shown = { one: '{shown} project' }),
-    'words.ts, words, project, shown, other: missing',
-    'with {shown} and {count} once',
-  ],
+  [({ words }) => (words.home.cv = ' '), 'words.ts, words, home, cv: " "'],
+  [({ words }) => (words.project.shown = {}), 'words.ts, words, project, shown, other: missing', '{count}'],
 ])('says where a mistake is, what is there and what is wanted: %#', (breakIt, place, message = 'wanted ') => {
   const [mistake, ...others] = mistakesOf(breakIt)
   expect(mistake?.slice(0, `content/${place}`.length)).toBe(`content/${place}`)
@@ -121,8 +119,9 @@ test.each<[string, (draft: Draft) => unknown]>([
   ['missing fields that are optional', ({ owner, projects }) => [delete owner.cv, delete projects[0].image]],
   ['a CV that is no PDF', ({ owner }) => (owner.cv = '/drawings/icon.svg')],
   ['empty texts for them', ({ owner }) => Object.assign(owner, { cv: '', handle: '' })],
+  ['projects without a story', ({ projects }) => (projects[1].story = projects[2].story = '')],
   ['an empty bio, or one of several lines', ({ owner }) => (owner.bio = '\n')],
-  ['dates of any precision', ({ work }) => (work[0].endDate = '2024-02-29')],
+  ['inexact dates', ({ work }) => Object.assign(work[0], { startDate: '2024-02-29', endDate: '2024' })],
   ['an end alone for what was learned', ({ education }) => (education[0].endDate = '2024')],
   ['skills with the same id', ({ skills }) => (skills[0].id = 9)],
   ['an icon of your own', ({ socials }) => (socials[0].icon = 'M4,4h16v16H4z m1-1.5e3')],
