@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join, resolve } from 'node:path'
+import { dirname, join } from 'node:path'
 import GithubSlugger from 'github-slugger'
 import type { Code, Nodes } from 'mdast'
 import { toString as textOf } from 'mdast-util-to-string'
@@ -10,9 +9,10 @@ import remarkParse from 'remark-parse'
 import sharp from 'sharp'
 import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
-import { beforeAll, expect, test } from 'vitest'
-import { copySite } from '@/tests/support/copy-site'
-import { REPOSITORY } from '@/tests/support/specimen-site'
+import { beforeEach, expect, test } from 'vitest'
+import { enterCopy } from '@/tests/support/copy-site'
+import { runScript } from '@/tests/support/run-script'
+import { enterSpecimen, REPOSITORY } from '@/tests/support/specimen-site'
 import { write } from '@/tests/support/write'
 
 const LONGEST_CELL = 25
@@ -23,8 +23,7 @@ const FILES = [
 const parser = unified().use(remarkParse).use(remarkGfm)
 const documents = new Map(FILES.map((file) => [file, parser.parse(fs.readFileSync(file, 'utf8'))]))
 
-const site = fs.mkdtempSync(join(tmpdir(), 'docs-'))
-beforeAll(() => process.chdir(REPOSITORY))
+beforeEach(() => process.chdir(REPOSITORY))
 
 /** Every part of a kind in all documents, with the file that it is in. */
 function all<Kind extends Nodes['type']>(kind: Kind) {
@@ -85,40 +84,39 @@ test('every command, option and variable exists', () => {
 function put({ file, meta, value }: Code & { file: string }) {
   const [path = '', above] = meta?.split(' below ') ?? []
   expect(path, `the file of the example in ${file}: ${value}`).toMatch(/\.\w+$/)
-  const target = join(site, path)
-  if (/^(import|export|---)/.test(value)) write(target, `${value}\n`)
-  else if (/\.mdx?$/.test(path)) fs.appendFileSync(target, `\n${value}\n`)
+  if (/^(import|export|---)/.test(value)) write(path, `${value}\n`)
+  else if (/\.mdx?$/.test(path)) write(path, `\n${value}\n`, 'a')
   else {
     // A field takes the place of the specimen's.
     const [field] = /^\w+:/.exec(value) ?? []
-    const before = fs.readFileSync(target, 'utf8').split('\n')
+    const before = fs.readFileSync(path, 'utf8').split('\n')
     const lines = before.filter((line) => !field || !line.startsWith(`  ${field}`))
     const at = lines.findIndex((line) => (above ? line.includes(above) : /^export const .*[[{]$/.test(line)))
     expect(at, `${above} in ${path}`).toBeGreaterThan(-1)
-    write(target, lines.toSpliced(at + 1, 0, value).join('\n'))
+    write(path, lines.toSpliced(at + 1, 0, value).join('\n'))
   }
   return path
 }
 
 test('every example and recipe compiles, and the site of all of them has no mistake', async () => {
-  copySite(site)
-  fs.symlinkSync(resolve('node_modules'), join(site, 'node_modules'))
-  for (const name of ['cv.pdf', 'cv-de.pdf']) write(join(site, 'public', name), '%PDF-')
-  write(join(site, 'public/shots/map.webm'), fs.readFileSync('tests/recording.webm'))
+  enterSpecimen()
+  enterCopy()
+  for (const name of ['cv.pdf', 'cv-de.pdf']) write(`public/${name}`, '%PDF-')
+  write('public/shots/map.webm', fs.readFileSync(`${REPOSITORY}/tests/recording.webm`))
   const picture = sharp({ create: { width: 8, height: 5, channels: 3, background: 'red' } })
-  await picture.toFile(join(site, 'public/shots/map.png'))
+  await picture.toFile('public/shots/map.png')
   const examples = all('code').filter(({ lang }) => ['ts', 'tsx', 'md'].includes(lang ?? ''))
   expect(examples.length).toBeGreaterThan(15)
   const paths = examples.map(put)
 
   const unset = { SITE_URL: undefined, BASE_PATH: undefined, SITE_LANGUAGES: undefined }
   const env = { ...process.env, ...unset, NEXT_TELEMETRY_DISABLED: '1' }
-  const run = (...args: string[]) => spawnSync(process.execPath, args, { cwd: site, env, encoding: 'utf8' })
+  const run = (...args: string[]) => spawnSync(process.execPath, args, { env, encoding: 'utf8' })
   expect(run('node_modules/next/dist/bin/next', 'typegen').status).toBe(0)
   const files = ['next-env.d.ts', ...paths.filter((path) => /\.tsx?$/.test(path))]
   const config = { extends: './tsconfig.json', compilerOptions: { noCheck: false }, include: [], files }
-  fs.writeFileSync(join(site, 'examples.json'), JSON.stringify(config))
+  fs.writeFileSync('examples.json', JSON.stringify(config))
   expect(run('node_modules/typescript/bin/tsc', '--noEmit', '--project', 'examples.json').stdout).toBe('')
-  const { stdout } = run('--import', 'tsx', 'scripts/doctor/doctor.ts', '--mistakes', '--json')
+  const { stdout } = runScript('doctor/doctor', ['--mistakes', '--json'], unset)
   expect(JSON.parse(stdout).filter(({ kind }: { kind: string }) => kind === 'mistake')).toEqual([])
 })

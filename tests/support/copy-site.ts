@@ -1,6 +1,6 @@
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname } from 'node:path'
+import { appendFileSync, cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { REPOSITORY } from './specimen-site'
+import { write } from './write'
 
 const FOLDERS = ['app', 'components', 'content/schema', 'scripts']
 const FILES = ['instrumentation.ts', 'next.config.ts', 'package.json', 'postcss.config.mjs']
@@ -28,9 +28,5 @@ export function enterCopy(lines?: Record<string, string>) {
 
 /** @param lines for the end of the files of `content/`, by file name. A file that is not there begins with them. */
 export function append(folder: string, lines: Record<string, string>) {
-  for (const [file, line] of Object.entries(lines)) {
-    const path = `${folder}/content/${file}`
-    mkdirSync(dirname(path), { recursive: true })
-    appendFileSync(path, `${line}\n`)
-  }
+  for (const [file, line] of Object.entries(lines)) write(`${folder}/content/${file}`, `${line}\n`, 'a')
 }

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -10,8 +10,7 @@ export const WORKFLOWS = resolve('.github/workflows')
 /** Where the jobs of one run keep their files. @param gh a shell script that answers as GitHub's command does. */
 export function runFolder(gh = 'exit 1') {
   const folder = mkdtempSync(join(tmpdir(), 'run-'))
-  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`)
-  chmodSync(join(folder, 'gh'), 0o755)
+  writeFileSync(join(folder, 'gh'), `#!/bin/sh\n${gh}\n`, { mode: 0o755 })
   return folder
 }
 
