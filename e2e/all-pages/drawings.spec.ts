@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import sharp from 'sharp'
-import { expectDrawn } from '../support/page-helpers'
+import { expectDrawn } from '../support/page'
 import { everyEngine, expect, test } from '../support/test'
 
 /** A drawing that is part of its page, and one that comes as a file. */

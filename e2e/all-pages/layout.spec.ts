@@ -1,4 +1,4 @@
-import { expectFit } from '../support/page-helpers'
+import { expectFit } from '../support/page'
 import { everyEngine, expect, PHONE, routes, test } from '../support/test'
 
 /** The text spacing of WCAG 2.2, success criterion 1.4.12. */

@@ -1,7 +1,7 @@
 import { formatHex } from 'culori'
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
-import { watchFrames } from '../support/page-helpers'
+import { watchFrames } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
 
 /** Expects the theme's class on root and body, which may have others. */

@@ -1,5 +1,5 @@
 import type { CDPSession } from 'playwright/test'
-import { readShifts, watchFrames } from '../support/page-helpers'
+import { readShifts, watchFrames } from '../support/page'
 import { expect, PHONE, test } from '../support/test'
 
 test.use({ viewport: PHONE })

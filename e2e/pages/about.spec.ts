@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import { english as words } from '../../content/schema/languages/en'
 import { owner } from '../../tests/specimen/content/owner'
-import { translate } from '../support/page-helpers'
+import { translate } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { about } = words

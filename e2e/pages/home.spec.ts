@@ -4,7 +4,7 @@ import { work } from '../../tests/specimen/content/career'
 import { owner } from '../../tests/specimen/content/owner'
 import { projects } from '../../tests/specimen/content/projects'
 import { socials } from '../../tests/specimen/content/socials'
-import { expectDrawn, watchFrames } from '../support/page-helpers'
+import { expectDrawn, watchFrames } from '../support/page'
 import { expect, noScript, phoneToo, TYPED, test } from '../support/test'
 
 const { home, skill } = words

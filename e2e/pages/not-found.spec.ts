@@ -1,4 +1,4 @@
-import { expectDrawn } from '../support/page-helpers'
+import { expectDrawn } from '../support/page'
 import { everyEngine, expect, routes, test } from '../support/test'
 
 test('a missing page says so, and leads home', everyEngine, async ({ page }) => {

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { matchesFilter } from '../../components/project/matches-filter'
 import { english as words } from '../../content/schema/languages/en'
 import { projectFilters, projects } from '../../tests/specimen/content/projects'
-import { expectDrawn, hold, readShifts } from '../support/page-helpers'
+import { expectDrawn, hold, readShifts } from '../support/page'
 import { everyEngine, expect, noScript, test } from '../support/test'
 
 function filterOf(page: Page) {

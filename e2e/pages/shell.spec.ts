@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
 import { navigation } from '../../tests/specimen/content/navigation'
 import { owner } from '../../tests/specimen/content/owner'
-import { expectDrawn, hold } from '../support/page-helpers'
+import { expectDrawn, hold } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const { bar, contact, error, home } = words

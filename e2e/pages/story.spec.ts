@@ -1,5 +1,5 @@
 import { projects } from '../../tests/specimen/content/projects'
-import { expectDrawn } from '../support/page-helpers'
+import { expectDrawn } from '../support/page'
 import { everyEngine, expect, noScript, PHONE, phoneToo, test } from '../support/test'
 
 const STORY = '/project/relay-board'

@@ -1,5 +1,5 @@
 import { german } from '../../content/schema/languages/de'
-import { expectFit, readShifts } from '../support/page-helpers'
+import { expectFit, readShifts } from '../support/page'
 import { everyEngine, expect, PHONE, test } from '../support/test'
 
 // Four of its stories and notes have everything that Markdown has.

@@ -1,7 +1,7 @@
 import { namesIn } from '../../components/content/folder'
 import { arabic } from '../../content/schema/languages/ar'
 import { ADDRESS, NOTES } from '../support/maximum-owner'
-import { readShifts } from '../support/page-helpers'
+import { readShifts } from '../support/page'
 import { SITES } from '../support/site'
 import { expect, noScript, PHONE, routes, test } from '../support/test'
 

@@ -5,7 +5,7 @@ import { promisify, stripVTControlCharacters } from 'node:util'
 import { german } from '../../content/schema/languages/de'
 import { addPolicy } from '../../scripts/build/add-policy'
 import { json, listen, octocat, type StandIn } from '../../tests/support/stand-in'
-import { expectDrawn } from '../support/page-helpers'
+import { expectDrawn } from '../support/page'
 import { SITES } from '../support/site'
 import { expect, test } from '../support/test'
 
