@@ -13,10 +13,6 @@ export const ENV = {
   GITHUB_API_URL: 'http://127.0.0.1:9',
 }
 
-/**
- * Gives GitHub twenty times as long, because a test looks at the page while GitHub has not answered, and connections on which
- * nothing moves, because a busy machine may need longer for an answer.
- */
 const PATIENT = `--require=${JSON.stringify(`${process.cwd()}/e2e/support/patience.cjs`)}`
 
 export type Site = Awaited<ReturnType<typeof startSite>>
