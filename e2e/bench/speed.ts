@@ -46,12 +46,11 @@ async function run() {
   const standIn = await startStandIn()
   const [empty, site] = [await startSite({}, 'start', EMPTY), await startSite(standIn.env)]
   const browser = await launchChromium()
-  const theme = 'header [data-switch]'
   const visits = [
-    { page: 'empty app', url: empty.url, control: 'button', loads: [] as Load[] },
-    ...routes.map((page) => ({ page, url: site.url + page, control: theme, loads: [] as Load[] })),
-    { page: 'Submit', url: `${site.url}/contact`, control: 'main [type=submit]', loads: [] as Load[] },
-  ]
+    { page: 'empty app', url: empty.url, control: 'button' },
+    ...routes.map((page) => ({ page, url: site.url + page, control: 'header [data-switch]' })),
+    { page: 'Submit', url: `${site.url}/contact`, control: 'main [type=submit]' },
+  ].map((visit) => ({ ...visit, loads: [] as Load[] }))
   for (let round = 0; round < ROUNDS; round++)
     for (const { url, control, loads } of visits) loads.push(await load(browser, url, control))
   const rows = []

@@ -122,11 +122,10 @@ test('the filter follows a choice, the address and the way back', async ({ visit
   const titles = (filter: string) =>
     projects.filter(({ techUsed }) => techUsed.includes(filter)).map(({ title }) => title)
   const shown = () =>
-    visitor.run(() =>
-      Array.from(document.querySelectorAll('h2'))
-        .filter((title) => title.checkVisibility())
-        .map((title) => title.textContent),
-    )
+    visitor.run(() => {
+      const visible = [...document.querySelectorAll('h2')].filter((title) => title.checkVisibility())
+      return visible.map((title) => title.textContent)
+    })
   await visitor.to('/project?filter=React')
   await expect.poll(shown).toEqual(titles('React'))
   await visitor.run(() => {

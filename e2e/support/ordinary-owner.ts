@@ -19,17 +19,13 @@ const TITLES = [
   'Queue dashboard',
 ]
 
+const RESULTS = [70, 79, 88].map((length) => `${PARAGRAPH.slice(0, length)}.`)
 const JOBS = [
-  { position: 'Senior Backend Engineer', name: 'Northgate Logistics', startDate: '2022-03' },
-  {
-    position: 'Backend Engineer',
-    name: 'Institute for Applied Hydrology',
-    startDate: '2018',
-    endDate: '2022-02',
-  },
-  { position: 'Software Developer', name: 'Kestrel Media', startDate: '2015-01', endDate: '2018-08' },
-  { position: 'Working student', name: 'University of Thessaloniki', startDate: '2013', endDate: '2014' },
-].map((job) => ({ ...job, highlights: [70, 79, 88].map((length) => `${PARAGRAPH.slice(0, length)}.`) }))
+  ['Senior Backend Engineer', 'Northgate Logistics', '2022-03'],
+  ['Backend Engineer', 'Institute for Applied Hydrology', '2018', '2022-02'],
+  ['Software Developer', 'Kestrel Media', '2015-01', '2018-08'],
+  ['Working student', 'University of Thessaloniki', '2013', '2014'],
+].map(([position, name, startDate, endDate]) => ({ position, name, startDate, endDate, highlights: RESULTS }))
 
 const NAMES = ['PostgreSQL', 'PostGIS', 'Kubernetes', 'TypeScript', 'Go', 'Event sourcing']
 const SKILLS = Array.from({ length: 30 }, (_, id) => ({ id, skillName: NAMES[id % 6], amount: 30 + 2 * id }))
