@@ -19,8 +19,7 @@ export function oldestFirst({ sections }: CvContent) {
   const newestDegree = dated.findLast((entry) => entriesOf('education').includes(entry))
   // Education without dates is no older than the rest of it.
   const undated = entries.filter((entry) => !age(entry) && !entriesOf('education').includes(entry))
-  const laterProjects = entriesOf('projects').slice(FIRST_PROJECTS)
-  const first = laterProjects.filter((project) => !age(project))
+  const first = entriesOf('projects').filter((project, index) => index >= FIRST_PROJECTS && !age(project))
   const rest = undated.filter((entry) => !first.includes(entry))
   return [...first.toReversed(), ...dated.filter((entry) => entry !== newestDegree), ...rest.toReversed()]
 }
