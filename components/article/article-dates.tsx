@@ -6,15 +6,14 @@ import { CalendarDate } from '@/components/ui/dates'
 
 export function ArticleDates({ article }: { article: Article }) {
   const { language, words } = useContent()
+  const { draft, date, updated } = article
   return (
     <span className="dotted">
       {/* Only the owner sees it, in development. */}
-      {article.draft === 'true' && <strong className="text-pencil">Draft</strong>}
-      {article.date && <CalendarDate date={article.date} />}
-      {article.updated && (
-        <span>{fillWith(words.article.updated, <CalendarDate date={article.updated} />)}</span>
-      )}
-      {article.date && <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>}
+      {draft === 'true' && <strong className="text-pencil">Draft</strong>}
+      {date && <CalendarDate date={date} />}
+      {updated && <span>{fillWith(words.article.updated, <CalendarDate date={updated} />)}</span>}
+      {date && <span>{counted(words.article.minutes, minutesToRead(article), language)}</span>}
     </span>
   )
 }
@@ -24,6 +23,6 @@ const READING_SPEED = 220
 
 /** Leaves out code, which nobody reads word by word. */
 function minutesToRead({ text, language }: Article) {
-  const prose = text.replace(/^(`{3,}|~{3,}).*?^\1/gms, '')
+  const prose = text.replace(/^([ >]*)(`{3,}|~{3,}).*?^\1\2/gms, '')
   return Math.ceil(countWords(prose, language) / READING_SPEED) || 1
 }

@@ -6,24 +6,22 @@ type ChangeProps = { of: string; before: string; after: string; unit?: string }
 
 export function Change({ of, before, after, unit = '' }: ChangeProps) {
   const { locale, words } = useContent()
-  const longest = Math.max(Number(before), Number(after))
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 20 }) // by default, it rounds 0.0004 to 0
+  const figures = [
+    { label: words.article.before, figure: Number(before) },
+    { label: words.article.after, figure: Number(after) },
+  ]
+  const longest = Math.max(...figures.map(({ figure }) => figure))
   return (
     <figure className="change">
       <figcaption className="note">{of}</figcaption>
       <dl>
-        {[
-          [words.article.before, before],
-          [words.article.after, after],
-        ].map(([label, figure]) => (
+        {figures.map(({ label, figure }) => (
           <div key={label}>
             <dt className="note">{label}</dt>
             <dd dir="auto">
-              <span
-                aria-hidden
-                className="dimension"
-                style={{ width: `${(Number(figure) / longest) * 100}%` }}
-              />
-              {new Intl.NumberFormat(locale).format(Number(figure)) + (unit && `\u00a0${unit}`)}
+              <span aria-hidden className="dimension" style={{ width: `${(figure / longest) * 100}%` }} />
+              {format.format(figure) + (unit && `\u00a0${unit}`)}
             </dd>
           </div>
         ))}

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Plural } from '@/content/schema/languages/translation'
 
-/** The text with a value in place of each `{name}`. */
+/** Puts a value in place of each `{name}`. */
 export function fill(text: string, values: Record<string, string | number>) {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => String(values[name] ?? placeholder))
 }
 
-/** The text with an element in place of its only placeholder. */
+/** Puts an element in place of the only placeholder. */
 export function fillWith(text: string, element: ReactNode) {
   const [before, after] = text.split(/\{\w+\}/)
   return (
@@ -22,7 +22,7 @@ export function plural(forms: Plural, count: number, language: string) {
   return forms[new Intl.PluralRules(language).select(count)] ?? forms.other
 }
 
-/** For example `9 projects`, or undefined for none. */
+/** Returns a text such as `9 projects`, or undefined for none. */
 export function counted(forms: Plural, count: number, language: string) {
   return count > 0 ? fill(plural(forms, count, language), { count }) : undefined
 }

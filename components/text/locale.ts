@@ -1,7 +1,7 @@
 /** Scripts of today's languages (ISO 15924) that are written from right to left. TypeScript does not know `getTextInfo` yet. */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Aran', 'Hebr', 'Mand', 'Nkoo', 'Rohg', 'Syrc', 'Thaa']
 
-/** For dates and numbers. `en` is British, as the date in the specification. */
+/** Returns the tag for dates and numbers. `en` is British, as the date in the specification. */
 export function localeOf(language: string) {
   return language === 'en' ? 'en-GB' : language
 }
@@ -10,7 +10,7 @@ export function directionOf(language: string) {
   return RIGHT_TO_LEFT.includes(String(likely(language).script)) ? 'rtl' : 'ltr'
 }
 
-/** The language with its likely region, as link previews want it: `de_DE`. */
+/** Returns the language with its likely region, as link previews want it: `de_DE`. */
 export function openGraphLocaleOf(tag: string) {
   const { language, region } = likely(tag)
   return region ? `${language}_${region}` : language
@@ -21,7 +21,7 @@ function likely(language: string) {
   return new Intl.Locale(localeOf(language)).maximize()
 }
 
-/** `pt` of `pt-BR`. */
+/** Returns `pt` for `pt-BR`. */
 export function withoutRegion(tag: string) {
   return tag.replace(/-(?:[A-Z]{2}|\d{3})$/, '')
 }

@@ -1,6 +1,6 @@
 import { withoutExamples } from '@/content/schema/example'
 
-/** The role without the full stop that it has in the content. */
+/** Removes the full stop that a role has in the content. */
 export function roleName(role: string) {
   return role.replace(/[.。।]$/, '')
 }

@@ -1,6 +1,6 @@
 /**
- * The end of a text that ends no sentence: an initial such as in "J. R. R. Tolkien" or "z. B.", an ordinal such as "3.",
- * and short forms: those without a vowel, such as "Dr." or "bzw.", and some others.
+ * Matches a full stop that ends no sentence: behind an initial as in "J. R. R. Tolkien" or "z. B.", an ordinal such as "3.",
+ * a short form without a vowel, such as "Dr." or "bzw.", and some others.
  */
 const SHORT_FORM =
   /(?<![\p{L}\p{M}\p{N}'’])(?:\p{L}\p{M}*|\d{1,2}|(?<![.-])[B-DF-HJ-NP-TV-XZ]?[b-df-hj-np-tv-xz]{1,4}|[Pp]rofa?|Mme|Mlle|Sra|Srta|Dra|Dott|Sig|Dipl|Ing|Mag|Inc|Corp|Co|No|al|ca|approx|incl|inkl|evtl|ej|ex|ad es|inż|Doç|प्रो)\.\s*$/u
@@ -8,7 +8,7 @@ const SHORT_FORM =
 /** A small letter begins no sentence, but Georgian has no others. */
 const CONTINUATION = /^(?!\p{Script=Georgian})\p{Ll}/u
 
-/** The sentences of a text, each with the space behind it. A line is one, too. @param language as a tag. */
+/** Divides a text into sentences, each with the space behind it. The end of a line ends one, too. @param language as a tag. */
 function sentencesOf(text: string, language: string) {
   const sentences: string[] = []
   for (const { segment } of new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)) {
@@ -18,7 +18,7 @@ function sentencesOf(text: string, language: string) {
   return sentences
 }
 
-/** @param language as a tag. */
+/** Returns the first sentence, or the beginning of one that is too long. @param language as a tag. */
 export function firstSentence(text: string, language: string) {
   const [first = ''] = sentencesOf(text.trim(), language)
   return lead(first.trim(), language)
@@ -29,7 +29,7 @@ const WHOLE_CHARACTERS = 480
 const LEAD_CHARACTERS = 320
 const LEAST_CHARACTERS = 100
 
-/** The beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts are whole. */
+/** Returns the beginning of a long text, up to the end of a sentence or, without one, of a word. Short texts stay whole. */
 export function lead(text: string, language: string) {
   if (text.length <= WHOLE_CHARACTERS) return text
   let start = ''
@@ -41,7 +41,7 @@ export function lead(text: string, language: string) {
   return /^.*(?=\s)/s.exec(text.slice(0, LEAD_CHARACTERS))?.[0] ?? text
 }
 
-/** As the language counts, because not every language has spaces. @param language as a tag, if it is known. */
+/** Counts as the language does, because not every language has spaces. @param language as a tag, if it is known. */
 export function countWords(text: string, language?: string) {
   const segments = [...new Intl.Segmenter(language, { granularity: 'word' }).segment(text)]
   return segments.filter(({ isWordLike }) => isWordLike).length
