@@ -1,13 +1,13 @@
 import { type Article, readArticles } from '@/components/content/article-files'
 import { type Content, contentIn, contents } from '@/components/content/content'
-import { outsideRender } from '@/components/content/outside-render'
+import { keepByContent } from '@/components/content/keep-by-content'
 import { isExample } from '@/content/schema/example'
 import type { Project } from '@/content/schema/projects'
 
 export type Story = Article & { project: Project }
 
 /** Reads the stories that projects name, in the order of the projects. A story that the language lacks is in another one. */
-export const allStories = once((content) => {
+export const allStories = keepByContent((content) => {
   const stories = [content, ...contents].flatMap((one) => readArticles('/project', one))
   return content.projects.flatMap((project): Story[] => {
     const article = stories.find(({ name }) => name === project.story)
@@ -33,9 +33,9 @@ export function ownStories(content: Content) {
 }
 
 /** Reads every note in this language, newest first. */
-export const notesIn = once((content) => readArticles('/notes', content).sort(byDate))
+export const notesIn = keepByContent((content) => readArticles('/notes', content).sort(byDate))
 
-export const pagesIn = once((content) => readArticles('/page-file', content))
+export const pagesIn = keepByContent((content) => readArticles('/page-file', content))
 
 /** Lists the pages for the bar or the footer. Those that this language lacks are in the first one. */
 export function pagesFor(place: 'bar' | 'footer', content: Content) {
@@ -49,7 +49,7 @@ export function hasFeed(content: Content) {
 }
 
 /** Lists the notes of a language, then those that only other languages have, each newest first. */
-export const allNotes = once((content) => {
+export const allNotes = keepByContent((content) => {
   const notes = [content, ...contents].flatMap(notesIn)
   const firsts = [...new Map(notes.toReversed().map((note) => [note.name, note])).values()]
   const isOther = ({ language }: Article) => Number(language !== content.language)
@@ -62,7 +62,7 @@ function byDate(one: Article, other: Article) {
 }
 
 /** Lists the tags of all notes in their list, each once and as its first note writes it, in alphabetical order. */
-export const noteTags = once((content) => {
+export const noteTags = keepByContent((content) => {
   const notes = allNotes(content).toReversed()
   const tags = new Map(notes.flatMap((note) => note.tags.map((tag) => [tag.toLowerCase(), tag])))
   return [...tags.values()].sort(new Intl.Collator(content.language).compare)
@@ -76,17 +76,4 @@ export function otherLanguageOf({ language }: Article, page: { language: string 
 /** Ignores case, because a reader does. */
 export function hasTag({ tags }: Pick<Article, 'tags'>, tag: string) {
   return tags.some((one) => one.toLowerCase() === tag.toLowerCase())
-}
-
-function once<Value>(read: (content: Content) => Value) {
-  const known = new Map<Content, Value>()
-  return (content: Content) => {
-    const last = known.get(content)
-    if (last) return last
-    const value = outsideRender(read, content)
-    known.set(content, value)
-    // In development, files change while the server runs. A page asks about seventy times: half a second with 100 notes.
-    if (process.env.NODE_ENV === 'development') outsideRender(setTimeout, () => known.delete(content))
-    return value
-  }
 }

@@ -5,10 +5,23 @@ import type { AllWords } from '@/content/schema/languages/translation'
 
 export type CareerList = keyof Career
 
-type Row<Field> = CareerFields<Field> & { heading: (words: AllWords) => string }
+/** Names the field of a list that says each of these. All else has the same name in every list. */
+type CareerFields<Field = string> = {
+  /** Several are joined by a comma. If all are empty, the organization is the title. */
+  title: Field | readonly Field[]
+  organization?: Field
+  /** The link of an entry is about its organization. Without this, it is about the title. */
+  linked?: 'organization'
+  /** Of what has one date, or only an end. Without this, it is `date`. */
+  date?: Field
+  place?: Field
+  summary?: Field
+  highlights?: Field
+  /** Short ones, such as keywords. */
+  notes?: Field
+}
 
-/** What happened on one day, and has an address of its own. */
-const EVENT = { date: 'date', linked: 'title' } as const
+type Row<Field> = CareerFields<Field> & { heading: (words: AllWords) => string }
 
 /** Every list of the career: its heading, and which of its fields says what. */
 const ROWS = {
@@ -16,35 +29,35 @@ const ROWS = {
     heading: ({ skill }) => skill.experience,
     title: 'position',
     organization: 'name',
+    linked: 'organization',
     place: 'location',
   },
-  volunteer: { heading: ({ skill }) => skill.volunteering, title: 'position', organization: 'organization' },
+  volunteer: {
+    heading: ({ skill }) => skill.volunteering,
+    title: 'position',
+    organization: 'organization',
+    linked: 'organization',
+  },
   education: {
     heading: ({ skill }) => skill.qualifications,
     title: ['studyType', 'area'],
     organization: 'institution',
+    linked: 'organization',
     date: 'endDate',
     highlights: 'courses',
   },
-  awards: { heading: ({ about }) => about.achievements, title: 'title', organization: 'awarder', ...EVENT },
-  certificates: {
-    heading: ({ skill }) => skill.certificates,
-    title: 'name',
-    organization: 'issuer',
-    ...EVENT,
-  },
+  awards: { heading: ({ about }) => about.achievements, title: 'title', organization: 'awarder' },
+  certificates: { heading: ({ skill }) => skill.certificates, title: 'name', organization: 'issuer' },
   publications: {
     heading: ({ about }) => about.publications,
     title: 'name',
     organization: 'publisher',
-    ...EVENT,
     date: 'releaseDate',
   },
   contributions: {
     heading: ({ project }) => project.contributions,
     title: 'title',
     organization: 'repository',
-    ...EVENT,
   },
   languages: { heading: ({ skill }) => skill.languages, title: 'language', notes: 'fluency' },
   interests: { heading: ({ about }) => about.interests, title: 'name', notes: 'keywords' },
@@ -64,48 +77,21 @@ export function careerSection(content: Career & { words: AllWords }, list: Caree
   }
 }
 
-/** Says where it was, or how well it went. It stands behind the organization. */
-export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: AllWords) {
-  return place ?? (score && fill(scoreWord(score, skill), { score }))
-}
-
-/** A score is called what it is. One with letters says that itself. */
-function scoreWord(score: string, { score: percentage, gpa, grade }: AllWords['skill']) {
-  if (/\p{L}/u.test(score)) return '{score}'
-  if (score.endsWith('%')) return percentage
-  const number = Number.parseFloat(score.replace(',', '.'))
-  return number >= 3 && number <= 4 ? gpa : grade
-}
-
-/** Names the field of a list that says each of these. All else has the same name in every list. */
-type CareerFields<Field = string> = {
-  /** Several are joined by a comma. If all are empty, the organization is the title. */
-  title: Field | readonly Field[]
-  organization?: Field
-  /** The link of an entry is about its title. Without this, it is about the organization. */
-  linked?: 'title'
-  /** Of what has one date, or only an end. */
-  date?: Field
-  place?: Field
-  summary?: Field
-  highlights?: Field
-  /** Short ones, such as keywords. */
-  notes?: Field
-}
+type Entry = { cv?: boolean; example?: boolean; [field: string]: unknown }
 
 export type CareerEntry = ReturnType<typeof careerEntry>
 
 /** Gives the entries of all lists the same fields. An entry with one date starts and ends on it. */
-function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerFields) {
-  const text = (field = ''): string | undefined => Object(entry)[field] || undefined
-  const source = (field: string) => ({ of: Object(entry), field })
-  const texts = (field = ''): string[] => [Object(entry)[field] ?? []].flat().filter(Boolean)
-  const { organization: at = '', date, summary = 'summary', highlights = 'highlights' } = fields
+function careerEntry(entry: Entry, fields: CareerFields) {
+  const texts = (field = '') => [entry[field] ?? []].flat().filter(Boolean).map(String)
+  const text = (field = '') => texts(field)[0]
+  const source = (field: string) => ({ of: entry, field })
+  const { organization: at = '', date = 'date', summary = 'summary', highlights = 'highlights' } = fields
   const named = [fields.title].flat().filter(text)
   const title = named.map(text).join(', ')
   const organization = title ? text(at) : undefined
   const doi = text('doi')
-  const isTitleLinked = fields.linked === 'title' || !organization
+  const isTitleLinked = fields.linked !== 'organization' || !organization
   return {
     title: title || text(at) || '',
     titleLink: isTitleLinked ? (text('url') ?? (doi && `https://doi.org/${doi}`)) : undefined,
@@ -124,4 +110,17 @@ function careerEntry(entry: { cv?: boolean; example?: boolean }, fields: CareerF
     cv: entry.cv,
     example: entry.example,
   }
+}
+
+/** Says where it was, or how well it went. It stands behind the organization. */
+export function detailOf({ place, score }: { place?: string; score?: string }, { skill }: AllWords) {
+  return place ?? (score && fill(scoreWord(score, skill), { score }))
+}
+
+/** A score is called what it is. One with letters says that itself. */
+function scoreWord(score: string, { score: percentage, gpa, grade }: AllWords['skill']) {
+  if (/\p{L}/u.test(score)) return '{score}'
+  if (score.endsWith('%')) return percentage
+  const number = Number.parseFloat(score.replace(',', '.'))
+  return number >= 3 && number <= 4 ? gpa : grade
 }

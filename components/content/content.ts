@@ -1,8 +1,3 @@
-/**
- * The content as the site shows it: what the owner has written, completed by what an update has brought since. Then an
- * older `content/` still builds. What a further language does not say comes from the first one.
- */
-
 import { contentFiles } from '@/components/content/content-files'
 import { furtherLanguages } from '@/components/content/languages'
 import { filterLabel, shippedWords, siteWords } from '@/components/content/site-words'
@@ -11,7 +6,7 @@ import { localeOf, withoutRegion } from '@/components/text/locale'
 import type { NavigationItem } from '@/content/schema/navigation'
 
 const { 'content/words.ts': wordsFile, ...files } = contentFiles
-const { language, words: firstWords = {} }: Partial<typeof wordsFile> = wordsFile
+const { language }: Partial<typeof wordsFile> = wordsFile // older ones lack it
 
 const written = {
   ...files['content/owner.ts'],
@@ -41,14 +36,13 @@ export function contentIn(language = firstLanguage) {
   return contents.find((content) => content.language === language) ?? firstContent
 }
 
+/** Completes what the owner has written by what an update has brought, so that an older `content/` still builds. */
 function contentOf(language: string) {
   const isFirst = language === firstLanguage
   /** Includes `pt-BR` beside `pt`, because each may use the texts of the other. */
   const isSameLanguage = withoutRegion(language) === withoutRegion(firstLanguage)
-  const { words: ownWords, ...own }: { words?: object } = isFirst
-    ? { words: firstWords }
-    : translationExports(language)
-  const content = mergeTranslation(written, isFirst ? undefined : own)
+  const { words: ownWords, ...own }: { words?: object } = isFirst ? wordsFile : translationExports(language)
+  const content = mergeTranslation(written, own)
   const isInLanguage = (entry: object, field: string) => isSameLanguage || isFieldTranslated(entry, field)
   /** Returns attributes for the element with a text, to be spread, because React sends what is undefined. */
   const langOf = (entry: object, field: string): TextLanguage =>
@@ -56,7 +50,7 @@ function contentOf(language: string) {
   const items = Object.values(content.navigation ?? []) // the check reports what is no list
   const shipped = shippedWords(language, firstLanguage)
   const words = siteWords(shipped, ownWords, isSameLanguage ? items : items.filter(hasTranslatedName))
-  const descriptions = Object.entries(content.descriptions ?? {})
+  const isDescribed = ([href]: [string, string]) => isInLanguage(content.descriptions, href)
   return {
     ...content,
     /** As a tag. */
@@ -66,9 +60,7 @@ function contentOf(language: string) {
     base: isFirst ? '' : `/${language}`,
     words,
     // Ours in the language of the page, rather than the owner's in another one.
-    descriptions: Object.fromEntries(
-      descriptions.filter(([href]) => isInLanguage(content.descriptions, href)),
-    ),
+    descriptions: Object.fromEntries(Object.entries(content.descriptions ?? {}).filter(isDescribed)),
     navigation: items.map((item) => ({ ...item, name: words.pages[item.href] })),
     projectFilters: Object.values(content.projectFilters ?? []).map((option) => {
       const label = filterLabel(option, words, shipped)

@@ -3,7 +3,7 @@ import { ownRoles } from '@/components/text/role-name'
 import type { Work } from '@/content/schema/career'
 import { withoutExamples } from '@/content/schema/example'
 
-/** Jobs that have not ended come first, then those that began last. Those without a date come last, in the owner's order. */
+/** Jobs that have not ended come first, then those that ended last, and of several the one that began last. Undated jobs stand at the end, in the owner's order. */
 export function newestFirst(work: Work[]) {
   const age = ({ startDate, endDate }: Work) => ageOf(startDate, endDate)
   return work.toSorted((one, other) => age(other).localeCompare(age(one)))

@@ -2,9 +2,7 @@ import { statSync } from 'node:fs'
 
 /**
  * Keeps what is made of a file until its version differs. In development, every page asks for every file, and a module that
- * imports no content stays when the owner edits some.
- *
- * @param versionOf returns the text of a file, or its time of change.
+ * imports no content stays when the owner edits some. @param versionOf returns the text of a file, or its time of change.
  */
 export function keepByFile<Version, Made>(
   versionOf: (file: string) => Version,

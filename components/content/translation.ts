@@ -27,53 +27,58 @@ export function translationExports(language: string): object {
   return Object.assign({}, ...Object.values(exportsByFile(language)))
 }
 
+type Entry = Record<string, unknown>
+
 /** Maps each merged entry to the fields of its translation. */
-const translatedFields = new WeakMap<object, object>()
+const translatedFields = new WeakMap<object, Entry>()
 
 /**
  * Merges what a further language says into what the first language says. Entries that have an id each are matched by it,
  * so that a list may be shorter and in another order; the check reports an id that is unknown. Any other list is replaced.
  */
-export function mergeTranslation<Value>(first: Value, own: unknown): Value {
+export function mergeTranslation<Value>(first: Value, own: unknown): Value // the check reports another type
+export function mergeTranslation(first: unknown, own: unknown): unknown {
   if (own === undefined) return first
-  if (Array.isArray(first) && Array.isArray(own)) return mergeList(first, own) as Value
-  if (!isEntry(first) || !isEntry(own)) return own as Value // the check reports what is no list
+  if (Array.isArray(first) && Array.isArray(own)) return mergeList(first, own)
+  if (!isEntry(first) || !isEntry(own)) return own
   const names = Object.keys({ ...first, ...own })
-  const parts = names.map((name) => [name, mergeTranslation(Object(first)[name], Object(own)[name])])
-  return rememberTranslated(Object.fromEntries(parts), own, [first])
+  const merged = Object.fromEntries(names.map((name) => [name, mergeTranslation(first[name], own[name])]))
+  return rememberTranslated(merged, own, [first])
 }
 
 function mergeList(first: unknown[], own: unknown[]) {
-  const ids = idsOf(first)
+  const ownOf = (entry: unknown) => own.find((one) => idOf(one) === idOf(entry))
+  if (idsOf(first)) return first.map((entry) => mergeTranslation(entry, ownOf(entry)))
   // A copy, because the list may have an entry of the first language itself.
-  if (!ids) return own.map((entry) => rememberTranslated(isEntry(entry) ? { ...entry } : entry, entry, first))
-  const ownOf = (id: unknown) => own.find((one) => Object(one).id === id)
-  return first.map((entry) => mergeTranslation(entry, ownOf(Object(entry).id)))
+  return own.map((entry) => (isEntry(entry) ? rememberTranslated({ ...entry }, entry, first) : entry))
 }
 
 /** Remembers which texts of an entry are translated. In a copied file, a long text that is the same is not, but a job title may be. */
-function rememberTranslated<Entry>(entry: Entry, own: unknown, firsts: unknown[]) {
-  if (!isEntry(entry)) return entry
+function rememberTranslated(entry: Entry, own: Entry, firsts: unknown[]) {
   const isCopy = ([name, text]: [string, unknown]) =>
-    firsts.some((first) => isDeepStrictEqual(text, Object(first)[name])) &&
+    firsts.some((first) => isEntry(first) && isDeepStrictEqual(text, first[name])) &&
     [text].flat().some((part) => countWords(String(part)) > 4)
-  translatedFields.set(entry, Object.fromEntries(Object.entries(Object(own)).filter((text) => !isCopy(text))))
+  translatedFields.set(entry, Object.fromEntries(Object.entries(own).filter((text) => !isCopy(text))))
   return entry
 }
 
-function isEntry(value: unknown): value is object {
+function isEntry(value: unknown): value is Entry {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
+function idOf(entry: unknown) {
+  return isEntry(entry) ? entry.id : undefined
+}
+
 /** Returns the ids by which the entries of a list are matched, or undefined if not each has one of its own. */
-export function idsOf(list: unknown[]): unknown[] | undefined {
-  const ids = list.map((entry) => Object(entry).id)
+export function idsOf(list: unknown[]) {
+  const ids = list.map(idOf)
   return ids.length > 0 && !ids.includes(undefined) && new Set(ids).size === ids.length ? ids : undefined
 }
 
 /** Checks whether a text of an entry is in the further language. */
 export function isFieldTranslated(entry: object, field: string) {
-  return Object(translatedFields.get(entry))[field] !== undefined
+  return translatedFields.get(entry)?.[field] !== undefined
 }
 
 /** Checks whether any text of an entry is in the further language. A path, such as that of a picture, is no text. */

@@ -1,7 +1,7 @@
 import { type Finding, finding } from '@/app/_check/finding'
 import type { Content } from '@/components/content/content'
 import type { ContentFiles } from '@/components/content/content-files'
-import { isLanguageTag } from '@/components/content/languages'
+import { isLanguageTag } from '@/components/content/language-tag'
 import { wordsIn } from '@/content/schema/languages/words-in'
 import { fieldsFor, valueAt } from '@/content/schema/schemas'
 

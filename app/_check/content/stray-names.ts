@@ -1,6 +1,7 @@
 import type { Finding } from '@/app/_check/finding'
 import { contentNamesIn } from '@/components/content/folder'
-import { contentFolders, furtherLanguages, isAllowedTag } from '@/components/content/languages'
+import { isAllowedTag } from '@/components/content/language-tag'
+import { contentFolders, furtherLanguages } from '@/components/content/languages'
 import { ARTICLE_FOLDERS } from '@/content/schema/article-folders'
 
 /** Names what shows nowhere: a folder that is no language, one in a language that has another name there, and a text outside of them. */

@@ -1,5 +1,6 @@
 import { firstLanguage } from '@/components/content/content'
-import { furtherLanguages, isLanguageTag } from '@/components/content/languages'
+import { isLanguageTag } from '@/components/content/language-tag'
+import { furtherLanguages } from '@/components/content/languages'
 import { asFields, mapParts } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
