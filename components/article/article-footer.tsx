@@ -45,21 +45,18 @@ export function NoteFooter({ article: note }: { article: Article }) {
   )
 }
 
+type Tagged = Pick<Article, 'name' | 'tags'>
+
 /** Finds the two notes that share most tags with a note, or without one its neighbours. @param notes the newest first. */
-export function noteSteps(note: Article, notes: Article[], { article, notes: list }: Content['words']) {
-  const shared = ({ tags }: Article) => tags.filter((tag) => hasTag(note, tag)).length
+export function noteSteps<Note extends Tagged>(note: Tagged, notes: Note[], words: Content['words']) {
+  const step = (label: string, other?: Note) => (other ? [{ label, note: other }] : [])
+  const shared = ({ tags }: Tagged) => tags.filter((tag) => hasTag(note, tag)).length
   const place = notes.findIndex(({ name }) => name === note.name)
   const related = notes
     .filter((other, at) => at !== place && shared(other) > 0)
     .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, 2)
-    .map((other) => ({ label: article.related, note: other }))
-  if (related.length > 0) return related
-  const [newer, older] = [notes[place - 1], notes[place + 1]]
-  return [
-    ...(newer ? [{ label: list.newer, note: newer }] : []),
-    ...(older ? [{ label: list.older, note: older }] : []),
-  ]
+  if (related.length > 0) return related.slice(0, 2).flatMap((other) => step(words.article.related, other))
+  return [...step(words.notes.newer, notes[place - 1]), ...step(words.notes.older, notes[place + 1])]
 }
 
 function ProjectStep({ label, project }: { label: string; project: Project }) {

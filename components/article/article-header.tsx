@@ -1,7 +1,7 @@
-import { useContent } from '@/components/content/use-content'
 import './article.css'
 import { ArticleDates } from '@/components/article/article-dates'
 import type { Article } from '@/components/content/article-files'
+import { useContent } from '@/components/content/use-content'
 import { Eyebrow } from '@/components/layout/eyebrow'
 import { sheetOf } from '@/components/layout/sheets'
 import { Cover } from '@/components/project/cover'
@@ -15,6 +15,7 @@ const DISPLAY_TITLE_LENGTH = 36
 
 export function ArticleHeader({ article, project }: { article: Article; project?: Project }) {
   const content = useContent()
+  const isDisplay = project && article.title.length < DISPLAY_TITLE_LENGTH
   return (
     <header>
       <div className="opening">
@@ -25,9 +26,7 @@ export function ArticleHeader({ article, project }: { article: Article; project?
             </PageLink>
           )}
         </Eyebrow>
-        <Name size={project && article.title.length < DISPLAY_TITLE_LENGTH ? 'display' : 'title'}>
-          {article.title}
-        </Name>
+        <Name size={isDisplay ? 'display' : 'title'}>{article.title}</Name>
       </div>
       <FactList article={article} facts={['outcome']} className="outcome" />
       {project && (

@@ -23,17 +23,15 @@ export function Figure({ src = '', alt = '', title = '' }: { src?: string; alt?:
   const [across, down] = (!isVideo && pictureSize(path)) || [16, 9]
   const isWide = WIDE.test(title)
   const caption = captionOf(title)
-  const size = { '--ratio': across / down, ...(!isVideo && isPhoto(path) && { '--width': `${across}px` }) }
+  const width = !isVideo && isPhoto(path) && { '--width': `${across}px` }
+  const size = { '--ratio': across / down, ...width } as CSSProperties // React knows no properties of ours
   const picture = (
     <div className="still">
       <Picture src={path} alt={alt} sizes={SIZES} width={across} />
     </div>
   )
   return (
-    <figure
-      className={isWide ? 'plate edge' : 'plate'}
-      style={size as CSSProperties} // React knows no properties of ours
-    >
+    <figure className={isWide ? 'plate edge' : 'plate'} style={size}>
       {isVideo && (
         // biome-ignore lint/a11y/useMediaCaption: its text says what it shows, and a recording of a screen has no sound
         <video src={address} aria-label={alt} controls playsInline preload="metadata" />

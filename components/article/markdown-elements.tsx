@@ -64,8 +64,7 @@ function Paragraph({ children }: { children?: ReactNode }) {
 }
 
 function Code(code: ComponentProps<'pre'>) {
-  const { words } = useContent()
-  return <pre {...code} {...scrolls('group', words.article.code)} dir="ltr" />
+  return <pre {...code} {...scrolls('group', useContent().words.article.code)} dir="ltr" />
 }
 
 /** Returns the attributes of what scrolls by itself: the keyboard scrolls what has the focus, and the focus needs a role. */
@@ -82,19 +81,15 @@ function Table(table: ComponentProps<'table'>) {
 }
 
 function Formula(formula: ComponentProps<'div'>) {
-  const { words } = useContent()
-  return <div {...formula} {...scrolls('group', words.article.formula)} className="formula" dir="ltr" />
+  const { formula: label } = useContent().words.article
+  return <div {...formula} {...scrolls('group', label)} className="formula" dir="ltr" />
 }
 
 /** Its character shows where our styles do not: in feeds and in the reader view of a browser. */
 function Task({ checked }: { checked?: boolean }) {
-  const { words } = useContent()
+  const { done, open } = useContent().words.article
   return (
-    <span
-      role="img"
-      aria-label={checked ? words.article.done : words.article.open}
-      className={checked ? 'task done' : 'task'}
-    >
+    <span role="img" aria-label={checked ? done : open} className={checked ? 'task done' : 'task'}>
       {checked ? '☑' : '☐'}
     </span>
   )

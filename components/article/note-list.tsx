@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { ArticleDates } from '@/components/article/article-dates'
+import { NoteCard } from '@/components/article/note-card'
 import { withBasePath } from '@/components/content/addresses'
 import type { Article } from '@/components/content/article-files'
 import { allNotes, hasFeed, hasTag, noteTags, otherLanguageOf } from '@/components/content/articles'
@@ -19,18 +19,15 @@ export function NoteList() {
   const { base, language, words } = content
   const notes = allNotes(content)
   const count = notes.length
-  const tags = noteTags(content)
-  const hasFilter = tags.length > 0
-  const options = ['', ...tags].map((value) => {
-    const shown = value ? notes.filter((note) => hasTag(note, value)).length : count
-    return {
-      value,
-      label: value || words.notes.all,
-      count: fill(plural(words.notes.shown, count, language), { shown, count }),
-    }
+  const shows = (tag: string, note: Article) => !tag || hasTag(note, tag)
+  const options = ['', ...noteTags(content)].map((tag) => {
+    const shown = notes.filter((note) => shows(tag, note)).length
+    const text = fill(plural(words.notes.shown, count, language), { shown, count })
+    return { value: tag, label: tag || words.notes.all, count: text }
   })
+  const hasFilter = options.length > 1
   const filtersOf = (...some: Article[]) =>
-    hasFilter ? placesOf(options, (tag) => !tag || some.some((note) => hasTag(note, tag))) : undefined
+    hasFilter ? placesOf(options, (tag) => some.some((note) => shows(tag, note))) : undefined
   return (
     // The filter sets an attribute outside of React.
     <div id="notes" suppressHydrationWarning>
@@ -44,15 +41,13 @@ export function NoteList() {
       {count === 0 ? (
         <p className="text-muted">{words.notes.none}</p>
       ) : (
-        <>
-          <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
-            {notes.slice(0, MOST_CARDS).map((note) => (
-              <NoteCard key={note.href} note={note} filters={filtersOf(note)} />
-            ))}
-          </ul>
-          {count > MOST_CARDS && <EarlierNotes notes={notes.slice(MOST_CARDS)} filtersOf={filtersOf} />}
-        </>
+        <ul className="grid grid-cols-1 gap-8 md:grid-cols-2">
+          {notes.slice(0, MOST_CARDS).map((note) => (
+            <NoteCard key={note.href} note={note} filters={filtersOf(note)} />
+          ))}
+        </ul>
       )}
+      {count > MOST_CARDS && <EarlierNotes notes={notes.slice(MOST_CARDS)} filtersOf={filtersOf} />}
       {hasFeed(content) && (
         <p className="mt-8 print:hidden">
           <a href={withBasePath(`${base}/feed.xml`)} className={buttonClass.quiet}>
@@ -64,35 +59,9 @@ export function NoteList() {
   )
 }
 
-/** @param filters values of `data-filter` under which it shows, here and below. */
-function NoteCard({ note, filters }: { note: Article; filters?: string }) {
-  const content = useContent()
-  const other = otherLanguageOf(note, content)
-  return (
-    <li data-filters={filters} lang={other} className="frame flex flex-col p-5 only:col-span-full lg:p-8">
-      <p lang={other && content.language} className="dotted note">
-        {other && <span>{languageName(other, content.language)}</span>}
-        <ArticleDates article={note} />
-      </p>
-      <h2 className="mt-3 font-semibold text-[1.375rem] leading-7 tracking-tight">
-        <ArticleLink article={note} className={buttonClass.text}>
-          <bdi>{note.title}</bdi>
-        </ArticleLink>
-      </h2>
-      <p dir="auto" className="mt-3 text-pretty text-base/6.5 text-muted">
-        {note.summary}
-      </p>
-      {note.tags.length > 0 && (
-        <p className="note mt-auto pt-4">
-          <bdi>{note.tags.join(', ')}</bdi>
-        </p>
-      )}
-    </li>
-  )
-}
-
 type EarlierNotesProps = { notes: Article[]; filtersOf: (...some: Article[]) => string | undefined }
 
+/** Lists notes by their years, without what they are about. @param filtersOf returns the values of `data-filter` under which any of some notes shows. */
 function EarlierNotes({ notes, filtersOf }: EarlierNotesProps) {
   const years = [...new Set(notes.map(({ date }) => date.slice(0, 4)))].sort().reverse()
   return (

@@ -34,10 +34,9 @@ export function LanguageMenu({ others }: { others: OtherLanguage[] }) {
 
 /** Shows the other languages below the items of the menu on small screens. */
 export function LanguageRow({ others }: { others: OtherLanguage[] }) {
-  const { base } = useContent()
   return (
     <LanguageLinks
-      base={base}
+      base={useContent().base}
       others={others}
       className="flex flex-wrap gap-x-8 border-line border-t px-(--margin) py-1 lg:hidden"
     />
@@ -47,14 +46,11 @@ export function LanguageRow({ others }: { others: OtherLanguage[] }) {
 /** Lists them for both, so that the browser gets them once. */
 export function otherLanguages(content: Content): OtherLanguage[] {
   const own = pathsOf(content)
-  return contents
-    .filter((other) => other !== content)
-    .map((other) => ({
-      language: other.language,
-      name: languageName(other.language),
-      base: other.base,
-      pages: pathsOf(other).filter((path) => own.includes(path)),
-    }))
+  const others = contents.filter((other) => other !== content)
+  return others.map((other) => {
+    const pages = pathsOf(other).filter((path) => own.includes(path))
+    return { language: other.language, name: languageName(other.language), base: other.base, pages }
+  })
 }
 
 function pathsOf(content: Content) {

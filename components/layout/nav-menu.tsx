@@ -41,6 +41,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
     return () => listening.abort()
   }, [])
 
+  const isWithin = (href: string) => href !== home && pathname.startsWith(`${href}/`)
   if (items.length === 0 && !children) return null
   return (
     <>
@@ -69,11 +70,7 @@ export function NavMenu({ items, home, label, buttonLabel, children }: NavMenuPr
                 lang={item.lang}
                 hrefLang={item.lang}
                 prefetch={item.prefetch}
-                aria-current={
-                  item.href === pathname
-                    ? 'page'
-                    : (item.href !== home && pathname.startsWith(`${item.href}/`)) || undefined
-                }
+                aria-current={item.href === pathname ? 'page' : isWithin(item.href) || undefined}
                 onClick={() => panel.current?.hidePopover?.()}
                 className="nav-item group"
               >
