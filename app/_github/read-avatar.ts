@@ -1,7 +1,7 @@
 import { avatarsAddress, isWebAddress } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
-import { readBody } from '@/app/_untrusted/read-answer'
+import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
 
 /** In pixels: twice the size at which it shows. */
 const SIDE = 288
@@ -33,11 +33,15 @@ export async function readAvatar(address: string) {
 
 /** @throws Error that says why it is no picture. */
 export async function readPicture(address: string, exchangeMs: number) {
-  const signal = AbortSignal.timeout(exchangeMs)
-  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal }).catch((error) => {
-    throw new Error(explainNetworkError(error, exchangeMs))
+  const file = await download(address, AbortSignal.timeout(exchangeMs)).catch((error: unknown) => {
+    throw error instanceof InvalidAnswer ? error : new Error(explainNetworkError(error, exchangeMs))
   })
-  const file = await readBody(response, MOST_BYTES)
-  if (!response.ok) throw new Error(`HTTP ${response.status}`)
   return openPicture(file, MOST_PIXELS)
+}
+
+async function download(address: string, signal: AbortSignal) {
+  const response = await fetch(address, { cache: 'no-store', redirect: 'error', signal })
+  if (response.ok) return readBody(response, MOST_BYTES)
+  await response.body?.cancel()
+  throw new InvalidAnswer(`HTTP ${response.status}`)
 }

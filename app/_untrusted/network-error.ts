@@ -1,9 +1,9 @@
-const NO_NETWORK =
-  /^(ENOTFOUND|EAI_AGAIN|ENETUNREACH|ENETDOWN|EHOSTUNREACH|ECONNREFUSED|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
+const NO_CONNECTION = /ENOTFOUND|EAI_AGAIN|E(NET|HOST)UNREACH|ENETDOWN|ECONNREFUSED|ETIMEDOUT|CONNECT_TIMEOUT/
+/** The first that fits is right. */
 const WORDS: [code: RegExp, words: string][] = [
   [/^ECONNREFUSED$/, 'nothing accepts connections there'],
   [/^(ECONNRESET|EPIPE|UND_ERR_SOCKET)$/, 'the connection was cut'],
-  [NO_NETWORK, 'no such host, or no network'],
+  [NO_CONNECTION, 'no such host, or no network'],
   [/^CERT_(HAS_EXPIRED|NOT_YET_VALID)$/, 'its certificate is not valid today, or the clock here is wrong'],
   [/CERT_ALTNAME/, 'its certificate is for another host'],
   [
@@ -21,7 +21,7 @@ export function explainNetworkError(error: unknown, ms: number) {
   if (!(cause instanceof Error)) return error.name
   const code = 'code' in cause ? String(cause.code) : cause.message
   const words = WORDS.find(([pattern]) => pattern.test(code))?.[1]
-  return `${code}${words ? `: ${words}` : ''}${NO_NETWORK.test(code) ? aboutProxy() : ''}`
+  return `${code}${words ? `: ${words}` : ''}${NO_CONNECTION.test(code) ? aboutProxy() : ''}`
 }
 
 /** Says whether the request went through a proxy. By default, Node ignores the variables that name one. */
