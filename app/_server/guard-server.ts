@@ -7,20 +7,28 @@
  */
 import { once } from 'node:events'
 import { type IncomingMessage, type RequestListener, Server, type ServerResponse } from 'node:http'
+import { refusalOf } from '@/app/_server/refusal'
 import { countConnections, waitForRenderTurn } from '@/app/_server/render-turn'
 import { allowOwnScripts } from '@/app/_server/script-nonce'
-import { fileSizes, preferBrotli } from '@/app/_server/static-files'
+import { dropOtherRanges, fileSizes, preferBrotli } from '@/app/_server/static-files'
 import { decodedPath } from '@/components/content/addresses'
 
 /** In ms, after which a connection on which nothing moves is closed. The profile takes 7 s at most, and Docker kills after 10. */
 const SILENCE_MS = 8_000
-/** In characters. Links with twenty tracking parameters have half of it. */
-const LONGEST_ADDRESS = 2_000
-const MOST_PARAMETERS = 100
 /** On one connection. Then the client opens another, as with Apache. */
 const MOST_REQUESTS = 100
 /** Connections that the server has not accepted yet. Linux has the same limit. */
 const MOST_WAITING = 4_096
+/** Tests: "whatever a header says", "allows its own scripts and nothing else". */
+const UNTRUSTED_HEADERS = [
+  // Next answers 500 if it is broken, and 40 deeply nested ones hold a file up for 11 s. Without it, the data of /github is
+  // 3 KB larger.
+  'next-router-state-tree',
+  // For a file, Next answers 500 instead of 412.
+  ...['if-match', 'if-unmodified-since'],
+  // Next gives its scripts the nonce that it finds there.
+  ...['content-security-policy', 'content-security-policy-report-only'],
+]
 
 export function guardServer() {
   // Next listens before it calls this, and Node has no public way to a server that listens already.
@@ -48,7 +56,9 @@ function guard(server: Server) {
   server.on('request', async (request: IncomingMessage, response: ServerResponse) => {
     // Requests that a client sends at once get a turn one after the other. Test: "one after the other".
     if (!response.socket) await once(response, 'socket')
-    if (isRefused(request, response)) return
+    const refusal = refusalOf(request)
+    if (refusal) return refuse(response, refusal)
+    for (const name of UNTRUSTED_HEADERS) delete request.headers[name]
     const { pathname } = new URL(`http://host${request.url}`)
     // Without this, Next also serves the pages outside the base path, without our headers. Test: "outside the base path".
     if (pathname !== base && !pathname.startsWith(`${base}/`)) return refuse(response, 404)
@@ -61,35 +71,7 @@ function guard(server: Server) {
   })
 }
 
-/** Answers what no browser asks, and otherwise deletes headers that Next cannot handle. */
-function isRefused({ method, url = '', headers }: IncomingMessage, response: ServerResponse) {
-  // Without this, Next answers 500 for a file, and logs a stack for what looks like a server action. Test: "POST /".
-  if (method !== 'GET' && method !== 'HEAD') return refuse(response, 405, { Allow: 'GET, HEAD' })
-  // Without this, `GET http://…` redirects to any host that it names, and `GET *` ends in a stack. Tests: "no path",
-  // "a path with another host before it".
-  if (!url.startsWith('/')) return refuse(response, 400)
-  // The time that Next takes grows with the square of the parameters. Without this, 40 requests with 950 of them hold
-  // everything up for 2 s, and with 7,000 for more than 30 s. Test: "too many parameters".
-  if (url.length > LONGEST_ADDRESS || url.split('&').length > MOST_PARAMETERS) return refuse(response, 414)
-  // Next answers 500 if this header is broken, and 40 deeply nested ones hold a file up for 11 s. To delete it makes the
-  // data of /github 3 KB larger. Test: "whatever a header says".
-  delete headers['next-router-state-tree']
-  // For a file, Next answers 500 instead of 412. Test: "whatever a header says".
-  for (const name of ['if-match', 'if-unmodified-since']) delete headers[name]
-  return false
-}
-
-/**
- * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
- * Tests: "serves a part of a video", "a range beyond the file".
- */
-function dropOtherRanges(path: string, { headers }: IncomingMessage, bytes = 0) {
-  const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
-  const isPart = Number(start) < bytes && Number(start) <= Number(end)
-  if (!isPart || !/\.(mp4|webm)$/.test(path)) delete headers.range
-}
-
-function refuse(response: ServerResponse, status: number, headers = {}) {
-  const empty = { 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
-  return response.writeHead(status, { ...headers, ...empty }).end()
+function refuse(response: ServerResponse, status: number) {
+  const empty = { Allow: 'GET, HEAD', 'Cache-Control': 'no-store', 'Content-Length': 0, Connection: 'close' }
+  response.writeHead(status, empty).end()
 }

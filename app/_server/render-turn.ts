@@ -6,11 +6,10 @@ const RENDER_MS = 100
 
 /** Resolves when Next has rendered all answers that wait so far. */
 let lastTurn: Promise<unknown> = Promise.resolve()
-/** How many the server has accepted since its start. */
-let connections = 0
+let acceptedConnections = 0
 
 export function countConnections(server: Server) {
-  server.on('connection', () => connections++)
+  server.on('connection', () => acceptedConnections++)
 }
 
 /**
@@ -25,14 +24,12 @@ export function waitForRenderTurn(response: ServerResponse) {
       response.once('close', resolve)
       setTimeout(resolve, RENDER_MS)
     })
-    // Meanwhile the server reads and sends files. In each turn of its loop, Node accepts one connection at most, so without
-    // this a file waits for all that came before it.
+    // In each turn of its loop, Node accepts one connection. Without this, a file waits for all that came before it.
     const end = Date.now() + RENDER_MS
-    let before: number
-    do {
-      before = connections
+    for (let before = -1; before < acceptedConnections && Date.now() < end; ) {
+      before = acceptedConnections
       await setImmediate()
-    } while (connections > before && Date.now() < end)
+    }
   })
   return turn
 }

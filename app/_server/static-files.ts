@@ -23,3 +23,13 @@ export function preferBrotli(request: IncomingMessage, response: ServerResponse)
     .setHeader('Content-Type', 'application/javascript; charset=UTF-8')
     .setHeader('Vary', 'Accept-Encoding')
 }
+
+/**
+ * Safari plays a video only if it gets the part that it asks for. Next answers 500 if a file has no such part.
+ * Tests: "serves a part of a video", "a range beyond the file".
+ */
+export function dropOtherRanges(path: string, { headers }: IncomingMessage, bytes = 0) {
+  const [, start, end = start] = /^bytes=(\d+)-(\d+)?$/.exec(String(headers.range)) ?? []
+  const isPart = Number(start) < bytes && Number(start) <= Number(end)
+  if (!isPart || !/\.(mp4|webm)$/.test(path)) delete headers.range
+}
