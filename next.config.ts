@@ -1,13 +1,14 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs'
-import { networkInterfaces } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import type { NextConfig } from 'next'
 import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_PRODUCTION_SERVER } from 'next/constants'
 import { withMdx } from './app/_markdown/with-mdx'
 import { colorToken } from './app/_metadata/color-token'
 import { readDeployment } from './app/_server/deployment'
+import { ownAddresses } from './app/_server/own-addresses'
+import { hasAliases, pageExtensionsOf } from './app/_server/page-files'
 import { responseHeaders } from './app/_server/response-headers'
-import { hasAliases, hasPageFiles, rewritesOf } from './app/_server/rewrites'
+import { rewritesOf } from './app/_server/rewrites'
 import { furtherLanguages } from './components/content/languages'
 import type { Owner } from './content/schema/owner'
 
@@ -41,6 +42,7 @@ const settings: NextConfig = {
   // The server reads from them which pages there are.
   outputFileTracingIncludes: { '/*': ['content/{,*/}{notes,pages,projects}/*.{md,mdx}'] },
   poweredByHeader: false,
+  // Otherwise `next dev` writes into AGENTS.md, which is ours.
   agentRules: false,
 }
 
@@ -77,13 +79,6 @@ async function siteSettings(phase: string) {
   } satisfies NextConfig
 }
 
-/** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
-function pageExtensionsOf(withAliases: boolean) {
-  const pages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts']
-  const pageFiles = hasPageFiles ? pages.map((extension) => `file.${extension}`) : []
-  return [...pageFiles, ...(withAliases ? ['moved.ts'] : []), ...pages]
-}
-
 /** Reads where the site will be served. Stops by itself, because Next would show the stack of an error. */
 function environmentOrStop(phase: string) {
   try {
@@ -101,12 +96,6 @@ function rootFolder() {
   let folder = __dirname
   while (relative(folder, next).startsWith('..')) folder = dirname(folder)
   return folder
-}
-
-/** The addresses of this machine, as in a link. No other origins, because the dev server hands out the sources. */
-function ownAddresses() {
-  const all = Object.values(networkInterfaces()).flatMap((addresses = []) => addresses)
-  return all.map(({ address, family }) => (family === 'IPv6' ? `[${address}]` : address))
 }
 
 function builtBasePath(): string {

@@ -1,7 +1,7 @@
 /** The addresses that lead to another place than the file of a page says. `next.config.ts` imports this, and resolves no `@`. */
-import { readFileSync } from 'node:fs'
-import { articlePaths, furtherLanguages } from '../../components/content/languages'
-import { ARTICLE_SECTIONS, PAGE_NAME } from '../../content/schema/article-folders'
+import { furtherLanguages } from '../../components/content/languages'
+import { ARTICLE_SECTIONS } from '../../content/schema/article-folders'
+import { bases, pageFiles } from './page-files'
 
 /** No page is there, so the 404 answers. */
 export const NOT_FOUND_PATH = '/not/a/page'
@@ -11,25 +11,8 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
-const articles = bases.flatMap(articlePaths)
-
 /** The page /github in each language. */
 export const profilePaths = bases.map((base) => `${base}/github`)
-
-const PAGE_FILE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
-
-/** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
-const pageFiles = articles.flatMap((file) => {
-  const [, base = '', name] = PAGE_FILE.exec(file) ?? []
-  return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
-})
-
-export const hasPageFiles = pageFiles.length > 0
-
-export function hasAliases() {
-  return articles.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
-}
 
 /** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
 export function rewritesOf(basePath: string, withAliases: boolean) {
@@ -60,7 +43,7 @@ function blockedPaths() {
     // Next takes the name of a dynamic route, such as `/notes/[name]`, for a page, and answers 500 or keeps its answer.
     '/:path((?:.*/)?(?:\\[|%5B).+(?:\\]|%5D)|(?:\\[|%5B)language(?:\\]|%5D)/.*)',
     // A Markdown page has one address, and this is not it.
-    ...(hasPageFiles ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
+    ...(pageFiles.length > 0 ? ['/:path((?:[^/]+/)?page-file/.*)'] : []),
     // The build has made every size of a photo. Strangers must not be able to make the server resize any.
     '/_next/image',
   ]

@@ -1,0 +1,28 @@
+/** What the files of the owner add to the routes. `next.config.ts` imports this, and resolves no `@`. */
+import { readFileSync } from 'node:fs'
+import { articlePaths, furtherLanguages } from '../../components/content/languages'
+import { PAGE_NAME } from '../../content/schema/article-folders'
+
+/** What stands in front of the paths of each language. */
+export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
+
+const articles = bases.flatMap(articlePaths)
+
+const PAGE_FILE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
+
+/** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */
+export const pageFiles = articles.flatMap((file) => {
+  const [, base = '', name] = PAGE_FILE.exec(file) ?? []
+  return name ? [{ source: `${base}/${name}`, destination: `${base}/page-file/${name}` }] : []
+})
+
+export function hasAliases() {
+  return articles.some((file) => /^["']?aliases["']?\s*:/m.test(readFileSync(file, 'utf8')))
+}
+
+/** Leaves out the files of `app/` that a site does not need, because Next builds no `[language]` that has no language. */
+export function pageExtensionsOf(withAliases: boolean) {
+  const pages = furtherLanguages.length > 0 ? ['translated.tsx', 'translated.ts', 'tsx', 'ts'] : ['tsx', 'ts']
+  const ofFiles = pageFiles.length > 0 ? pages.map((extension) => `file.${extension}`) : []
+  return [...ofFiles, ...(withAliases ? ['moved.ts'] : []), ...pages]
+}
