@@ -28,16 +28,15 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
   const memory = memories.get(handle) ?? { askAgainAt: 0 }
   memories.set(handle, memory)
   if (Date.now() >= memory.askAgainAt && !memory.renewal) {
-    const cacheRead = readCache(handle, memory)
-    const renewal = cacheRead
+    memory.cacheRead = readCache(handle, memory)
+    memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
       .finally(() => {
         memory.renewal = undefined
       })
-    Object.assign(memory, { cacheRead, renewal })
     // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
     // then also waits for what its cache still has to write.
-    after(() => renewal)
+    after(() => memory.renewal)
   }
   if (!memory.current?.profile) await memory.cacheRead
   // An exported page stays as it is, so it waits for the new profile.

@@ -1,13 +1,10 @@
-import { z } from 'zod'
-import { accountText } from '@/app/_github/account-text'
+import { accountSchema, profileOf } from '@/app/_github/account-answer'
 import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
 import { isAvatarAddress, readAvatar } from '@/app/_github/read-avatar'
-import { isWebAddress, windowMs } from '@/app/_github/settings'
+import { windowMs } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
-import { accountPage } from '@/components/github/account-page'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
-import { HANDLE } from '@/content/schema/handle'
 
 export type ReadProfile = { profile: Profile; avatar?: string }
 
@@ -15,18 +12,6 @@ export type ProfileResult = ReadProfile | { profile?: undefined; avatar?: undefi
 
 const EXCHANGE_MS = 5_000
 const ANSWER_BYTES = 1_000_000
-
-/** The import of an account reads more of the same answer. */
-export const answerSchema = z.object({
-  login: z.string().regex(HANDLE),
-  name: z.string().max(2_000).nullable(),
-  bio: z.string().max(2_000).nullable(),
-  avatar_url: z.string().max(2_000),
-  html_url: z.string().max(2_000).nullish(),
-  followers: z.int().min(0),
-  following: z.int().min(0),
-  public_repos: z.int().min(0),
-})
 
 /** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
@@ -39,21 +24,11 @@ export async function fetchProfile(handle: string): Promise<ProfileResult> {
       const end = reason === 'rate-limited' ? limitEnd(response.headers) : undefined
       return fail(reason, statusOf(response), end)
     }
-    const answer = await readAnswer(response, ANSWER_BYTES, answerSchema)
-    if (answer.login.toLowerCase() !== handle.toLowerCase())
-      console.warn(`[github] "${handle}" is now "${answer.login}"; write the new name into content/owner.ts`)
-    const avatar = isAvatarAddress(answer.avatar_url) ? await readAvatar(answer.avatar_url) : undefined
-    const profile = {
-      login: answer.login,
-      name: accountText(answer.name, 1) || answer.login,
-      bio: accountText(answer.bio) || null,
-      followers: answer.followers,
-      following: answer.following,
-      publicRepositories: answer.public_repos,
-      url: isWebAddress(answer.html_url) ? answer.html_url : accountPage(answer.login),
-      readAt: Date.now(),
-    }
-    return { profile, avatar }
+    const account = await readAnswer(response, ANSWER_BYTES, accountSchema)
+    if (account.login.toLowerCase() !== handle.toLowerCase())
+      console.warn(`[github] "${handle}" is now "${account.login}"; write the new name into content/owner.ts`)
+    const avatar = isAvatarAddress(account.avatar_url) ? await readAvatar(account.avatar_url) : undefined
+    return { profile: profileOf(account), avatar }
   } catch (error) {
     if (error instanceof InvalidAnswer) return fail('invalid', error.message)
     return fail('unavailable', explainNetworkError(error, EXCHANGE_MS))

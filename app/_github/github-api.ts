@@ -2,45 +2,47 @@ import { apiAddress } from '@/components/github/account-page'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
+/** What no header can carry, such as “ and ” around a token that was copied from a text. */
+const NO_TOKEN = /[^!-~]/
 const JSON_TYPE = 'application/vnd.github+json'
 
 /** Requests a path such as `/users/octocat`, without the token if GitHub refuses that. @param handle tells GitHub who asks. */
 export async function requestGitHub(handle: string, path: string, signal: AbortSignal, accept = JSON_TYPE) {
-  const token = process.env.GITHUB_TOKEN
+  const token = process.env.GITHUB_TOKEN?.trim()
   const headers = {
     Accept: accept,
     'X-GitHub-Api-Version': '2022-11-28',
     'User-Agent': `portfolio-of-${handle}`,
   }
-  const withToken = token ? { ...headers, Authorization: `Bearer ${token}` } : headers
-  const response = await follow(path, withToken, signal)
-  if (response.status !== 401 || !token) return response
-  console.warn('[github] GITHUB_TOKEN is refused (HTTP 401); asking without it')
-  await response.body?.cancel()
-  return follow(path, headers, signal)
+  const address = apiAddress() + path
+  if (token && !NO_TOKEN.test(token)) {
+    const withToken = { ...headers, Authorization: `Bearer ${token}` }
+    const response = await follow(address, { headers: withToken, signal })
+    if (response.status !== 401) return response
+    await response.body?.cancel()
+  }
+  if (token) console.warn('[github] GITHUB_TOKEN is wrong or has expired; asking without it')
+  return follow(address, { headers, signal })
 }
 
 /** Follows redirects on GitHub's own host, because the token is for that host only. Any other redirect is a failure. */
-async function follow(path: string, headers: Record<string, string>, signal: AbortSignal) {
-  let address = apiAddress() + path
-  for (let redirects = 0; ; redirects++) {
-    const response = await fetch(address, { headers, cache: 'no-store', redirect: 'manual', signal })
-    const target = targetOf(response, address)
-    if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
-    await response.body?.cancel()
-    address = target.href
-  }
+async function follow(address: string, request: RequestInit, redirects = 0): Promise<Response> {
+  const response = await fetch(address, { ...request, cache: 'no-store', redirect: 'manual' })
+  const target = targetOf(response)
+  if (redirects === MOST_REDIRECTS || target?.origin !== new URL(address).origin) return response
+  await response.body?.cancel()
+  return follow(target.href, request, redirects + 1)
 }
 
-function targetOf({ status, headers }: Response, address: string) {
+function targetOf({ status, headers, url }: Response) {
   const location = headers.get('location')
-  const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, address)
-  return isRedirect ? new URL(location, address) : undefined
+  const isRedirect = status >= 300 && status <= 399 && location && URL.canParse(location, url)
+  return isRedirect ? new URL(location, url) : undefined
 }
 
 /** Returns the status, and the address of a redirect to another host, which is not followed. */
 export function statusOf(response: Response) {
-  const target = targetOf(response, response.url)
+  const target = targetOf(response)
   const isElsewhere = target && target.origin !== new URL(response.url).origin
   return `HTTP ${response.status}${isElsewhere ? `, a redirect to ${target.href}` : ''}`
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { answerSchema } from '@/app/_github/fetch-profile'
+import { accountSchema } from '@/app/_github/account-answer'
 import { accountPage } from '@/components/github/account-page'
 import { readGitHub } from '@/scripts/import/account/ask-github'
 
@@ -8,7 +8,7 @@ const MOST_PAGES = 10
 
 const text = z.string().max(2_000)
 
-const profileSchema = answerSchema
+const profileSchema = accountSchema
   .pick({ login: true, name: true, bio: true, avatar_url: true })
   .extend({ location: text.nullable(), email: text.nullish(), blog: text.nullable() })
 

@@ -129,32 +129,3 @@ test.each(['', '-1', 'soon', '1e99'])('asks once an hour if the window is "%s"',
   expect(await getProfile()).toMatchObject({ profile: { followers: 1 } })
   expect(standIn.requests).toHaveLength(2)
 })
-
-test('asks as GitHub wants to be asked, and follows three redirects with the token', async () => {
-  vi.stubEnv('GITHUB_TOKEN', 'secret')
-  standIn.answer = (request, response) => {
-    const hop = Number(request.url?.at(-1))
-    if (hop === 3) json(octocat)(request, response)
-    else response.writeHead(302, { location: `/user/${(hop || 0) + 1}` }).end()
-  }
-  expect(await getProfile()).toHaveProperty('profile')
-  const [accept, version] = ['application/vnd.github+json', '2022-11-28']
-  const agent = { authorization: 'Bearer secret', 'user-agent': 'portfolio-of-octocat' }
-  const headers = { accept, ...agent, 'x-github-api-version': version }
-  const addresses = ['/users/octocat', '/user/1', '/user/2', '/user/3']
-  expect(standIn.requests).toMatchObject(addresses.map((url) => ({ url, headers })))
-})
-
-test.each([
-  ['answers without it', json(octocat), 1],
-  ['refuses that as well', json({}, 401), 2],
-])('asks once more without the token when GitHub refuses it and %s', async (_, answer, lines) => {
-  vi.stubEnv('GITHUB_TOKEN', 'secret')
-  standIn.answer = (request, response) =>
-    (request.headers.authorization ? json({}, 401) : answer)(request, response)
-  await getProfile()
-  expect(standIn.requests.map(({ headers }) => headers.authorization)).toEqual(['Bearer secret', undefined])
-  expect(log).toHaveBeenCalledTimes(lines)
-  expect(String(log.mock.calls)).toContain('GITHUB_TOKEN is refused (HTTP 401)')
-  expect(String(log.mock.calls)).not.toContain('secret')
-})
