@@ -31,9 +31,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
     memory.cacheRead = readCache(handle, memory)
     memory.renewal = memory.cacheRead
       .then((isFresh) => (isFresh ? undefined : renew(handle, memory)))
-      .finally(() => {
-        memory.renewal = undefined
-      })
+      .finally(() => delete memory.renewal)
     // Without this, a serverless host freezes the renewal once the request is answered. As a function, because Next
     // then also waits for what its cache still has to write.
     after(() => memory.renewal)
@@ -46,7 +44,7 @@ export async function getProfile(handle: string): Promise<ProfileResult> {
 
 /** Takes the profile from the cache, which another process may have renewed. @returns whether it is fresh. */
 async function readCache(handle: string, memory: Memory) {
-  const kept = await takeFromCache(handle)
+  const kept = await throughCache(handle)
   const staleAt = kept ? kept.profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS') : 0
   const isFresh = Date.now() < staleAt
   // A stale profile is the one in memory, or older than the answer that the account does not exist.
@@ -65,23 +63,19 @@ async function renew(handle: string, memory: Memory) {
   const { profile, avatar = memory.current?.avatar } = result
   memory.askAgainAt = profile.readAt + windowMs('PROFILE_REVALIDATE_SECONDS')
   memory.current = { profile, avatar }
-  await keepInCache(handle, memory.current)
+  await throughCache(handle, memory.current)
 }
 
-/** Next renews by itself what is stale, but then it prints each failure with the whole key. So nothing is stale here. */
-function takeFromCache(handle: string) {
-  // If there is none in the cache, Next calls the function, and keeps no rejection.
-  return throughCache(handle, () => Promise.reject<ReadProfile>(), false)
-}
-
-/** Next replaces a stale profile by the one that is read now. So each is stale here, after a millisecond. */
-function keepInCache(handle: string, profile: ReadProfile) {
-  return throughCache(handle, async () => profile, 0.001)
-}
-
-async function throughCache(handle: string, read: () => Promise<ReadProfile>, revalidate: number | false) {
+/**
+ * Takes the profile from the cache of Next, or puts this one there. Next renews by itself what is stale, but then it prints
+ * each failure with the whole key. So what is taken is never stale, and what is replaced always is, after a millisecond.
+ */
+async function throughCache(handle: string, profile?: ReadProfile) {
+  // Next calls this if it has nothing fresh, and keeps no rejection.
+  const read = () => (profile ? Promise.resolve(profile) : Promise.reject<ReadProfile>())
   // The source of the function is part of the key, so it is bound. Another service has another profile.
   const key = ['profile with avatar', handle, process.env.GITHUB_API_URL ?? '']
+  const revalidate = profile ? 0.001 : false
   // A failure of the cache must not take the profile with it.
   return unstable_cache(read.bind(null), key, { revalidate })().catch(() => undefined)
 }

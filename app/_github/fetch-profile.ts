@@ -1,7 +1,7 @@
 import { accountSchema, profileOf } from '@/app/_github/account-answer'
 import { limitEnd, requestGitHub, statusOf } from '@/app/_github/github-api'
-import { isAvatarAddress, readAvatar } from '@/app/_github/read-avatar'
-import { windowMs } from '@/app/_github/settings'
+import { readAvatar } from '@/app/_github/read-avatar'
+import { isAvatarAddress, windowMs } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { InvalidAnswer, readAnswer } from '@/app/_untrusted/read-answer'
 import type { Profile, ProfileFailure } from '@/components/github/github-profile'
@@ -16,8 +16,7 @@ const ANSWER_BYTES = 1_000_000
 /** The profile as GitHub returns it now. Each failure writes one line to the owner's log. Never throws. */
 export async function fetchProfile(handle: string): Promise<ProfileResult> {
   try {
-    const path = `/users/${encodeURIComponent(handle)}`
-    const response = await requestGitHub(handle, path, AbortSignal.timeout(EXCHANGE_MS))
+    const response = await requestGitHub(handle, `/users/${handle}`, AbortSignal.timeout(EXCHANGE_MS))
     if (response.status !== 200) {
       await response.body?.cancel()
       const reason = reasonOf(response)

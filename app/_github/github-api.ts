@@ -11,8 +11,8 @@ export async function requestGitHub(handle: string, path: string, signal: AbortS
   const token = process.env.GITHUB_TOKEN?.trim()
   const headers = {
     Accept: accept,
-    'X-GitHub-Api-Version': '2022-11-28',
     'User-Agent': `portfolio-of-${handle}`,
+    'X-GitHub-Api-Version': '2022-11-28',
   }
   const address = apiAddress() + path
   if (token && !NO_TOKEN.test(token)) {

@@ -1,4 +1,3 @@
-import { avatarsAddress, isWebAddress } from '@/app/_github/settings'
 import { explainNetworkError } from '@/app/_untrusted/network-error'
 import { openPicture } from '@/app/_untrusted/open-picture'
 import { InvalidAnswer, readBody } from '@/app/_untrusted/read-answer'
@@ -10,12 +9,6 @@ const MOST_BYTES = 1_000_000
 /** GitHub serves 460 × 460. An interlaced PNG of 4 million kept 155 MB of memory, one of these keeps 27. */
 const MOST_PIXELS = 1_100_000
 
-/** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
-export function isAvatarAddress(address: string) {
-  const host = avatarsAddress()
-  return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
-}
-
 /**
  * Returns the picture in WebP, as Base64, because the cache of Next keeps JSON. After a failure, it returns nothing, and
  * writes one line to the owner's log. Never throws.
@@ -23,8 +16,7 @@ export function isAvatarAddress(address: string) {
 export async function readAvatar(address: string) {
   try {
     const { image } = await readPicture(address, EXCHANGE_MS)
-    const picture = await image.resize(SIDE, SIDE).webp().toBuffer()
-    return picture.toString('base64')
+    return (await image.resize(SIDE, SIDE).webp().toBuffer()).toString('base64')
   } catch (error) {
     console.warn(`[github] no avatar: ${error instanceof Error ? error.message : 'unknown error'}`)
     return undefined

@@ -10,8 +10,10 @@ const DEFAULTS = {
   PROFILE_RETRY_SECONDS: '60',
 }
 
-export function avatarsAddress() {
-  return process.env.GITHUB_AVATARS_URL || DEFAULTS.GITHUB_AVATARS_URL
+/** Checks whether an address is on GitHub's host for avatars, the only one from which the server reads pictures. */
+export function isAvatarAddress(address: string) {
+  const host = process.env.GITHUB_AVATARS_URL || DEFAULTS.GITHUB_AVATARS_URL
+  return [address, host].every(isWebAddress) && new URL(address).origin === new URL(host).origin
 }
 
 /** @returns ms. The variable is in seconds. */

@@ -2,14 +2,12 @@
 const UNREADABLE = /[#%?*]/
 const LOCAL = /^(localhost|127\.0\.0\.1|\[::1\])$/
 
-type Environment = Record<string, string | undefined>
-
 /**
  * Where this build will be served: from `SITE_URL` and `BASE_PATH`, otherwise from the variables of the host.
  *
  * @throws when links and previews could not use the address, or when the folder cannot be built.
  */
-export function readDeployment(env: Environment, folder = process.cwd()) {
+export function readDeployment(env: NodeJS.Dict<string>, folder = process.cwd()) {
   const [character] = UNREADABLE.exec(folder) ?? []
   if (character)
     throw new Error(
@@ -42,12 +40,12 @@ function readOrigin(value: string, basePath: string) {
   return url.origin
 }
 
-function hostsOwnAddress(env: Environment) {
+function hostsOwnAddress(env: NodeJS.Dict<string>) {
   const onVercel = env.VERCEL_ENV === 'production' ? env.VERCEL_PROJECT_PRODUCTION_URL : env.VERCEL_URL
   if (onVercel) return `https://${onVercel}`
   if (env.NETLIFY) return isNetlifyPreview(env) ? env.DEPLOY_PRIME_URL : env.URL
 }
 
-function isNetlifyPreview(env: Environment) {
+function isNetlifyPreview(env: NodeJS.Dict<string>) {
   return Boolean(env.NETLIFY) && env.CONTEXT !== 'production'
 }

@@ -7,7 +7,6 @@ import { PAGE_NAME } from '../../content/schema/article-folders'
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
 const articles = bases.flatMap(articlePaths)
-
 const PAGE_FILE = new RegExp(`^content(/[^/]+)?/pages/(${PAGE_NAME})\\.mdx?$`)
 
 /** Leads from `/uses` to the inner address at which the build makes the page of `content/pages/uses.md`. */

@@ -1,5 +1,5 @@
 /** The headers of every response. `next.config.ts` imports this, and resolves no `@`. */
-import { profilePaths } from './rewrites'
+import { bases } from './page-files'
 import { CSP, contentSecurityPolicy, type Hosts } from './security-policy'
 
 /** The endings of what is shown by itself. A 404 at such an address runs no script. */
@@ -34,7 +34,7 @@ export function responseHeaders({ owner, isDevelopment, isHidden }: Deployment) 
       source,
       headers: [cacheControl('public, max-age=0, must-revalidate')],
     })),
-    ...profilePaths.map((source) => ({ source, headers: [cacheControl('private, no-store')] })),
+    ...bases.map((base) => ({ source: `${base}/github`, headers: [cacheControl('private, no-store')] })),
     { source: '/(_next/static/.+|github/avatar)', headers: fileHeaders },
     {
       // By their endings, because a pattern is at most 4,096 characters long, and an owner may have any number of files.

@@ -11,12 +11,8 @@ export function missingPath(base: string) {
   return `${base}/missing`
 }
 
-/** The page /github in each language. */
-export const profilePaths = bases.map((base) => `${base}/github`)
-
 /** @param withAliases for a build, which makes a table of the old addresses (`app/[...moved]`). */
 export function rewritesOf(basePath: string, withAliases: boolean) {
-  const hasLanguages = furtherLanguages.length > 0
   return {
     beforeFiles: [
       // For these names, Next accepts only files. Browsers look at the bytes of an icon and not at its name.
@@ -25,7 +21,7 @@ export function rewritesOf(basePath: string, withAliases: boolean) {
       ...blockedPaths(),
     ],
     // An old address may begin with anything. Next asks all other routes first, and they know their languages by then.
-    afterFiles: [...pageFiles, ...(hasLanguages && !withAliases ? [unknownFirstSegment()] : [])],
+    afterFiles: [...pageFiles, ...(bases.length > 1 && !withAliases ? [unknownFirstSegment()] : [])],
     fallback: [
       // `/notes/old` may be an old address, but Next asks the page of a note first, and has lost the base path then.
       ...(withAliases && basePath ? [...blockedPaths(), { source: '/:path*', destination: '/:path*' }] : []),
@@ -54,8 +50,7 @@ function blockedPaths() {
 export function isReserved(path: string) {
   const { beforeFiles, fallback } = rewritesOf('', true)
   const isNamed = [...beforeFiles, ...fallback].some((rule) => Object.values(rule).includes(path))
-  const isBlocked = blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
-  return isNamed || isBlocked
+  return isNamed || blockedPaths().some(({ source }) => RegExp(`^${source.replace(':path', '')}$`).test(path))
 }
 
 /**

@@ -14,10 +14,10 @@ const scriptHashes = new Map<string, string[]>()
 export function allowOwnScripts(path: string, { headers }: IncomingMessage, response: ServerResponse) {
   if (!/^(\/[\w-]+)?\/github$/.test(path)) return
   const shell = `.next/server/app${path}.html`
-  if (!scriptHashes.has(shell) && existsSync(shell))
-    scriptHashes.set(shell, hashInlineScripts(readFileSync(shell, 'utf8')))
-  const hashes = scriptHashes.get(shell)
+  const hashes =
+    scriptHashes.get(shell) ?? (existsSync(shell) && hashInlineScripts(readFileSync(shell, 'utf8')))
   if (!hashes) return
+  scriptHashes.set(shell, hashes)
   const nonce = `'nonce-${randomBytes(16).toString('base64')}'`
   headers[CSP.toLowerCase()] = `script-src ${nonce}`
   const scripts = [...hashes, nonce].join(' ')

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { messageOf } from '@/app/_check/printable'
-import { isAvatarAddress, readPicture } from '@/app/_github/read-avatar'
+import { readPicture } from '@/app/_github/read-avatar'
+import { isAvatarAddress } from '@/app/_github/settings'
 import type { Project } from '@/content/schema/projects'
 import { EXCHANGE_MS, Refusal } from '@/scripts/import/account/ask-github'
 import type { Account } from '@/scripts/import/account/read-account'

@@ -1,20 +1,14 @@
-import { beforeEach, expect, test, vi } from 'vitest'
-import type { ProfileResult } from '@/app/_github/fetch-profile'
+import { expect, test, vi } from 'vitest'
 import { json, octocat } from '@/tests/support/stand-in'
 import { faults } from './faults'
 import { setUp } from './set-up'
 
 const server = await setUp()
 const { standIn, log } = server
-let getProfile: (handle?: string) => Promise<ProfileResult>
 
-async function restart() {
-  server.restart()
-  const profile = await import('@/app/_github/cached-profile')
-  getProfile = (handle = octocat.login) => profile.getProfile(handle)
+async function getProfile(handle = octocat.login) {
+  return (await import('@/app/_github/cached-profile')).getProfile(handle)
 }
-
-beforeEach(restart)
 
 /** Returns what visitors see when the profile is stale, before and after it is renewed in the background. */
 async function renew() {
@@ -24,17 +18,12 @@ async function renew() {
   return { before, after: await getProfile() }
 }
 
-test('reads the profile in the words of the site', async () => {
-  standIn.answer = json({ ...octocat, name: ' ', bio: null })
-  const { login, followers, following, public_repos: publicRepositories } = octocat
-  const profile = { login, name: login, bio: null, followers, following, publicRepositories }
-  expect(await getProfile()).toMatchObject({ profile: { ...profile, url: 'https://github.com/octocat' } })
-})
-
-test('shows the new name of a renamed account, says so in one line, and links to where GitHub says', async () => {
-  const url = 'https://github.example.com/kraken'
-  standIn.answer = json({ ...octocat, login: 'kraken', html_url: url })
-  expect(await getProfile()).toMatchObject({ profile: { login: 'kraken', url } })
+test('shows a renamed account in the words of the site, and says so in one line', async () => {
+  const [login, url] = ['kraken', 'https://github.example.com/kraken']
+  standIn.answer = json({ ...octocat, login, name: ' ', bio: null, html_url: url })
+  const { followers, following, public_repos: publicRepositories } = octocat
+  const profile = { login, name: login, bio: null, followers, following, publicRepositories, url }
+  expect(await getProfile()).toMatchObject({ profile })
   expect(log.mock.calls).toEqual([[expect.stringContaining('"octocat" is now "kraken"')]])
 })
 
@@ -65,7 +54,7 @@ for (const after of ['', ', after a restart'])
     `%s: shows the last profile at once, and believes only a missing account${after}`,
     async (reason, answer) => {
       const good = await getProfile()
-      if (after) await restart()
+      if (after) server.restart()
       standIn.answer = answer
       const renewed = await renew()
       expect(renewed.before).toEqual(good)
@@ -91,12 +80,11 @@ test('waits for the new profile when the site is exported', async () => {
 test('keeps a profile beyond a restart, but no failure, and none when the owner names another account', async () => {
   standIn.answer = json({}, 500)
   await getProfile()
-  await restart()
+  server.restart()
   standIn.answer = json(octocat)
-  const good = await getProfile()
-  expect(good).toHaveProperty('profile')
-  await restart()
-  expect(await getProfile()).toEqual(good)
+  await getProfile()
+  server.restart()
+  expect(await getProfile()).toHaveProperty('profile')
   expect(standIn.requests).toHaveLength(2)
   standIn.answer = json({ ...octocat, login: 'ada' })
   expect(await getProfile('ada')).toMatchObject({ profile: { login: 'ada' } })

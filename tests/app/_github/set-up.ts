@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, vi } from 'vitest'
-import { json, octocat, startStandIn } from '@/tests/support/stand-in'
+import { startStandIn } from '@/tests/support/stand-in'
 
 /** Stands in for `next/cache`, which needs a server. What has a time limit counts as stale, so it is read and kept again. */
 const cache = new Map<string, string>()
@@ -17,7 +17,7 @@ function unstable_cache(read: () => Promise<unknown>, key: string[], options: { 
 /** Stands in for GitHub and for Next's server. Each test of the file begins with an empty cache. */
 export async function setUp() {
   const standIn = await startStandIn()
-  const { answerAvatar } = standIn
+  const atFirst = { ...standIn }
   const timeout = AbortSignal.timeout
   const server = {
     standIn,
@@ -44,8 +44,7 @@ export async function setUp() {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'] })
     for (const [name, value] of Object.entries({ ...standIn.env, GITHUB_TOKEN: '' })) vi.stubEnv(name, value)
-    Object.assign(standIn, { answer: json(octocat), answerAvatar })
-    standIn.requests.length = 0
+    Object.assign(standIn, atFirst, { requests: [] })
     server.log.mockClear()
     server.shortMs = 0
     cache.clear()

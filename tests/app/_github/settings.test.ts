@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { isAvatarAddress } from '@/app/_github/read-avatar'
-import { settingMistakes } from '@/app/_github/settings'
+import { isAvatarAddress, settingMistakes } from '@/app/_github/settings'
 
 test.each([
   ['GITHUB_API_URL', 'github.example.com/api', 'an address with https:// or http://, such as https://api.'],

@@ -1,16 +1,12 @@
 import type { RequestListener } from 'node:http'
 import sharp from 'sharp'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setUp } from '@/tests/app/_github/set-up'
 import { json, octocat } from '@/tests/support/stand-in'
 
 const server = await setUp()
 const { standIn, log } = server
-let GET: typeof import('@/app/github/avatar/route').GET
-
-beforeEach(async () => {
-  GET = (await import('@/app/github/avatar/route')).GET
-})
+const GET = async () => (await import('@/app/github/avatar/route')).GET()
 
 test('serves the picture in one size', async () => {
   const response = await GET()
@@ -29,15 +25,16 @@ test('keeps the picture when it cannot be read again', async () => {
   expect(await (await GET()).arrayBuffer()).toEqual(await before.arrayBuffer())
 })
 
-const ELSEWHERE = ['javascript:alert(1)', 'http://avatars.githubusercontent.com.evil.example/u/1', '']
-
-test.each(ELSEWHERE)('never requests an avatar at "%s"', async (avatar_url) => {
-  const requests = vi.spyOn(globalThis, 'fetch')
-  standIn.answer = json({ ...octocat, avatar_url })
-  expect((await GET()).status).toBe(404)
-  expect(requests).toHaveBeenCalledOnce()
-  requests.mockRestore()
-})
+test.each(['javascript:alert(1)', 'http://avatars.githubusercontent.com.evil.example/u/1', ''])(
+  'never requests an avatar at "%s"',
+  async (avatar_url) => {
+    const requests = vi.spyOn(globalThis, 'fetch')
+    standIn.answer = json({ ...octocat, avatar_url })
+    expect((await GET()).status).toBe(404)
+    expect(requests).toHaveBeenCalledOnce()
+    requests.mockRestore()
+  },
+)
 
 const ENDLESS = `<?xml version="1.0"?><!-- a --><svg><text font-size="1">${'Ω'.repeat(60_000)}</text></svg>`
 const RED = { width: 2_001, height: 2_001, channels: 3, background: 'red' } as const
