@@ -28,18 +28,17 @@ test('answers nothing outside the base path', async () => {
   expect(open).toHaveLength(4)
 })
 
-test('renders one answer at a time, those that are still waited for, and sends files meanwhile', async () => {
+test('renders one answer at a time, those of one connection one after the other, and sends files meanwhile', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   const { open, ask } = await startServer()
-  ask('/a')
+  ask('/a', '/d')
   await expect.poll(() => pathsOf(open)).toEqual(['/a'])
-  ask('/b').resetAndDestroy()
+  ask('/b').resetAndDestroy() // Nobody waits for it any longer.
   ask('/c')
   ask(FILE)
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE])
   open[0]?.end()
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE, '/c'])
-  ask('/d')
   ask(FILE)
   await expect.poll(() => pathsOf(open)).toEqual(['/a', FILE, '/c', FILE])
   vi.advanceTimersByTime(100) // An answer that hangs holds the others up no longer.
@@ -51,16 +50,6 @@ test('accepts the connections that wait before it renders the next answer', asyn
   for (let page = 0; page < 50; page++) ask('/a')
   await once(ask(FILE), 'data')
   expect(open.length).toBeLessThan(10)
-})
-
-test('answers the requests of one connection one after the other', async () => {
-  const { open, ask } = await startServer()
-  const paths = Array.from({ length: 50 }, (_, index) => `/${index}`)
-  ask(...paths)
-  for (const [index, path] of paths.entries()) {
-    await expect.poll(() => pathsOf(open.slice(index))).toEqual([path])
-    open[index]?.end()
-  }
 })
 
 test('closes a connection that sends more requests at once than any browser', async () => {
