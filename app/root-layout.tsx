@@ -5,7 +5,7 @@ import { siteAddress } from '@/app/_metadata/site-address'
 import { withBasePath } from '@/components/content/addresses'
 import { useContent } from '@/components/content/use-content'
 import { Bar } from '@/components/layout/bar'
-import { ChoicesScript } from '@/components/layout/choices-script'
+import { FirstPaintScript } from '@/components/layout/first-paint-script'
 import { PageArea } from '@/components/layout/page-area'
 import { directionOf } from '@/components/text/locale'
 
@@ -42,7 +42,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <head>
         {/* Without this, the first paint on a slow line shows half a page, and its middle moves later (CLS 0.11). */}
         <link rel="expect" href="#end" blocking="render" />
-        <ChoicesScript firstTheme={owner.theme ?? 'dark'} />
+        <FirstPaintScript firstTheme={owner.theme ?? 'dark'} />
       </head>
       <body className={theme} suppressHydrationWarning>
         <Bar />

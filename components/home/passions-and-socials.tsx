@@ -18,7 +18,7 @@ export function PassionsAndSocials() {
           </p>
         )}
         {owner.roles.length + owner.passions.length > 0 && (
-          // An inline script answers its clicks (`choices-script.tsx`). The root element holds the choice, and the stylesheet
+          // An inline script answers its clicks (`first-paint-script.tsx`). The root element holds the choice, and the stylesheet
           // shows what fits, so it is known before the first paint.
           <button
             type="button"

@@ -52,7 +52,7 @@ export function Bar() {
             enableColorScheme={false}
             value={{ dark: 'dark', light: 'light' }}
           >
-            {/* An inline script answers its clicks, and says whether it is pressed (`choices-script.tsx`). */}
+            {/* An inline script answers its clicks, and says whether it is pressed (`first-paint-script.tsx`). */}
             <button
               type="button"
               data-switch="theme"

@@ -15,7 +15,7 @@ const themeColors = {
  * within the body, and does not do the other three. The script answers the clicks on both switches, too: on a slow phone,
  * seconds before React could.
  */
-export function ChoicesScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
+export function FirstPaintScript({ firstTheme }: { firstTheme: NonNullable<Owner['theme']> }) {
   const isLight = firstTheme === 'light'
   const prefersLight = `matchMedia('(prefers-color-scheme: light)').matches`
   const script =
