@@ -2,12 +2,9 @@ import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { decodedPath } from '@/components/content/addresses'
 import { checkAccessibility } from '@/scripts/check/accessibility'
-import { checkWidth } from '@/scripts/check/check-width'
+import { checkWidths } from '@/scripts/check/check-widths'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
-import { PHONE } from '@/scripts/support/browsers'
 
-/** The widest one comes last and stays for axe, because all that an owner writes shows in it. */
-const WIDTHS = [320, PHONE.width, 1440]
 /** On a busy machine, the server may close a connection just when the next request begins. */
 const RETRIES = { maxRetries: 3 }
 
@@ -22,8 +19,7 @@ export async function checkPage(page: Page, site: OwnerSite, path: string): Prom
   const response = await page.goto(site.url + path)
   if (response?.status() !== 200)
     return [{ text: `${path}: it answers ${response?.status()}; see the server's log` }]
-  for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
-  faults.push(...(await checkPreview(page, site)), ...(await checkAddresses(page, site)))
+  for (const check of [checkWidths, checkPreview, checkAddresses]) faults.push(...(await check(page, site)))
   for (const theme of ['dark', 'light'] as const)
     faults.push(...(await checkAccessibility(page, site, theme)))
   const different = new Map(faults.map((fault) => [fault.text, fault]))

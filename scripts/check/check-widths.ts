@@ -3,8 +3,17 @@ import { show } from '@/app/_check/printable'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 import { PHONE } from '@/scripts/support/browsers'
 
-/** Finds what makes a page scroll sideways at a width, in pixels. */
-export async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<PageFault[]> {
+/** In px. The widest one comes last and stays for axe, because all that an owner writes shows in it. */
+const WIDTHS = [320, PHONE.width, 1440]
+
+/** Finds what makes a page scroll sideways at any width. */
+export async function checkWidths(page: Page, site: OwnerSite) {
+  const faults: PageFault[] = []
+  for (const width of WIDTHS) faults.push(...(await checkWidth(page, site, width)))
+  return faults
+}
+
+async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<PageFault[]> {
   await page.setViewportSize({ ...PHONE, width })
   const wide = await page.evaluate(findTooWide)
   if (!wide) return []
