@@ -1,4 +1,4 @@
-import { codePoint, HIDDEN } from '@/content/schema/hidden-characters'
+import { codePoint, HIDDEN, INVISIBLE } from '@/content/schema/hidden-characters'
 
 /** In characters. */
 const LONGEST_TEXT = 60
@@ -17,7 +17,7 @@ export function show(value: unknown) {
 
 /** Replaces hidden characters by their code points, so that no printed text can break the line or control the terminal. */
 export function visible(text: string) {
-  return text.replace(HIDDEN, codePoint)
+  return text.replace(HIDDEN, codePoint).replace(INVISIBLE, codePoint)
 }
 
 /** Makes a report safe to print. GitHub takes `::` at the start of a line and `##[` as instructions to its workflow. */

@@ -50,7 +50,7 @@ const education = careerEntry({
   url: optional(link),
   /** Without a start, the end is the year of the degree. */
   ...period,
-  /** A number shows with its name, `4.0` as "GPA 4.0" and `1.3` as "grade 1.3". With letters, it shows as you write it. */
+  /** A number from 3 to 4 shows as "GPA 4.0", another one as "grade 1.3". With letters, it shows as you write it. */
   score: optional(line('75%')),
   courses: list(line('Compilers')).optional(),
 }).refine(

@@ -1,5 +1,7 @@
-/** Control characters, those that turn the direction of a text, and halves of an emoji. U+200E and U+200F do no harm. */
+/** Control characters, those that turn the direction of a text, and halves of an emoji. */
 export const HIDDEN = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu
+/** These do no harm in a text, but an address with one of them leads elsewhere. */
+export const INVISIBLE = /[\u200b\u200e\u200f\u2060\ufeff]/gu
 
 /** The first character that nobody sees. A preview picture fails on some of them. */
 export function hiddenIn(text: string, except = '') {

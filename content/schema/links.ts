@@ -1,3 +1,5 @@
+import { INVISIBLE } from './hidden-characters'
+
 /** As `URL` writes them. Other characters that it accepts, such as `;` and `*`, would change the security policy of a page. */
 const HOST = /^(?:[\w-]+\.)+[\w-]+\.?$|^\[[\da-f:]+\]$/
 /** Names and addresses that lead to one's own machine or network. */
@@ -8,14 +10,14 @@ const PRIVATE_ADDRESS = /^(?:0|10|127|169\.254|172\.(?:1[6-9]|2\d|3[01])|192\.16
 const NETWORK =
   /^(?:www\.)?(?:x\.com|bsky\.app|(?:behance|bitbucket|codepen|dribbble|facebook|github|gitlab|instagram|kaggle|linkedin|mastodon|medium|npmjs|reddit|stackoverflow|threads|tiktok|twitch|twitter|xing|youtube)\.\w+)$/
 
-/** An address as providers give it. Half of a surrogate pair cannot be encoded. */
+/** An address as providers give it. Half of a surrogate pair cannot be encoded, and nobody sees a format character. */
 export function isEmail(text: string) {
-  return /^[^\s@<>"',;:\p{Cs}]+@[^\s@<>"',;:\p{Cs}]+\.[^\s@<>"',;:.\p{Cs}]+$/u.test(text)
+  return /^[^\s@<>"',;:\p{Cs}\p{Cf}]+@[^\s@<>"',;:\p{Cs}\p{Cf}]+\.[^\s@<>"',;:.\p{Cs}\p{Cf}]+$/u.test(text)
 }
 
 /** Checks whether a text is an https address that others can reach. */
 export function isLink(text: string) {
-  if (!/^https:\/\/\S+$/.test(text) || !URL.canParse(text)) return false
+  if (!/^https:\/\/\S+$/.test(text) || text.search(INVISIBLE) >= 0 || !URL.canParse(text)) return false
   const { hostname } = new URL(text)
   return HOST.test(hostname) && !PRIVATE_NAME.test(hostname) && !PRIVATE_ADDRESS.test(hostname)
 }

@@ -13,6 +13,11 @@ test.each(REFUSED.trim().split(/\s+/))('accepts no link to %s', (host) => {
   expect(isLink(`https://me@${host}:8443/`)).toBe(false)
 })
 
+test('accepts no character that nobody sees, and what Persian addresses hold', () => {
+  expect(isLink('https://ada.dev/a\u200bb')).toBe(false)
+  expect(isLink('https://ada.dev/می\u200cخواهم')).toBe(true)
+})
+
 test.each(ACCEPTED.split(' '))('accepts a link to %s', (host) => {
   expect(isLink(`https://${host}/`)).toBe(true)
 })

@@ -52,6 +52,7 @@ test.each<[(draft: Draft) => unknown, place: string, message?: string]>([
   [({ owner }) => (owner.focus = '500% 20%'), 'owner.ts, owner, focus: "500% 20%"'],
   [({ owner }) => (owner.counterAttributes = null), 'owner.ts, owner, counterAttributes: null'],
   [({ owner }) => (owner.email = 'you@example'), 'owner.ts, owner, email: "you@example"'],
+  [({ owner }) => (owner.email = '\u200eyou@example.com'), 'owner.ts, owner, email: "U+200Eyou@example.com"'],
   [({ owner }) => (owner.handle = 'octo cat'), 'owner.ts, owner, handle: "octo cat"'],
   [({ owner }) => (owner.cv = 'https://localhost/cv.pdf'), 'owner.ts, owner, cv: "https://localhost/cv.pdf"'],
   [
