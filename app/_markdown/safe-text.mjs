@@ -7,8 +7,12 @@ const NESTED_TOO_DEEP = /^[ \t]*(?:(?:>|(?:[*+-]|\d{1,9}[.)])[ \t])[ \t]*){100}/
 
 /** A block of code, in which nothing is emphasis or a link. With four spaces, its first line may be part of a paragraph. */
 const CODE_BLOCK = /(?<=^|\n) {0,3}(`{3,9}(?![^\n]*`)|~{3,9}).*?\n {0,3}\1/gs
-/** None looks beyond the beginning of the next such comment: with 50,000 of them in a line, that takes minutes. */
-const CODE_OR_COMMENT = /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
+/**
+ * A block of code may go on to the end of the text. No comment looks beyond the beginning of the next one: with 50,000 of them
+ * in a line, that takes minutes.
+ */
+const CODE_OR_COMMENT =
+  /^[ \t>]*(`{3,9}|~{3,9}).*?^[ \t>]*\1|^(?:`{3,9}(?![^\n]*`)|~{3}).*|`[^`\n]+`|\{\/\*(?:(?!\{\/\*).)*?\*\/\}/gms
 
 /** Drops the comments of MDX, and makes an empty page of a text that would keep the parser busy. */
 export default function safeText() {

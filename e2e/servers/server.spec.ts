@@ -9,6 +9,7 @@ const FILE = '/drawings/portrait.svg'
 /** Requests that Next alone or a guard with a mistake would answer badly, each with the status of a clean answer. */
 const requests: Record<string, [request: string, status: number]> = {
   'a broken escape': [get('/%zz'), 404],
+  'a broken escape below a dynamic route': [get('/project/100%?a=%'), 404],
   'the name of a dynamic route, encoded': [get('/notes/%5Bname%5D'), 404],
   'the name of an optional route': [get('/preview/[[...page]]'), 404],
   'a picture to resize': [get(`/_next/image?url=${encodeURIComponent(FILE)}&w=96&q=75`), 404],

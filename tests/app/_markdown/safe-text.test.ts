@@ -40,6 +40,8 @@ test('shows no comment of MDX, but code that has one', async () => {
   expect(await renderText('A {/* *b*\n\n- c */} d `{/* e */}`')).toMatch(/^<p>A<\/p>\n<p> *d <code>.*e/)
   expect(await renderText('- A\n\n  ```\n  {/* b */}\n  ```\n')).toContain('{/* b */}')
   expect(await renderText('````\n```\n{/* c */}\n```\n````\n')).toContain('{/* c */}')
+  expect(await renderText('```\n{/* d */}\n\n{/* e */}')).toContain('{/* d */}\n\n{/* e */}')
+  expect(await renderText('```a``` {/* f */}')).not.toContain('f')
   // A formula that stands alone is known by its place in the text.
   expect(await renderText('{/* a */}\n\n$$b$$')).toContain('<formula')
 })
