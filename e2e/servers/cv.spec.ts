@@ -44,7 +44,7 @@ test('a program reads the same in order, letter by letter, from the PDF, the fil
       'owner.ts': `${OWNER}; owner.bio = 'I compute by day and by night. '.repeat(60)`,
       'career.ts': `
         work.splice(0, 1,
-          { position: 'Lead & Office Officer', name: 'Affinity Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes for <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
+          { position: 'Lead & Office Officer', name: 'Affinity Flow', url: 'https://flow.dev', startDate: '2024-03-02', summary: 'Efficient fixes\\nfor <b> waffles.', highlights: Array.from({ length: 30 }, (_, i) => 'Fitted ' + i) },
           { position: 'Ведущий разработчик', name: 'Первый завод', startDate: '2019', endDate: '2024-02' })
         education.push({ studyType: 'B.Sc. Физика', institution: 'Offenbach', endDate: '2018' })
         awards.push({ title: 'Prize', awarder: 'Club', url: 'https://prize.dev', date: '2023-09-21' })

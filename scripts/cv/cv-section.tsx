@@ -17,14 +17,16 @@ export function Section({ name, heading, text, entries }: CvSection) {
   return (
     <section>
       <h2>{heading}</h2>
-      {text?.split(/\n+/).map((paragraph) => (
-        <p key={paragraph} className="text">
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs text={text} />
       {isGrid ? <div className="grid">{items}</div> : items}
     </section>
   )
+}
+
+/** Shows each line as a paragraph, because Word and plain text keep no line break within one. */
+function Paragraphs({ text = '' }: { text?: string }) {
+  const lines = text.split('\n').filter((line) => line.trim())
+  return lines.map((line) => <p key={line}>{line}</p>)
 }
 
 /** Shows an entry in full. An `<a>` without an address is no link. */
@@ -51,7 +53,7 @@ function Article(entry: CvEntry) {
           {detail}
         </p>
       )}
-      {summary && <p>{summary}</p>}
+      <Paragraphs text={summary} />
       {highlights.length > 0 && (
         <ul>
           {highlights.map((highlight) => (

@@ -28,7 +28,7 @@ test('shows everything that the content has, in the order of a CV', () => {
   const owner = { name: 'Ada', email: 'ada@lovelace.org', phone: '+44 1', place: 'London', bio: 'I compute.' }
   const html = sheet({
     owner: { ...specimen.owner, ...owner, availability: 'From May' },
-    work: [{ ...ANALYST, summary: 'Notes.', highlights: ['A–G.'] }],
+    work: [{ ...ANALYST, summary: 'Notes.\n• Eight.\n\n• Nine.', highlights: ['A–G.'] }],
     volunteer: [{ position: 'Mentor', organization: 'Club' }],
     certificates: [{ name: 'CKA', issuer: 'CNCF', date: '2024' }],
     awards: [{ title: 'Prize', summary: 'Once.', date: '1843' }],
@@ -42,6 +42,7 @@ test('shows everything that the content has, in the order of a CV', () => {
   const order =
     'Ada|From May|London|ada@lovelace.org|+44 1|ada.dev|I compute.|Analyst|Engines|Notes.|A–G.|12th|Python|Relay Board|Fast.|French|B2|CKA|CNCF|Prize|Mentor|Club|Sketch|Taylor|Horses|Races|Babbage|Enchantress.'
   expect(texts).toMatch(new RegExp(order.replace('+', '\\+').replaceAll('|', '.*')))
+  expect(textCv(html)).toContain('\nNotes.\n• Eight.\n• Nine.\n- A–G.\n')
 })
 
 test('reads like a CV: by month, an award by day, a score by its name, courses on a line, two contributions, no front page of a network', () => {
