@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { english as words } from '../../content/schema/languages/en'
-import { findViolations } from '../../scripts/check/accessibility'
+import { findViolations } from '../../scripts/check/check-accessibility'
 import { json } from '../../tests/support/stand-in'
 import { expect, PHONE, routes, test } from '../support/test'
 

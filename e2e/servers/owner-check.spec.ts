@@ -1,7 +1,7 @@
 // @ts-expect-error the package has no types
 import schema from '@jsonresume/schema'
 import { ADDRESSES } from '../../content/schema/pages'
-import { checkPage } from '../../scripts/check/page-checks'
+import { checkPage } from '../../scripts/check/check-page'
 import { SITES, SPECIMEN } from '../support/site'
 import { expect, test } from '../support/test'
 
@@ -64,8 +64,10 @@ for (const [name, [html, message]] of Object.entries(FAULTS))
     expect(found.map(({ text }) => text).join('\n')).toMatch(message)
   })
 
-test('reports an error that no script catches', async ({ page, site }) => {
-  await page.addInitScript("addEventListener('load', () => { throw Error('lost') })")
+test('reports an error that no script catches, and a preview that is not drawn', async ({ page, site }) => {
+  const preview = `document.querySelector('[property="og:image"]').content = '/none.png'`
+  await page.addInitScript(`addEventListener('load', () => { ${preview}; throw Error('lost') })`)
   const found = await checkPage(page, { url: site.url, folder: SPECIMEN }, '/services')
-  expect(found).toEqual([{ text: '/services: the browser reports: lost' }])
+  const texts = found.map(({ text }) => text).join('\n')
+  expect(texts).toMatch(/^\/services: the browser reports: lost\n.+ "\/none.png" is not drawn; take its .+$/)
 })

@@ -10,12 +10,12 @@ type Theme = 'dark' | 'light'
  * Makes axe judge also the contrast of a text whose ground has a pseudo-element, as that of every card has. The other
  * values are axe's own.
  */
-const contrast = (id: string, normal: number, large: number) => {
+const contrastCheck = (id: string, normal: number, large: number) => {
   const contrastRatio = { normal: { expected: normal }, large: { expected: large } }
   const largeText = { boldValue: 700, boldTextPt: 14, largeTextPt: 18 }
   return { id, options: { ignorePseudo: true, ...largeText, contrastRatio } }
 }
-const CHECKS = [contrast('color-contrast', 4.5, 3), contrast('color-contrast-enhanced', 7, 4.5)]
+const CHECKS = [contrastCheck('color-contrast', 4.5, 3), contrastCheck('color-contrast-enhanced', 7, 4.5)]
 const AXE = `${readFileSync('node_modules/axe-core/axe.min.js', 'utf8')};axe.configure(${JSON.stringify({ checks: CHECKS })})`
 
 /**

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test'
 import sharp from 'sharp'
 import { decodedPath } from '@/components/content/addresses'
-import { checkAccessibility } from '@/scripts/check/accessibility'
+import { checkAccessibility } from '@/scripts/check/check-accessibility'
 import { checkWidths } from '@/scripts/check/check-widths'
 import { faultInContent, type OwnerSite, type PageFault } from '@/scripts/check/fault-in-content'
 
