@@ -13,18 +13,21 @@ export type PageFault = { text: string; file?: string; line?: number }
 
 /** Finds where the owner wrote the cause of a fault. @param say writes the message with that place, such as `content/owner.ts:12`. */
 export function faultInContent({ folder }: OwnerSite, cause: string, say: (at: string) => string): PageFault {
-  const [part = ''] = cause.trim().split(/['"\\\n]/)
+  const [firstLine = ''] = cause.trim().split('\n')
   const names = contentNamesIn(`${folder}/content`, true)
   const files = names.filter((name) => /^(?!schema).*\.(ts|mdx?)$/.test(name))
   const lines = files.flatMap((name) => {
     const file = `content/${name}`
     const texts = readFileSync(`${folder}/${file}`, 'utf8').split('\n')
-    return texts.map((text, index) => ({ text, file, line: index + 1 }))
+    return texts.map((text, index) => ({ text: text.replace(/\\([^n])/g, '$1'), file, line: index + 1 }))
   })
-  const isWhole = (text: string) => text.split(/['"\\]|: /).includes(part)
-  // A short name may be part of another text, too.
-  const place =
-    part && (lines.find(({ text }) => isWhole(text)) ?? lines.find(({ text }) => text.includes(part)))
+  const find = (part: string) => {
+    const literal = part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
+    const whole = new RegExp(`(^|['"\`]|\\\\n|: )${literal}(['"\`\\\\]|$)`)
+    // A short name may be part of another text, too.
+    return lines.find(({ text }) => whole.test(text)) ?? lines.find(({ text }) => text.includes(part))
+  }
+  const place = firstLine && (find(firstLine) ?? find(firstLine.replace(/(?<=.)['"\\].*/, '')))
   if (!place) return { text: say('content/ or components/') }
   return { ...place, text: say(`${place.file}:${place.line}`) }
 }
