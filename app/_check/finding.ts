@@ -45,14 +45,14 @@ export function checkFields(files: unknown, field: Purpose | Path, messageOf: Ru
   })
 }
 
-/** Names a place, for example `skill 3 (Python), amount`. */
-export function placeName(files: unknown, path: Path) {
+/** Names a place, for example `skill 3 (Python), amount`. @param own the path in the file, where an entry may have another index. */
+export function placeName(files: unknown, path: Path, own = path) {
   return path.slice(1).reduce<string>((text, step, index) => {
     if (typeof step !== 'number') return text ? `${text}, ${String(step)}` : String(step)
-    // In `path`, all stand one place further on, behind the file. Of all lists, exports alone have their name in the plural.
+    // In `path`, all stand one place further on, behind the file. Only the name of an export is put in the singular.
     const name = nameOf(valueAt(files, path.slice(0, index + 2)))
     const list = index === 1 ? text.replace(/s$/, '') : text
-    return `${list} ${step + 1}${name && ` (${name})`}`
+    return `${list} ${Number(own[index + 1] ?? step) + 1}${name && ` (${name})`}`
   }, '')
 }
 

@@ -5,6 +5,7 @@ import type { Path } from '@/content/schema/schemas'
 
 /** What is read of Babel's syntax tree. Its own types would need a case for every kind of statement and expression. */
 type Expression = {
+  type?: string
   loc?: { start: { line: number } }
   /** Within `as const`, `satisfies` and the like. */
   expression?: Expression
@@ -23,7 +24,10 @@ export function lineOf([file, name, ...steps]: Path): number | null {
   for (const step of steps) {
     while (node?.expression) node = node.expression
     const property = node?.properties?.find(({ key }) => step === key?.name || step === key?.value)
-    node = typeof step === 'number' ? node?.elements?.[step] : property?.value
+    const entries = node?.elements?.slice(0, Number(step) + 1) ?? []
+    // Only running the file shows how many entries a spread adds.
+    const entry = entries.some((one) => one?.type === 'SpreadElement') ? undefined : entries[Number(step)]
+    node = typeof step === 'number' ? entry : property?.value
     line = node?.loc?.start.line ?? line
   }
   return line

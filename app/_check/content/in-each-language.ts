@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Finding } from '@/app/_check/finding'
+import { type Finding, placeName } from '@/app/_check/finding'
 import { furtherLanguages } from '@/components/content/languages'
 import { exportsByFile, idsOf, mergeTranslation } from '@/components/content/translation'
 import { type Path, valueAt } from '@/content/schema/schemas'
@@ -18,10 +18,11 @@ export function inEachLanguage<Files extends object, Found extends Finding>(
       const { path, text } = found
       const isSame = isDeepStrictEqual(valueAt(translation, path), valueAt(files, path))
       if (isSame && known.has(String(path))) return []
-      if (String(path[0]) in own)
-        return { ...found, path: inFolder(ownPath(translation, own, path), language) }
       // What comes from the first language may not fit what this one says.
-      return { ...found, text: `${text} (with content/${language}/)` }
+      if (!(String(path[0]) in own)) return { ...found, text: `${text} (with content/${language}/)` }
+      const place = ownPath(translation, own, path)
+      const ownText = text.replace(placeName(translation, path), () => placeName(translation, path, place))
+      return { ...found, path: inFolder(place, language), text: ownText }
     })
   })
   return [...ofFirst, ...others]
