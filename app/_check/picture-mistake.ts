@@ -8,8 +8,8 @@ import { picture } from '@/content/schema/shared-fields'
 const FORMATS = ['svg', 'png', 'jpeg', 'webp', 'avif', 'gif']
 
 /** Says what is wrong with a picture, if its name or its text shows that. @param path from `/`, as the content names it. */
-export function pictureMistake(path: string) {
-  const mistake = fileMistake(path, wantedBy(picture), FORMATS)
+export function pictureMistake(path: string, wanted = wantedBy(picture)) {
+  const mistake = fileMistake(path, wanted, FORMATS)
   if (mistake) return mistake
   const file = `public${path}`
   const kind = kindOf(file)

@@ -12,9 +12,10 @@ import { show } from '@/app/_check/printable'
 import { decodedPath } from '@/components/content/addresses'
 import type { ArticleFile } from '@/components/content/article-files'
 import { dayOf, isHiddenDraft, readMarkdown } from '@/components/content/front-matter'
+import { isVideoFile } from '@/components/content/picture-kind'
 import { isFuture } from '@/content/schema/days'
 
-const WANTED_VIDEO = 'wanted a video under public/, for example /shots/board.webm'
+const WANTED_VIDEO = 'wanted a video under public/ that ends in .mp4 or .webm, in small letters'
 
 /** Finds the mistakes in all stories, notes and pages at once. A draft may have some, because no build shows it. */
 export function findArticleMistakes(): Finding[] {
@@ -29,7 +30,9 @@ function mistakesIn(articleFile: ArticleFile, known: Addresses): Finding[] {
   const { mistakes, addresses } = checkFile(articleFile)
   const mistakeOf = {
     link: (url: string) => linkMistake(url, articleFile, known),
-    picture: (url: string) => pictureMistake(decodedPath(url)),
+    // In capitals, the ending of a video is that of a picture.
+    picture: (url: string) =>
+      pictureMistake(decodedPath(url), isVideoFile(url.toLowerCase()) ? WANTED_VIDEO : undefined),
     video: (url: string) => fileMistake(decodedPath(url), WANTED_VIDEO, [extname(url).slice(1)]),
   }
   const dead = addresses.flatMap(({ type, url, line }) => {

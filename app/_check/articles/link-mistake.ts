@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import { publishedArticles } from '@/app/_check/articles/all-articles'
 import { checkFile } from '@/app/_check/articles/check-markdown'
 import { fileMistake } from '@/app/_check/file-mistake'
@@ -36,8 +37,11 @@ export function linkMistake(url: string, text: ArticleFile, addresses: Addresses
     const target = addresses.get(known)
     return target && anchor ? anchorMistake(anchor, target) : undefined
   }
-  if (!isLink(url) && !/^(mailto|tel):\S+$/.test(url))
-    return 'wanted an https address that others can reach, or one that begins with mailto:, tel:, / or #; put any other into code'
+  if (isLink(url) || /^(mailto|tel):\S+$/.test(url)) return undefined
+  const file = posix.join(text.folder, linkedPath(url))
+  const [meant] = [...addresses].find(([, one]) => one?.file === file) ?? []
+  if (meant) return `the site has no such page — wanted ${meant}`
+  return 'wanted an https address that others can reach, or one that begins with mailto:, tel:, / or #; put any other into code'
 }
 
 function anchorMistake(anchor: string, text: ArticleFile) {
@@ -48,13 +52,12 @@ function anchorMistake(anchor: string, text: ArticleFile) {
 }
 
 function unknownMistake(path: string, addresses: Addresses) {
-  // Many other sites end their addresses with a slash.
-  const plain = path.replace(/\/+$/, '')
+  if (isPublicFile(path)) return fileMistake(path)
+  // Many other sites end their addresses with a slash, and editors link files.
+  const plain = path.replace(/\/+$|\.mdx?$/, '')
   const [meant] = contents.map(({ base }) => localizedPath(base, plain)).filter((one) => addresses.has(one))
   const where = plain === path ? ' in this language' : ''
   if (meant) return `the site has no such page${where} — wanted ${meant}`
   const wanted = 'wanted a page, such as /project, or a file under public/'
-  return isPublicFile(path) || /\.\w+$/.test(path)
-    ? fileMistake(path, wanted)
-    : `the site has no such page or file — ${wanted}`
+  return /\.\w+$/.test(path) ? fileMistake(path, wanted) : `the site has no such page or file — ${wanted}`
 }

@@ -6,7 +6,7 @@ import { write } from '@/tests/support/write'
 
 beforeAll(() => {
   writeFileSync('public/board.webm', Buffer.from('\x1aE\xdf\xa3webm', 'latin1'))
-  for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm']) writeFileSync(`public/${name}`, '%PDF-')
+  for (const name of ['a#b.pdf', 'Müller.pdf', 'pdf.webm', 'a.MP4']) writeFileSync(`public/${name}`, '%PDF-')
 })
 afterEach(() => rmSync('content/notes', { recursive: true }))
 
@@ -61,9 +61,12 @@ test.each<[text: string, ...messages: string[]]>([
   ['![A board](/shots/none.png)', '7: picture "/shots/none.png": there is no public/shots/none.png; wanted'],
   ['![A board](/none.webm)', '7: video "/none.webm": there is no public/none.webm; wanted a video'],
   ['![A board](/pdf.webm)', '7: video "/pdf.webm": public/pdf.webm is pdf inside; wanted a video'],
+  ['![A board](/a.MP4)', 'public/a.MP4 is pdf inside; wanted a video under public/ that ends in .mp4 or'],
   ['Text ![A board](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": wanted a paragraph of its own'],
   ['[dead](/projects)', '7: link "/projects": the site has no such page or file — wanted'],
   ['[a](/about/#a)', '7: link "/about/#a": the site has no such page — wanted /about'],
+  ['[a](/about.md)', '7: link "/about.md": the site has no such page — wanted /about'],
+  ['[a](../projects/relay-board.mdx#a)', 'the site has no such page — wanted /project/relay-board'],
   ['Half is $\\frac{1$.', '7: formula "\\\\frac{1": it cannot be read: '],
   ['A %% b\n\n[c](/about) %%', '7: %% … %%: a comment of Obsidian would show'],
   ['[dead](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has this name'],
