@@ -15,11 +15,11 @@ export function frontMatterMistakes(source: string, ours: Fields): LineFinding[]
   if (length > LONGEST_FRONT_MATTER)
     return [{ line: 1, text: `the facts have ${length} characters — wanted at most ${LONGEST_FRONT_MATTER}` }]
   const known = new Set(fields.flatMap(namesOf))
-  const found = fields.flatMap(
+  const found = fields.flatMap<LineFinding & { isDraft?: boolean }>(
     (field) => indentMistake(field) ?? readingMistake(field) ?? valueMistakes(field, fields, known, ours),
   )
   // Nothing else needs a remedy before the owner publishes the text.
-  const drafts = found.filter(({ text }) => text.endsWith(DRAFT))
+  const drafts = found.filter(({ isDraft }) => isDraft)
   if (drafts.length > 0) return drafts
   const missing = Object.entries(ours).flatMap(([name, field]) => {
     const wanted = !known.has(name) && wantedBy(field)
@@ -78,7 +78,7 @@ function readingMistake({ line, source, values }: Field): LineFinding | undefine
 }
 
 /** Reports values that are not allowed. @param known fields of ours that are there or meant. */
-function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields): LineFinding[] {
+function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: Fields) {
   const { line, values = {} } = field
   return Object.entries(values).flatMap(([name, value]) => {
     const first = fields.find((one) => one.values && Object.hasOwn(one.values, name))
@@ -86,6 +86,6 @@ function valueMistakes(field: Field, fields: Field[], known: Set<string>, ours: 
       return { line, text: `${name}: it is in line ${first.line} already — delete one of them` }
     const schema = Object.hasOwn(ours, name) ? ours[name] : undefined
     const remedy = schema ? wantedBy(schema, dayOf(value)) : foreignRemedy(name, value, known, ours)
-    return remedy ? { line, text: `${name}: ${show(value)} — ${remedy}` } : []
+    return remedy ? { line, text: `${name}: ${show(value)} — ${remedy}`, isDraft: remedy === DRAFT } : []
   })
 }
