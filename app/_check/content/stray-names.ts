@@ -9,7 +9,7 @@ export function findStrayNames(): Finding[] {
   const sections = Object.values(ARTICLE_FOLDERS).map((folder) => folder.replace('content/', ''))
   const known = ['schema', ...sections, ...furtherLanguages]
   const folders = contentFolders().filter((name) => !known.includes(name))
-  const texts = contentNamesIn('content').filter((name) => /^[a-z\d-]+\.mdx?$/.test(name)) // no README.md
+  const texts = contentNamesIn('content').filter((name) => /^(?!readme\.).*\.mdx?$/i.test(name))
   const below = furtherLanguages.flatMap((language) =>
     contentNamesIn(`content/${language}`).flatMap((name) =>
       name.includes('.') || sections.includes(name) ? [] : `${language}/${name}`,
@@ -20,7 +20,7 @@ export function findStrayNames(): Finding[] {
 }
 
 function warningOf(name: string) {
-  if (name.endsWith('.md') || name.endsWith('.mdx'))
+  if (/\.mdx?$/i.test(name))
     return `it shows nowhere; move it to one of ${Object.values(ARTICLE_FOLDERS).join(', ')}`
   if (name.includes('/')) return 'it shows nowhere; give it the name of a folder in content/, or delete it'
   if (isAllowedTag(name))

@@ -64,8 +64,9 @@ function blockedCounter(files: ContentFiles) {
 
 function descriptionWarning(text: string) {
   const { length } = Array.from(text) // counts characters as a reader does, not UTF-16 units
-  if (length >= SHORTEST_DESCRIPTION && length <= LONGEST_DESCRIPTION) return undefined
-  return `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}, because previews cut off more`
+  const wanted = `${length} characters; wanted ${SHORTEST_DESCRIPTION} to ${LONGEST_DESCRIPTION}`
+  if (length > LONGEST_DESCRIPTION) return `${wanted}, because previews cut off more`
+  return length < SHORTEST_DESCRIPTION && wanted
 }
 
 /** Every visitor gets an SVG as it is. Other pictures are resized. */

@@ -10,7 +10,7 @@ const FILES = {
   'descriptions.ts': `export const descriptions = { '/about': 'Kurz' }`,
   'projects/kompass.md': FACTS,
   'note/one.md': FACTS,
-  '../note.md': FACTS,
+  '../My Note.md': FACTS,
   '../README.md': 'How I write',
 }
 
@@ -25,7 +25,7 @@ test('counts what a further language lacks, and names what is none', async () =>
     'content/bak, its name is no tag of a language, so it shows nowhere; wanted one such as de or pt-BR',
     'content/cv, no file in it is called like one in content/, so it shows nowhere; ',
     'content/pt_br, its name is no tag of a language',
-    'content/note.md, it shows nowhere; move it to one of content/projects, content/notes, content/pages',
+    'content/My Note.md, it shows nowhere; move it to one of content/projects, content/notes, content/pages',
     'content/de/note, it shows nowhere; give it the name of a folder in content/, or delete it',
     'content/de, not in German yet: only 0 of 1 work; 23 of 24 texts: owner.roles, owner.passions, ',
   ]

@@ -39,10 +39,10 @@ test.each<[exports: object, ...warnings: RegExp[]]>([
     /projectFilter 4 \(HTML,CSS\), value: "HTML" — no project matches it; add it to the techUsed of one, or delete this option$/,
   ],
   [{ projects: [] }],
-  [about(69), /, \/about: .* — 69 characters; wanted 70 to 160/],
+  [about(69), /, \/about: .* — 69 characters; wanted 70 to 160$/],
   [about(70)],
   [about(160)],
-  [about(161), /, \/about: .* — 161 characters/],
+  [about(161), /, \/about: .* — 161 characters; wanted 70 to 160, because previews cut off more$/],
   [
     { owner: { ...owner, counter: 'https://gc.zgo.at/count.js' } },
     /, counter: .* — it reports to another host, which the page blocks; write counterHost: "https:\/\/you\.goat/,
