@@ -1,5 +1,5 @@
 import { isDate } from '@/content/schema/days'
-import { plainDigits, readMonth, saysPresent } from '@/scripts/import/resume/date-words'
+import { plainDigits, readMonth, readPresent } from '@/scripts/import/resume/date-words'
 
 /** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
@@ -8,7 +8,10 @@ const YEAR = /(?<!\d)(?:1[5-9]|20)\d\d(?!\d)/g
 /** As in `Jan '22`. */
 const LATEST_SHORT_YEAR = 40
 /** A line with spaces separates even where the dates themselves have lines. "to date" and 至今 mean "until now". */
-const SEPARATORS = [/ [-–—~] | (?=\w+ date)| (?:to|bis|until|till) /g, /[–—~]|至(?!今)|(?=至今)/g, /-/g]
+const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi
+const SEPARATORS = [SPACED, /[–—~]|[至到](?!今)|(?=至今)/g, /-/g]
+/** The word before the first of two dates. Before one alone, it leaves the end open. */
+const LEADING = /^(?:from|since|von|seit|du|desde|dal|van|fra|från|od|с) /i
 
 /**
  * Reads a date as people write it in any language that `Intl` knows. Nothing is guessed: of `04/09/2023`, only the year is
@@ -23,7 +26,8 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/['’](\d\d)\b/g, (_, year) => `${year > LATEST_SHORT_YEAR ? 19 : 20}${year}`)
     .trim()
   // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
-  if (saysPresent(text)) return text.match(YEAR) ? {} : { isPresent: true }
+  const present = readPresent(text)
+  if (present) return present
   const years = [...new Set(text.match(YEAR))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
@@ -44,10 +48,10 @@ export function isRecent(date: unknown) {
 
 /** Reads two dates with a word or a line between them: `Jan 2020 – Present`. */
 export function readPeriod(text: string, language: string) {
-  const whole = text.replace(/\s*[-–—]\s*$/, ' – present')
+  const whole = text.replace(/[〜～]/g, '~').replace(/\s*[-–—~]\s*$/, ' – present')
   for (const separator of SEPARATORS) {
     for (const { index, 0: line } of whole.matchAll(separator)) {
-      const start = readDate(whole.slice(0, index), language, 'first')
+      const start = readDate(whole.slice(0, index).replace(LEADING, ''), language, 'first')
       const end = readDate(whole.slice(index + line.length), language)
       if (start.date && !start.isInexact && (end.date || end.isPresent) && !end.isInexact)
         return { start, end }

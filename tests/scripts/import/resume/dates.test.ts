@@ -3,26 +3,21 @@ import { readDate, readPeriod } from '@/scripts/import/resume/dates'
 
 /** What is read of texts that mean the same. */
 const READ: [read: object, texts: string][] = [
-  [
-    { date: '2023-09-04' },
-    '2023-09-04|2023-9-4|2023-09-04T00:00:00+02:00|4.9.2023|September 4th, 2023|2023年9月4日|২০২৩-০৯-০৪',
-  ],
+  [{ date: '2023-09-04' }, '2023-09-04|2023-9-4|2023-09-04T00:00:00+02:00|4.9.2023|২০২৩-০৯-০৪'],
+  [{ date: '2023-09-04' }, 'September 4th, 2023|2023年9月4日'],
   [{ date: '2023-09-24' }, '24/9/2023|9/24/2023'],
-  [
-    { date: '2023-09' },
-    "09/2023|2023-09-|Sep 2023|Sept. '23|septiembre de 2023|eylül 2023|सितंबर 2023|سبتمبر ٢٠٢٣|2023년 9월|tháng 9 2023",
-  ],
+  [{ date: '2023-09' }, "09/2023|2023-09-|Sep 2023|Sept. '23|septiembre de 2023|eylül 2023|सितंबर 2023"],
+  [{ date: '2023-09' }, 'سبتمبر ٢٠٢٣|2023년 9월|tháng 9 2023'],
   [{ date: '2023-03' }, 'März 2023'],
   [{ date: '2027-05' }, 'Expected May 2027'],
   [{ date: '2023-02', isInexact: true }, '2023-02-30'],
   [{ date: '2023-09', isInexact: true }, 'Sep 4–7, 2023'],
   // November in Czech is October in Croatian.
   [{ date: '2023', isInexact: true }, '2023-13|04/09/2023|Fall 2023|Q3 2023|2022/2023|listopad 2023'],
-  [{}, 'soon|Summer 2021 (now closed)|0000|99|кончено||2025011827|1693785600'],
-  [
-    { isPresent: true },
-    'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy|atual|oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu',
-  ],
+  [{}, 'soon|No longer current|closed today|Summer 2021 (now closed)|0000|99|кончено||2025011827|1693785600'],
+  [{ isPresent: true }, 'Present|current|Now|till date|Heute|aktuell|aujourd’hui|Présent|actualidad|hoy'],
+  [{ isPresent: true }, 'oggi|obecnie|günümüz|bugün|по настоящее время|वर्तमान|حتى الآن|至今|現在|현재|nu'],
+  [{ isPresent: true }, 'atual|Present (full time)|Now (3 years 2 months)|currently working|bis heute'],
 ]
 
 const texts = READ.flatMap(([read, texts]) => texts.split('|').map((text) => [text, read] as const))
@@ -40,11 +35,15 @@ test.each([
   ['10/2020-Present', '2020-10', 'present'],
   ['2015-2020', '2015', '2020'],
   ['2020-09 - 2021-03', '2020-09', '2021-03'],
-  ['March 2019 to June 2020', '2019-03', '2020-06'],
+  ['from March 2019 to June 2020', '2019-03', '2020-06'],
   ['2016 bis heute', '2016', 'present'],
   ['Aug 2019 to date', '2019-08', 'present'],
   ['2018年9月至2019年6月', '2018-09', '2019-06'],
   ['2019至今', '2019', 'present'],
+  ['du 3 mai 2016 au 4 juin 2018', '2016-05-03', '2018-06-04'],
+  ['2016年4月〜2018年3月', '2016-04', '2018-03'],
+  ['2016年4月〜', '2016-04', 'present'],
+  ['from 2016', undefined, undefined],
   ['2010', '2010', '2010'],
   ['two years - more or less', undefined, undefined],
 ])('reads the period %s', (text, start, end) => {
