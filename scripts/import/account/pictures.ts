@@ -26,17 +26,20 @@ export async function addPictures(projects: Project[], { profile: { login }, rep
     const repository = repositories.find(({ url }) => isAlike(url, project.repository || project.link))
     return project.image || !repository || repository.private ? [] : { project, name: repository.name }
   })
-  for (const [index, { project, name }] of bare.entries()) {
+  for (const [index, { project: first, name }] of bare.entries()) {
+    const same = bare.filter((one) => one.name === name)
+    if (same[0]?.project !== first) continue
     try {
       const picture = await readReadmePicture(`${login}/${name}`)
       if (!picture) continue
       const created = await newPicture(`/projects/${name}`, picture)
-      project.image = created.path
+      for (const { project } of same) project.image = created.path
       pictures.push(created)
     } catch (error) {
       const isRefusal = error instanceof Refusal
-      const without = isRefusal ? bare.slice(index).map(({ project }) => project.title) : project.title
-      report('pictures', without, `none: ${messageOf(error)}`)
+      const without = isRefusal ? bare.slice(index).filter(({ project }) => !project.image) : same
+      const titles = without.map(({ project }) => project.title)
+      report('pictures', titles, `none: ${messageOf(error)}`)
       if (isRefusal) break
     }
   }

@@ -9,9 +9,10 @@ import { ACCOUNT, limit, MINE, SHIPPED_PICTURES, setUp } from './set-up'
 const { site, standIn, take } = await setUp()
 
 test('gives each project without a picture the one of its README', async () => {
-  const [dusty, cards, secret] = site.content.projects
+  const [dusty, cards, secret, twin] = site.content.projects
   Object.assign(dusty ?? {}, { ...MINE, link: `${ACCOUNT}/dusty`, image: '/mine.png' })
-  Object.assign(cards ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
+  for (const one of [cards, twin])
+    Object.assign(one ?? {}, { ...MINE, repository: `${ACCOUNT}/Loom_Cards`, image: '' })
   Object.assign(secret ?? {}, { ...MINE, link: `${ACCOUNT}/private`, image: undefined })
   mkdirSync('public/projects')
   writeFileSync('public/projects/loom_cards.png', SHOT) // by the last import
@@ -22,6 +23,7 @@ test('gives each project without a picture the one of its README', async () => {
     [dusty?.title, '/mine.png'],
     [cards?.title, '/projects/loom_cards.png'],
     [secret?.title, undefined],
+    [twin?.title, '/projects/loom_cards.png'],
   ])
   const created = ['engine-notes', 'loom_cards'].map((name) => `public/projects/${name}.png`)
   expect(pictures.slice(1)).toEqual(created.map((path) => ({ path, file: SHOT })))
@@ -62,5 +64,5 @@ test("never replaces the owner's own pictures", async () => {
   expect(pictures).toEqual([])
   const there = 'there is another picture at public'
   expect(reports).toContain(`no portrait: ${there}/avatar.png`)
-  expect(reports).toContain(`pictures: "Loom Cards" none: ${there}/projects/loom_cards.png`)
+  expect(reports).toContain(`pictures: ["Loom Cards"] none: ${there}/projects/loom_cards.png`)
 })
