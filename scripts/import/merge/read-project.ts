@@ -7,13 +7,13 @@ import { report } from '@/scripts/import/support/reports'
 
 /** Reads a project. One that the content has keeps what the résumé does not say. */
 export function readProject(entry: Fields, was: Partial<Project>, path: string): Fields {
-  const { name, url, startDate, endDate, type, roles, repository, keywords } = entry
+  const { name, url, startDate, endDate, period: written, type, roles, repository, keywords } = entry
   const link = isLink(String(url)) ? url : unlessExample(was.link)
   if (url && link !== url) report(`${path}.url`, url, 'others cannot reach it')
   const [role, techUsed] = [roles, keywords].map((list) => (Array.isArray(list) ? list.join(', ') : list))
   const said = { title: name, repository, type, role, techUsed, ...describeProject(entry, was) }
   const period = startDate || endDate ? { start: startDate, end: endDate } : {}
-  const isNew = !endDate || isRecent(endDate)
+  const isNew = endDate ? isRecent(endDate) : Boolean(startDate) || !written
   return { techUsed: '', isNew, ...was, ...period, ...withoutMissing(said), link }
 }
 

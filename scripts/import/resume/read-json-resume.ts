@@ -55,7 +55,8 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
   const { startDate, endDate, current, period, date, releaseDate, ...others } = renamed
   const texts = readTexts(others, section, path, language)
   if (section === 'profiles') return [completeProfile(texts)]
-  if (section !== 'references') return [{ ...texts, ...dates }]
+  // A project whose period could not be read is not new.
+  if (section !== 'references') return [{ ...texts, ...dates, ...(section === 'projects' && { period }) }]
   // The content has one text for who says a reference.
   const who = [texts.name, texts.position, texts.company].filter(Boolean).join(', ')
   return [{ name: who || undefined, reference: texts.reference }]

@@ -2,10 +2,11 @@ import { testImports } from '../import-cases'
 
 testImports(`
 - it: reads projects of one title, without a description, and with an end alone
-  resume: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }] }
+  resume: { projects: [{ name: A, type: Side project, keywords: [Go] }, { name: A, highlights: [B., C.] }, { name: B, endDate: 2010 }, { name: C, period: 2010 – 2011 (1 year) }] }
   partly:
     projects: [{ id: 34, title: A, type: Side project, techUsed: Go }, { id: 35, title: A, description: B., highlights: [C.] },
-      { title: B, description: '', end: '2010', isNew: false }]
+      { title: B, description: '', end: '2010', isNew: false }, { title: C, isNew: false }]
+  reports: ['projects[3]: "2010 – 2011 (1 year)" no date that we know']
 
 - it: keeps what a résumé cannot hold of a project, and projects of the owner that it does not name
   resume: { projects: [{ name: New, description: Fresh., url: https://new.dev, keywords: [Go, SQL] },
