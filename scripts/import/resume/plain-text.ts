@@ -46,7 +46,7 @@ function withoutTags(source: string) {
   return { text: toText(tree).trim(), items }
 }
 
-/** Removes the marks of Markdown, but nothing that can be read in another way, such as "2*3*4" and "snake_case". */
+/** Removes the marks of Markdown, but nothing that can be read in another way, such as "2*3*4", "snake_case" and "__init__.py". */
 function withoutMarks(source: string) {
   if (!MARKS.test(source)) return source
   let text = ''
@@ -55,7 +55,8 @@ function withoutMarks(source: string) {
     const from = node.position?.start.offset ?? 0
     const to = node.position?.end.offset ?? 0
     const isMark = ['strong', 'emphasis', 'inlineCode', 'link', 'image', 'heading'].includes(node.type)
-    if (!isMark || from < end || /\w/.test(`${source[from - 1] ?? ''}`) || /\w/.test(source[to] ?? '')) return
+    const isName = /^_.+_[./(]\w$/s.test(source.slice(from, to + 2))
+    if (!isMark || isName || from < end || /\w/.test([source[from - 1], source[to]].join(''))) return
     visit(node, 'link', (link) => {
       link.children = [{ type: 'text', value: withAddress(textOf(link), link.url) }]
     })

@@ -3,7 +3,7 @@ import { plainText } from '@/scripts/import/resume/plain-text'
 
 test.each<[source: string, text: string, ...items: string[]]>([
   ['[Mill](https://mill.dev)', 'Mill (https://mill.dev)'],
-  ['**Miller** of 2*3*4 snake_case', 'Miller of 2*3*4 snake_case'],
+  ['**Miller** __of__. 2*3*4 snake_case __init__.py', 'Miller of. 2*3*4 snake_case __init__.py'],
   [
     '<p>Corn &amp; <a href="https://rye.dev">rye</a>.</p><ul><li><p>A lot.</p></li></ul>',
     'Corn & rye (https://rye.dev).',
