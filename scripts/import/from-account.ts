@@ -9,7 +9,7 @@ import { mergeResume } from '@/scripts/import/merge/merge-resume'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { withFilters } from '@/scripts/import/merge/project-filters'
 import { secureLinks } from '@/scripts/import/resume/links'
-import { withoutHidden } from '@/scripts/import/support/fields'
+import { asFields, withoutHidden } from '@/scripts/import/support/fields'
 
 const MOST_PROJECTS = 50
 
@@ -27,13 +27,14 @@ export async function fromAccount(login: string, content: OwnerContent, most = '
   const hasContributions = withoutExamples(content.contributions).length > 0
   const contributions = hasContributions ? undefined : await readContributions(profile.login)
   const shown = withoutHidden({ ...accountResume(account, handle, mostProjects), contributions })
-  const resume = Object(await secureLinks(shown, true))
+  const resume = asFields(await secureLinks(shown, true))
   const merged = withFilters(mergeResume(resume, content, { isFilling: true }), content)
 
   // A GitHub that is not at github.com is no network that the merge knows, so its handle is set here.
   const next = structuredClone({ ...merged, owner: { ...merged.owner, handle } })
   // Our headline would be false of the person, so it goes even if the account has no bio.
-  if (isExample(owner.headline)) next.owner.headline = resume.basics.summary
+  const { summary } = asFields(resume.basics)
+  if (isExample(owner.headline)) next.owner.headline = summary ? String(summary) : undefined
   const portrait = isExamplePicture(owner.portrait) && (await downloadAvatar(profile.avatar_url))
   if (portrait) next.owner.portrait = portrait.path
   // Without a picture of its own, /about shows the portrait.

@@ -9,7 +9,7 @@ import { fromAccount } from '@/scripts/import/from-account'
 import { fromResume } from '@/scripts/import/from-resume'
 import { isEqual, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { printContent } from '@/scripts/import/merge/print-content'
-import { isAlike } from '@/scripts/import/support/fields'
+import { asFields, isAlike } from '@/scripts/import/support/fields'
 import { listReports, withReports } from '@/scripts/import/support/reports'
 
 const ACCOUNT = /^github:/i
@@ -49,7 +49,7 @@ Undo it with: ${remove}git restore content public
 
 /** Prints the content files in which a value is different. */
 function changedFiles(was: OwnerContent, next: OwnerContent) {
-  const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, Object(was)[name]))
+  const changed = Object.entries(next).filter(([name, value]) => !isEqual(value, asFields(was)[name]))
   return Object.entries(contentFiles).flatMap(([path, exports]) => {
     const values = changed.filter(([name]) => name in exports)
     if (values.length === 0) return []

@@ -9,7 +9,7 @@ import { nextId, type OwnerContent } from '@/scripts/import/merge/owner-content'
 import { readProject } from '@/scripts/import/merge/read-project'
 import { readSkill } from '@/scripts/import/merge/read-skill'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { asFields, type Fields, isAlike } from '@/scripts/import/support/fields'
+import { asFields, type Fields, isAlike, isFields } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
 type List = {
@@ -32,7 +32,8 @@ export function mergeResume(resume: Fields, content: OwnerContent, options?: Par
   const { $schema, basics, meta, ...sections } = resume
   const { canonical, version, lastModified, ...aboutFile } = asFields(meta)
   reportFields('meta', aboutFile)
-  const next: OwnerContent = { ...content, ...mergeOwner(Object(basics), content, isFilling) }
+  if (basics !== undefined && !isFields(basics)) report('basics', basics, 'wanted fields, for example a name')
+  const next: OwnerContent = { ...content, ...mergeOwner(asFields(basics), content, isFilling) }
   for (const [name, section] of Object.entries(sections)) {
     const list = LISTS.get(name)
     if (!list || !Array.isArray(section)) report(name, section, list && 'wanted a list, for example []')

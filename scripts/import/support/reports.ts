@@ -35,13 +35,13 @@ export function pathBelow(path: string, step: PropertyKey) {
 
 /** Prints a line for each kind, with its first place and a count. A kind is a field and a reason. */
 export function listReports(reports: Report[]) {
-  const kinds = new Map<string, Report[]>()
+  const kinds = new Map<string, [Report, ...Report[]]>()
   for (const one of reports) {
     const kind = `${one.path.replace(/\[\d+\]/g, '[]')} ${one.why}`
-    kinds.set(kind, [...(kinds.get(kind) ?? []), one])
+    const known = kinds.get(kind)
+    kinds.set(kind, known ? [...known, one] : [one])
   }
-  const lines = [...kinds.values()].map(([first, ...more]) => {
-    const { path, value, why } = Object(first)
+  const lines = [...kinds.values()].map(([{ path, value, why }, ...more]) => {
     // An entry that is left out as a whole has a name.
     const names = more.map(({ value: entry }) => nameOf(entry)).filter(Boolean)
     const others = more.length > 0 ? `, and ${more.length} more` : ''
