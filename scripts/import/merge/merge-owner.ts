@@ -1,14 +1,14 @@
 import { pictureMistake } from '@/app/_check/picture-mistake'
 import { resume } from '@/app/_metadata/json-resume'
 import { decodedPath } from '@/components/content/addresses'
-import { splitAtCommas } from '@/components/text/comma'
+import { COMMA } from '@/components/text/comma'
 import { isExample } from '@/content/schema/example'
 import { ownerFile } from '@/content/schema/owner'
 import { picture } from '@/content/schema/shared-fields'
 import { mergeSocialLinks } from '@/scripts/import/merge/merge-social-links'
 import type { OwnerContent } from '@/scripts/import/merge/owner-content'
 import { validPart } from '@/scripts/import/merge/valid-part'
-import { type Fields, withoutMissing } from '@/scripts/import/support/fields'
+import { asFields, type Fields, withoutMissing } from '@/scripts/import/support/fields'
 import { report, reportFields } from '@/scripts/import/support/reports'
 
 const ownerFields = ownerFile.shape.owner.partial()
@@ -18,6 +18,7 @@ const basicsSchema = ownerFields
   .pick({ name: true, email: true, phone: true })
   .extend({ summary: bio, location: place, label: headline })
 const MOST_WORDS_OF_A_ROLE = 5
+const ROLE_SEPARATOR = new RegExp(`\\s*(?:${COMMA.source}|\\s[|·•]\\s)\\s*(?![^(（]*[)）])`)
 
 /** Merges what a résumé says into the owner and the links of the content. @param isFilling if all that the owner has written stays. */
 export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boolean) {
@@ -31,7 +32,7 @@ export function mergeOwner(basics: Fields, content: OwnerContent, isFilling: boo
   const line = wholeLabel === resume(content).basics.label ? {} : rolesOrHeadline(wholeLabel)
   const fields = { ...same, ...line, bio, place, handle, portrait: portraitPath(image, url) }
   const isOpen = (was: unknown) => !isFilling || !was || isExample(was)
-  const taken = Object.entries(withoutMissing(fields)).filter(([name]) => isOpen(Object(content.owner)[name]))
+  const taken = Object.entries(withoutMissing(fields)).filter(([key]) => isOpen(asFields(content.owner)[key]))
   return { owner: { ...content.owner, ...Object.fromEntries(taken) }, ...links }
 }
 
@@ -47,10 +48,10 @@ function portraitPath(image: unknown, url: unknown) {
 
 /**
  * Splits a label such as "Engineer, Writer" or "Engineer | Writer" into roles, each with its full stop, as the hero types
- * them. With a sentence, all of it is the headline.
+ * them. Brackets, as in "Developer (React, Node)", stay whole. With a sentence, all of it is the headline.
  */
 function rolesOrHeadline(label = '') {
-  const roles = splitAtCommas(label.replace(/\s[|·•]\s/g, ','))
+  const roles = label.trim().split(ROLE_SEPARATOR).filter(Boolean)
   if (roles.length === 0) return {}
   if (roles.some((role) => role.split(/\s+/).length > MOST_WORDS_OF_A_ROLE)) return { headline: label }
   return { roles: roles.map((role) => (/[.!?…。！？।؟]$/.test(role) ? role : `${role}.`)) }

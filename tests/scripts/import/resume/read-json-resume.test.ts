@@ -3,13 +3,13 @@ import { shipped, testImports } from '../import-cases'
 testImports(`
 - it: reads a résumé of the first generation, and an address that is no street as a place
   resume:
-    basics: { name: Ada, label: Analyst | Poet!, picture: /a.jpg, website: https://ada.dev, address: Ockham }
+    basics: { name: Ada, label: 'Analyst | Poet!, Developer (Ada, C | C++)', picture: /a.jpg, website: https://ada.dev, address: Ockham }
     work: [{ company: Mill, position: Miller, website: https://m.dev, address: Bath, startDate: '2019', endDate: '' }]
     education: [{ institution: At home, gpa: '1.0' }]
   after:
     work: [{ name: Mill, position: Miller, url: https://m.dev, location: Bath, startDate: '2019' }]
     education: [{ institution: At home, score: '1.0' }]
-  partly: { owner: { place: Ockham, roles: [Analyst., Poet!] } }
+  partly: { owner: { place: Ockham, roles: [Analyst., Poet!, 'Developer (Ada, C | C++).'] } }
   reports: ['basics.url: "https://ada.dev"', 'basics.image: "/a.jpg" no picture under public/']
 
 - it: reads the dates of a job, and leaves it out, named, if it is over and its end is unknown
@@ -30,9 +30,9 @@ testImports(`
     'work[4]: {"name":"E"', 'work[5].startDate: "2022 – 2020" it is after the end']
 
 - it: reads entries of a list that are objects, and names what else they say
-  resume: { skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }
+  resume: { basics: Ada, skills: [{ name: Web, keywords: [{ skill: HTML, level: 4/5 }, { name: CSS }, { stars: 1 }] }] }
   partly: { skills: [{ skillName: Web, keywords: [HTML, CSS] }] }
-  reports: ['skills[0].keywords[0].level: "4/5"', 'skills[0].keywords[2]: {"stars":1} wanted a text']
+  reports: ['skills[0].keywords[0].level: "4/5"', 'basics: "Ada" wanted fields', 'skills[0].keywords[2]: {"stars":1} wanted a text']
 
 - it: reads texts that stand in several languages in that of the site, otherwise in the first, and names the others
   resume: { work: [{ name: { it: Mulino, en: Mill }, position: { de: Müllerin, en: Miller, fr: Meunière } }] }
