@@ -24,12 +24,9 @@ const STYLES = (['long', 'short'] as const).flatMap((month) => [
 ])
 /** Words beside a month or a year that say nothing more. */
 const FILLERS = 'of the de del den r г год года expected anticipated'.split(' ')
-/** Words beside "Present" that leave the end open, such as "until" and "full time". */
-const PRESENT_FILLERS = [
-  'to till until up as of at the i am m is in here full part time remote day date job position role work working employed bis zum noch',
-  'vollzeit teilzeit tot op aan het til fram i dags jusqu jusque à au en l poste ad al fino hasta a la el día trabajo até ao o os dias de',
-  'do w până în έως μέχρι το ediyor по до в तक حتى إلى الوقت עד đến sampai hingga ถึง จนถึง 至 到 为止 在职 まで に至る 在職中 까지',
-].flatMap((words) => words.split(' '))
+/** Beside a word for the present, these say that it is over: "No longer current", "closed today". */
+const OVER =
+  /(?<!\p{L})(?:no longer|not|closed|ended|finished|nicht|beendet|ne|terminé|ya no|terminado|non|não|concluído)(?!\p{L})/u
 
 /** `Intl` has no list of its languages. */
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz']
@@ -37,15 +34,18 @@ const LANGUAGES = Intl.DateTimeFormat.supportedLocalesOf(
   LETTERS.flatMap((first) => LETTERS.map((second) => first + second)),
 )
 
-const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'gu')
+const present = new RegExp(PRESENT.map(wholeWords).join('|'), 'u')
 /** The months of each word, such as `09`, by language. Filled by the texts that need it, because all take 0.3 s. */
 const months = new Map<string, Map<string, Set<string>>>()
 
-/** Reads "Present", "Heute", "至今" in a text with plain digits. What else it says, but for "3 years", makes it unknown. */
-export function readPresent(text: string) {
-  const rest = text.replace(present, ' ')
-  const words = rest.replace(/(?<!\d)\d{1,2}\+? *\p{L}*/gu, ' ').match(/[\p{L}\p{M}\d]+/gu) ?? []
-  if (rest !== text) return words.every((word) => PRESENT_FILLERS.includes(word)) ? { isPresent: true } : {}
+/** Checks a text with plain digits for "Present", "Heute", "至今". */
+export function saysPresent(text: string) {
+  return present.test(text)
+}
+
+/** Checks such a text for words that say the opposite. */
+export function saysOver(text: string) {
+  return OVER.test(text)
 }
 
 /** Makes a pattern for these as whole words. Between them, any characters may stand. */

@@ -1,5 +1,5 @@
 import { isDate } from '@/content/schema/days'
-import { plainDigits, readMonth, readPresent } from '@/scripts/import/resume/date-words'
+import { plainDigits, readMonth, saysOver, saysPresent } from '@/scripts/import/resume/date-words'
 
 /** A date such as `2023-09`, or "Present", "Heute", "至今". It is inexact if the text says more, or something that is no real day. */
 type ReadDate = { date?: string; isPresent?: boolean; isInexact?: boolean }
@@ -26,8 +26,7 @@ export function readDate(value: unknown, language: string, which: 'first' | 'las
     .replace(/['’](\d\d)\b/g, (_, year) => `${year > LATEST_SHORT_YEAR ? 19 : 20}${year}`)
     .trim()
   // "Summer 2021 (now closed)" and "Present (since 2021)" say two things.
-  const present = readPresent(text)
-  if (present) return present
+  if (saysPresent(text)) return saysOver(text) || text.match(YEAR) ? {} : { isPresent: true }
   const years = [...new Set(text.match(YEAR))].sort()
   const year = which === 'first' ? years[0] : years.at(-1)
   if (!year) return {}
