@@ -5,6 +5,7 @@ import type { Article } from '@/components/content/article-files'
 import { notesIn, ownStories } from '@/components/content/articles'
 import { CAREER_LISTS, type CareerEntry, careerSection, detailOf } from '@/components/content/career-sections'
 import type { Content } from '@/components/content/content'
+import { today } from '@/components/content/jobs'
 import { sheetsOf } from '@/components/layout/sheets'
 import { fill } from '@/components/text/fill'
 import { unlessExample, withoutExamples } from '@/content/schema/example'
@@ -49,9 +50,9 @@ function articleItem({ title, summary, date, href }: Article) {
 
 function careerItem(entry: CareerEntry, words: Content['words']) {
   const { title, organization, start, end, summary, notes } = entry
-  const { skill } = words
-  const until = end && fill(skill.until, { end })
-  const period = start && start !== end ? `${start} – ${end ?? skill.today}` : start
+  const last = end ?? (start && start > today() ? start : words.skill.today)
+  const period = start && start !== last ? `${start} – ${last}` : start
+  const until = end && fill(words.skill.until, { end })
   const texts = [title, organization, period ?? until, detailOf(entry, words), summary, ...notes]
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }

@@ -15,17 +15,16 @@ export function Authors({ names }: { names: string[] }) {
 
 const WORDS = /[\p{L}\p{M}'’-]+/gu
 
-/** Compares the last name, and the first name or its initial, because papers shorten names. @param author such as `Lovelace, A. K.` */
+/** Compares the last name, and the first name or its initial, because papers shorten names and leave out accents. @param author such as `Lovelace, A. K.` */
 export function isSamePerson(author: string, name: string) {
-  const [first = '', ...more] = wordsOf(name)
+  const plain = (text: string) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, '')
+  const [first = '', ...more] = wordsOf(author === plain(author) ? plain(name) : name)
   const last = more.at(-1) ?? first
   const words = wordsOf(author)
   // Without what stands between the two names, such as "van".
   const [given = ''] = words.filter((word) => !more.includes(word) && word !== last)
-  return (
-    words.includes(last) &&
-    (more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given))
-  )
+  const isGiven = more.length === 0 ? words.length === 1 : [first, first.charAt(0)].includes(given)
+  return words.includes(last) && isGiven
 }
 
 function wordsOf(name: string): string[] {

@@ -1,16 +1,18 @@
 /** One number, with a word before it and an extension behind it or not: `Tel. +44 20 7946 0000 ext. 12`. */
 const ONE_NUMBER =
-  /^(?:\p{L}+[.:]?\s*)?(\+?[\d\s()./\p{Pd}]+?)(?:[\s,;]*(?:ext\.?|extension|x|#|,|;)\s*(\d{1,6}))?$/iu
+  /^(?:\p{L}+[.:]?\s*)?(\(?\+?[\d\s()./\p{Pd}]+?)(?:[\s,;]*(?:ext\.?|extension|x|#|,|;)\s*(\d{1,6}))?$/iu
 /** In characters. The time of the pattern grows with their square. */
 const LONGEST_PHONE = 100
 /** Two with a slash between them, such as `666-666-666 / 777-777-777`. `030 / 123456` is one. */
 const TWO_NUMBERS = /(?:\d\D*){6}\/(?:\D*\d){6}/
+/** Two digits, because one number may have up to five more before a slash: `+49 7031 / 123456`. */
+const COUNTRY = /^\(?(?:\+|00)\d\d/
 
 /** Returns the address that dials a text (RFC 3966), or undefined if it is not one number. From abroad, nobody dials the "(0)" in "+44 (0)20". */
 export function phoneAddress(phone: string) {
   if (phone.length > LONGEST_PHONE) return undefined
-  const [, number = '', extension] = ONE_NUMBER.exec(phone.trim().replace(/(\+.*)\(0\)/, '$1')) ?? []
+  const [, number = '', extension] = ONE_NUMBER.exec(phone.trim().replace(/((?:\+|\b00).*)\(0\)/, '$1')) ?? []
   const digits = number.replace(/[^\d+]/g, '')
-  if (!/^\+?\d{5,15}$/.test(digits) || TWO_NUMBERS.test(number)) return undefined
+  if (!/^\+?\d{5,15}$/.test(digits) || TWO_NUMBERS.test(number.replace(COUNTRY, ''))) return undefined
   return `tel:${digits}${extension ? `;ext=${extension}` : ''}`
 }

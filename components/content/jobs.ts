@@ -42,6 +42,6 @@ function lastDay(date: string) {
 }
 
 /** Returns the day, in UTC, when this process started, because Next prerenders no page that asks for the time. */
-function today() {
+export function today() {
   return new Date(performance.timeOrigin).toISOString().slice(0, 10)
 }

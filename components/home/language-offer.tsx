@@ -11,14 +11,14 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
 
   useEffect(() => {
     const tags = [language, ...offers.map((one) => one.language)]
-    const [wanted] = navigator.languages.flatMap((tag) => bestFor(tag, tags) ?? [])
-    const other = offers.find((one) => one.language === wanted)
     try {
+      const [wanted] = navigator.languages.flatMap((tag) => bestFor(tag, tags) ?? [])
+      const other = offers.find((one) => one.language === wanted)
       if (!other || localStorage.getItem('language-offer')) return
       localStorage.setItem('language-offer', other.language)
       setOffer(other)
     } catch {
-      // Without storage, it would come on every visit.
+      // Without storage, it would come on every visit. A browser may also ask for a tag that is not valid.
     }
   }, [language, offers])
 
@@ -45,8 +45,9 @@ export function LanguageOffer({ language, offers }: { language: string; offers: 
   )
 }
 
-/** Finds the same tag, otherwise one with the same language: `de` for `de-AT`. */
+/** Finds the same tag, otherwise one with the same language: `de` for `de-AT`, and in the same script if there is one. */
 export function bestFor(wanted: string, tags: string[]) {
-  const [language] = wanted.split('-')
-  return tags.find((tag) => tag === wanted) ?? tags.find((tag) => tag.split('-')[0] === language)
+  const near = tags.filter((tag) => tag.split('-')[0] === wanted.split('-')[0])
+  const script = (tag: string) => new Intl.Locale(tag).maximize().script
+  return near.find((tag) => tag === wanted) ?? near.find((tag) => script(tag) === script(wanted)) ?? near[0]
 }

@@ -1,3 +1,4 @@
+import { today } from '@/components/content/jobs'
 import { useContent } from '@/components/content/use-content'
 import { fillWith } from '@/components/text/fill'
 
@@ -16,11 +17,11 @@ export function CalendarDate({ date }: { date: string }) {
   )
 }
 
-/** One element: from the start to the end, or to today. Without a start, until the end. One date if both are the same. */
+/** One element: from the start to the end, or to today. Without a start, until the end. One date if both are the same, or if it only begins later. */
 export function Period({ start, end }: { start?: string; end?: string }) {
   const { words } = useContent()
   if (!start) return end ? <span>{fillWith(words.skill.until, <CalendarDate date={end} />)}</span> : null
-  if (start === end) return <CalendarDate date={end} />
+  if (start === end || (!end && start > today())) return <CalendarDate date={start} />
   return (
     <span>
       <CalendarDate date={start} />

@@ -16,7 +16,7 @@ export function Name({ size, children }: { size: keyof typeof SIZES; children: s
 
 /** Widths of the letters of our typeface in em, semibold and set tight. Each kind is as wide as its widest letter. */
 const WIDTHS: [RegExp, number][] = [
-  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u, 1],
+  [/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。\p{sc=Hangul}\p{Extended_Pictographic}]/u, 1],
   [/[W@%]/, 0.96],
   [/[mwM]/, 0.86],
   [/[.,:;'’|!iljI]/, 0.28],
@@ -24,10 +24,13 @@ const WIDTHS: [RegExp, number][] = [
   [/[\p{Lu}\p{N}&]/u, 0.73],
 ]
 const OTHER = 0.59
+/** Scripts without spaces break between words or characters. Few of their phrases are longer. */
+const PHRASE = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}ー、。]{1,8}|\p{sc=Thai}{1,12}/gu
 
 /** In em: wide enough for any word of a text in the type of the hero. */
 export function widestWord(text: string) {
-  return Math.max(1, ...text.split(/[\s-]+/).map(widthOf))
+  const words = text.replace(PHRASE, ' $& ').split(/[\s-]+/)
+  return Math.max(1, ...words.map(widthOf))
 }
 
 function widthOf(word: string) {

@@ -5,17 +5,19 @@ import { contentIn } from '@/components/content/content'
 import type { Work } from '@/content/schema/career'
 import { owner } from '@/tests/specimen/content/owner'
 
-test('search engines learn who the owner is, the present job, and neither a past one nor an example', () => {
+test('search engines learn who the owner is, the present job, each profile once, and neither a past one nor an example', () => {
   const work: Work[] = [
     { position: 'Clerk', name: 'Company', startDate: '2025', example: true },
     { position: 'Analyst', name: 'Engines', startDate: '2020' },
     { position: 'Pupil', name: 'School', startDate: '2010', endDate: '2019' },
   ]
-  const profile = profileData({ ...contentIn(), work })
+  const links = { socials: [{ id: 1, label: 'GitHub', link: 'https://GitHub.com/Ada/' }], contactSocials: [] }
+  const profile = profileData({ ...contentIn(), ...links, owner: { ...owner, handle: 'ada' }, work })
   const { name, bio: description, portrait: image } = owner
   const hasOccupation = { '@type': 'Occupation', name: 'Analyst' }
+  const sameAs = ['https://github.com/ada']
   const worksFor = [{ '@type': 'Organization', name: 'Engines' }]
-  const mainEntity = { name, description, image, jobTitle: 'Analyst', hasOccupation, worksFor }
+  const mainEntity = { name, description, image, jobTitle: 'Analyst', hasOccupation, worksFor, sameAs }
   expect(profile).toMatchObject({ dateModified: owner.updated, mainEntity })
   expect(JSON.stringify(profile)).not.toMatch(/"#"|First prize/)
 })

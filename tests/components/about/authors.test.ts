@@ -7,6 +7,8 @@ test.each([
   ['Ada Lovelace', 'Ada Lovelace', true],
   ['Lovelace, A. K.', 'Ada Lovelace', true],
   ['B. Lovelace', 'Ada Lovelace', false],
+  ['LI Wei', 'Lin Wei', false],
+  ['Garcia, J.', 'José García', true],
   ['B. A. Lovelace', 'Ada Lovelace', false],
   ['Adam Lovelace', 'Ada Lovelace', false],
   ['Lovelace', 'Ada Lovelace', false],
