@@ -78,7 +78,7 @@ async function askAddress() {
 
 /**
  * Finds the version that the owner has: the fewest of the owner's files differ from it. Of equal ones, it is the oldest.
- * What both sides have changed merges, but a change that only the base had would look undone.
+ * Changes of both sides merge, but a change that only the base had would look undone.
  */
 function nearestVersion(ours) {
   const versions = git(['log', '--format=%H %T', ours]).split('\n')
@@ -181,7 +181,7 @@ function whatIsNew(base, ours) {
   return (changes.match(/(?<=^\+)(?!\+\+ ).*/gm) ?? []).join('\n').trim()
 }
 
-/** What npm prints goes to the error output, so that the other one holds the notes alone. */
+/** Sends the output of npm to the error output, so that the other one holds the notes alone. */
 function npm(...args) {
   return spawnSync('npm', args, { stdio: ['ignore', 2, 2], shell: process.platform === 'win32' }).status === 0
 }

@@ -19,7 +19,7 @@ export type Finding = {
   path: Path
   /** Set for a text, in which no path leads to the place. */
   line?: number
-  /** What is wrong, and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
+  /** Says the mistake and the remedy, behind the name of the file: `skill 3 (Python), amount: 140 — wanted …` */
   text: string
 }
 

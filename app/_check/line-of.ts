@@ -3,7 +3,7 @@ import { parseModule } from 'magicast'
 import { changedAt, keepByFile } from '@/components/content/keep-by-file'
 import type { Path } from '@/content/schema/schemas'
 
-/** What is read of Babel's syntax tree. Its own types would need a case for every kind of statement and expression. */
+/** The part of Babel's syntax tree that is read. Its own types would need a case for every kind of statement and expression. */
 type Expression = {
   type?: string
   loc?: { start: { line: number } }

@@ -5,7 +5,7 @@ import { accountPage } from '@/components/github/account-page'
 import type { Profile } from '@/components/github/github-profile'
 import { HANDLE } from '@/content/schema/handle'
 
-/** What GitHub says of an account. The import reads more of the same answer. */
+/** The answer of GitHub about an account. The import reads more of the same answer. */
 export const accountSchema = z.object({
   login: z.string().regex(HANDLE),
   name: z.string().max(2_000).nullable(),

@@ -2,7 +2,7 @@ import { apiAddress } from '@/components/github/account-page'
 
 const MOST_REDIRECTS = 3
 const LONGEST_WAIT_MS = 3_600_000
-/** What no header can carry, such as “ and ” around a token that was copied from a text. */
+/** Characters that no header can carry, such as “ and ” around a token that was copied from a text. */
 const NO_TOKEN = /[^!-~]/
 const JSON_TYPE = 'application/vnd.github+json'
 

@@ -1,9 +1,9 @@
-/** What the files of the owner add to the routes. `next.config.ts` imports this, and resolves no `@`. */
+/** The routes that come from files of the owner. `next.config.ts` imports this, and resolves no `@`. */
 import { readFileSync } from 'node:fs'
 import { articlePaths, furtherLanguages } from '../../components/content/languages'
 import { PAGE_NAME } from '../../content/schema/article-folders'
 
-/** What stands in front of the paths of each language. */
+/** The beginnings of the paths of each language. */
 export const bases = ['', ...furtherLanguages.map((language) => `/${language}`)]
 
 const articles = bases.flatMap(articlePaths)

@@ -1,7 +1,7 @@
 import { readdirSync, statSync } from 'node:fs'
 import { sep } from 'node:path'
 
-/** What systems and editors leave in a folder, such as `.DS_Store`. Beside an unsaved file, Emacs puts a link that leads nowhere. */
+/** Names of files that systems and editors leave in a folder, such as `.DS_Store`. Beside an unsaved file, Emacs puts a link that leads nowhere. */
 const LEFT_BEHIND = /(^|\/)(\.[^/]*|Thumbs\.db|desktop\.ini|[^/]*~)(\/|$)/i
 
 /** Lists what is in a folder, or also below it. Empty without such a folder, as on a server that has only what was built. */

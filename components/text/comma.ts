@@ -1,4 +1,4 @@
-/** What separates the words of a list, in any script. */
+/** Matches the comma between the words of a list, in any script. */
 export const COMMA = /[,،、，]\s*/
 
 /** Returns the words of a list such as `React, SQL`. */

@@ -25,7 +25,7 @@ export type PageAddress = keyof typeof english.pages
 /** Every page in `app/`, in the order of its English names. */
 export const ADDRESSES = Object.keys(english.pages) as PageAddress[] // the compiler types keys as plain strings
 
-/** What decides whether the site has a page. A page that is not here is always there. */
+/** Decides whether the site has a page. A page that is not here is always there. */
 export const PAGES: Partial<Record<PageAddress, Page>> = {
   '/': { filledBy: ({ owner }) => [owner] },
   '/about': {
@@ -42,7 +42,7 @@ export const PAGES: Partial<Record<PageAddress, Page>> = {
   '/github': { requires: ({ owner }) => Boolean(owner.handle) },
 }
 
-/** What else begins an address: pictures, what rewrites lead to, and what Next keeps for itself. */
+/** Other first names in an address: those of pictures, of the targets of rewrites, and of Next. */
 export const RESERVED_SEGMENTS = ['preview', 'icon-svg', 'missing', '404', '500']
 
 /** The files that other programs read, beside the pages of each language. */

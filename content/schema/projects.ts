@@ -16,7 +16,7 @@ export const project = entry({
   repository: optional(link),
   /** Name of the file in `content/projects/` that says how it was made, without its ending. */
   story: optional(line('relay-board', 'the name of a file in content/projects/ without its ending')),
-  /** What kind of project it is, for example `Side project`. It stands before the role. */
+  /** The kind of project, for example `Side project`. It stands before the role. */
   type: optional(line('Side project')).meta(usedFor('translation')),
   /** Your part in it, for example `Lead developer`. */
   role: optional(line('Lead developer')).meta(usedFor('translation')),

@@ -53,7 +53,7 @@ function findBox(name: string): DOMRect {
 
 test.beforeEach(({ visitor }) => visitor.resize(...WIDE))
 
-/** What a visitor of any page would complain about. Runs in the page. */
+/** Finds faults that a visitor of any page would complain about. Runs in the page. */
 async function complaints() {
   const found: string[] = []
   if (document.documentElement.scrollWidth > window.innerWidth)

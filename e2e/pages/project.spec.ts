@@ -111,7 +111,7 @@ test('outlines the project in the URL, and ignores an unknown filter', everyEngi
   await expect(cardOf(page, 'Relay Board')).toHaveCSS('outline-style', 'none')
   await expect(page).toHaveURL('/project?from=mail#project-5')
   await expectFilter(page, '')
-  // Which hides the project that the address names.
+  // This hides the project that the address names.
   await choose(page, 'React')
   await expect(page).toHaveURL('/project?from=mail&filter=React')
 })

@@ -34,7 +34,7 @@ for (const path of [...routes, '/project/relay-board', '/no/such/page', '/projec
     expect(headers).toMatchObject(HEADERS)
     for (const name of ['set-cookie', 'x-powered-by']) expect(headers).not.toHaveProperty(name)
     let ofHeader = headers['content-security-policy'] ?? ''
-    // What GitHub's profile streams is different on each visit, so no hash can be known.
+    // The streamed part of /github is different on each visit, so no hash can be known.
     if (path === '/github') {
       const [, nonce = ''] = / 'nonce-([^' ]{24})';/.exec(ofHeader) ?? []
       ofHeader = ofHeader.replace(/ 'sha256-[^']+'/g, '').replace(`'nonce-${nonce}'`, "'unsafe-inline'")

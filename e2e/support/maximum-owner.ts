@@ -12,7 +12,7 @@ export const LONG_NAME = '</script>"Ada" & \'Bo\' 👩‍💻 آدا 愛田 Frei
 const LONG_PHOTO = '/Zoë #1, 100%.jpg'
 const LONG_WORD = 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'
 
-/** What an owner has after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
+/** The content of an owner after some years: `NOTES` in all languages, and a picture for each of 24 projects and 60 notes. */
 export const NOTES = 120
 /** In the bar, as long as some words of German. */
 export const PAGE_NAME = 'Arbeitsplatzausstattung und Gewohnheiten'

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test'
 import { PHONE } from '../../scripts/support/browsers'
 
-/** What translating browsers do: they move each text into an element of their own. Runs in the page. */
+/** Moves each text into an element of its own, as browsers do that translate. Runs in the page. */
 export function translate() {
   const elements = document.querySelectorAll('body :not(script, style, textarea, option, svg, svg *)')
   for (const { childNodes } of elements)

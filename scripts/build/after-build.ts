@@ -70,7 +70,7 @@ function keepBasePath(folder: string, basePath: string) {
 
 function finishPage(html: string, isStreamed: boolean, basePath: string) {
   const styled = inlineStyles(addCounter(html, owner), (href) => readStylesheet(href, basePath))
-  // What /github streams is different on each visit, so the guard of the server adds its policy.
+  // The streamed part of /github is different on each visit, so the guard of the server adds its policy.
   return isStreamed ? styled : addPolicy(loadFirstPhoto(closeOnce(mergeScripts(styled))), owner)
 }
 

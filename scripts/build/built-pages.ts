@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What the build reads of `prerender-manifest.json`. */
+/** The part of `prerender-manifest.json` that the build reads. */
 export type PrerenderManifest = {
   routes: Record<string, { compute: string; initialStatus?: number }>
   dynamicRoutes: Record<string, { fallback?: string | false | null }>

@@ -22,7 +22,7 @@ const { SITE_ADDRESS, SITE_BASE_PATH, SITE_IS_HIDDEN } = config.env
 const MISSING = [NOT_FOUND_PATH, ...furtherLanguages.map((language) => missingPath(`/${language}`))]
 /** Addresses that the build does not list: two are rewritten, one is read from GitHub, one is the 404. */
 const UNLISTED = ['/icon.svg', '/favicon.ico', '/github/avatar', NOT_FOUND_PATH]
-/** What Next builds for itself, and the icon, which has another address. */
+/** Files that Next builds for itself, and the icon, which has another address. */
 const INTERNAL = /^\/(_not-found|_global-error|icon-svg)$/
 /** File servers redirect `/about` to the folder `/about/`, which the scripts of the page do not know. */
 const WITHOUT_SLASH =

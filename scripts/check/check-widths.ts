@@ -26,7 +26,7 @@ async function checkWidth(page: Page, site: OwnerSite, width: number): Promise<P
 function findTooWide() {
   if (document.documentElement.scrollWidth <= window.innerWidth) return undefined
   const elements = [...document.querySelectorAll('body *')]
-  // What one of these scrolls or cuts off does not widen the page.
+  // A part that one of these scrolls or cuts off does not widen the page.
   const boxes = elements.filter((element) => getComputedStyle(element).overflowX !== 'visible')
   const wide = elements.findLast((element) => {
     if (boxes.some((box) => box !== element && box.contains(element))) return false

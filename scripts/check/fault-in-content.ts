@@ -8,7 +8,7 @@ export type OwnerSite = {
   folder: string
 }
 
-/** What is wrong with a page. The file and the line are known if the owner wrote the cause there. */
+/** A fault of a page. The file and the line are known if the owner wrote the cause there. */
 export type PageFault = { text: string; file?: string; line?: number }
 
 /** Finds where the owner wrote the cause of a fault. @param say writes the message with that place, such as `content/owner.ts:12`. */

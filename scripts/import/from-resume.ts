@@ -12,7 +12,7 @@ import { report, withReports } from '@/scripts/import/support/reports'
 /** Replaces in the content what a résumé says. @returns the next content, and the files of further languages. */
 export async function fromResume(path: string, content: OwnerContent) {
   const first = readResume(path, content.language)
-  // What these leave out is reported already, because they have the same fields.
+  // The first résumé has reported what these leave out, because they have the same fields.
   const { result: others } = await withReports(() => furtherLanguages.map((tag) => readResume(path, tag)))
   const [resume = {}, ...translations] = await secureLinks([first, ...others])
   const merged = mergeResume(resume, content)

@@ -8,7 +8,7 @@ export function annotate(annotations: Annotation[]) {
   const { GITHUB_ACTIONS, GITHUB_STEP_SUMMARY } = process.env
   if (!GITHUB_ACTIONS || !GITHUB_STEP_SUMMARY || annotations.length === 0) return
   const lines = annotations.map(({ level, file, line, text }) => {
-    // What is set in the environment has no file.
+    // A setting of the environment has no file.
     const place = file?.includes('/')
       ? ` file=${escaped(file).replace(/[:,]/g, encodeURIComponent)},line=${line ?? 1}`
       : ''

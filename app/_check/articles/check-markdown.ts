@@ -40,7 +40,7 @@ export function checkMarkdown(source = '', ours: Fields = articleSchema.shape) {
   try {
     return checkParts(source, ours)
   } catch (error) {
-    // What reads a text calls itself for each part within a part.
+    // The functions that walk the tree call themselves for each part within a part.
     if (!(error instanceof RangeError)) throw error
     const remedy = 'wanted fewer quotations, lists and tags within one another'
     return onlyMistake({ text: `it cannot be read: ${error.message} — ${remedy}` })

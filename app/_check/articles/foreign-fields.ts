@@ -9,7 +9,7 @@ export const DRAFT = 'write draft: true'
 const PUBLISHED = 'a text without draft: true is published; delete this line'
 const ADDRESS =
   'the file name is the address; if there was another one, write aliases: ["/blog/2019/03/old-name/"] instead, otherwise delete this line'
-/** What to do about fields of other site makers. Here and below, a name has no capitals, `-` or `_`, and no `seo`, `meta` or `og` in front. */
+/** The remedies for fields of other site makers. Here and below, a name has no capitals, `-` or `_`, and no `seo`, `meta` or `og` in front. */
 const REMEDIES: [field: RegExp, remedy: string][] = [
   [/^(publish(ed)?|public|visible): (false|no|0)$/i, DRAFT],
   [/^(status|state|visibility): (draft|private|hidden|unpublished)$/i, DRAFT],

@@ -4,7 +4,7 @@ import type { NavigationItem } from '@/content/schema/navigation'
 import type { ProjectFilter } from '@/content/schema/projects'
 import type { Service } from '@/content/schema/services'
 
-/** What the owner has written in the first language, as far as the import changes or needs it. */
+/** The content of the owner in the first language, as far as the import changes or needs it. */
 export type OwnerContent = ResumeContent & {
   services: Service[]
   projectFilters: ProjectFilter[]

@@ -47,7 +47,7 @@ test.each(faults)('%s: says so in one line, and waits', async (_, answer, reason
   expect(await getProfile()).toHaveProperty('profile')
 })
 
-// What is remembered depends on the reason alone.
+// The memory depends on the reason alone.
 const oneOfEach = { unavailable: json({}, 500), 'rate-limited': json({}, 429), invalid: json(null) }
 for (const after of ['', ', after a restart'])
   test.each(Object.entries({ ...oneOfEach, 'not-found': json({}, 404) }))(

@@ -38,7 +38,7 @@ export async function setUp() {
   }
   vi.doMock('next/server', () => ({ after, connection: async () => {} }))
   vi.doMock('next/cache', () => ({ unstable_cache }))
-  // What answers gets twenty times as long, because a machine may be slow.
+  // An answer may take twenty times as long, because a machine may be slow.
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => timeout(ms === server.shortMs ? 200 : 20 * ms))
 
   beforeEach(() => {

@@ -20,7 +20,7 @@ async function examine(change: (draft: Draft) => void, options = {}) {
 
 const CV = 'https://nobody.invalid/cv.pdf'
 
-/** What the owner has written themselves. */
+/** Content that the owner has written. */
 function ownSite(draft: Draft) {
   const none = { socials: [], contactSocials: [], awards: [], services: [] }
   Object.assign(draft, none, { projectFilters: draft.projectFilters.slice(0, 3) })

@@ -4,7 +4,7 @@ import { english } from '@/content/schema/languages/en'
 import { wordsByTag, wordsIn } from '@/content/schema/languages/words-in'
 import { wordsFile } from '@/content/schema/words'
 
-/** What a language writes as English does. */
+/** Words that a language writes as English does. */
 const SAME: Record<string, string> = {
   de: 'Code, Feed, Links, Name, Skills',
   es: 'Feed',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readDate, readPeriod } from '@/scripts/import/resume/dates'
 
-/** What is read of texts that mean the same. */
+/** The result of reading, with texts that mean the same. */
 const READ: [read: object, texts: string][] = [
   [{ date: '2023-09-04' }, '2023-09-04|2023-9-4|2023-09-04T00:00:00+02:00|4.9.2023|২০২৩-০৯-০৪'],
   [{ date: '2023-09-04' }, 'September 4th, 2023|2023年9月4日'],
