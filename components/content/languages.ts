@@ -23,13 +23,15 @@ export function isLanguageFolder(name: string) {
 /** Lists the files of all stories, notes and pages. @param base of a language. */
 export function articlePaths(base: string) {
   const folders = ARTICLE_SECTIONS.map((section) => folderOf(section, base))
-  const files = folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
-  return files.filter((file) => /\.mdx?$/.test(file) && !isFolder(file))
+  return pathsIn(folders).filter((file) => /\.mdx?$/.test(file) && !isFolder(file))
 }
 
 /** Lists the paths of the files of further languages, without stories, notes and pages. */
 export function translationPaths() {
   const folders = furtherLanguages.map((language) => `content/${language}`)
-  const paths = folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
-  return paths.filter((path) => path.endsWith('.ts'))
+  return pathsIn(folders).filter((path) => path.endsWith('.ts'))
+}
+
+function pathsIn(folders: string[]) {
+  return folders.flatMap((folder) => contentNamesIn(folder).map((name) => `${folder}/${name}`))
 }
