@@ -1,16 +1,15 @@
-import type { Addresses } from '@/app/_check/articles/link-mistake'
 import type { Finding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
 import { isReserved } from '@/app/_server/rewrites'
 import { localizedPath, normalizedAlias } from '@/components/content/addresses'
-import type { ArticleFile } from '@/components/content/article-files'
+import { type ArticleFile, readText } from '@/components/content/article-files'
 import { contents } from '@/components/content/content'
-import { type Field, readMarkdown } from '@/components/content/front-matter'
 import { isPublicFile } from '@/components/content/public-file'
+import { sourceOf } from '@/components/content/text-sources'
 import { ADDRESSES } from '@/content/schema/pages'
 
 /** Finds old addresses that cannot lead to their text. */
-export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Finding[] {
+export function aliasMistakes(files: ArticleFile[], addresses: ReadonlyMap<string, unknown>): Finding[] {
   const own = contents.flatMap(({ base }) => ADDRESSES.map((address) => localizedPath(base, address)))
   const known = new Map<string, string>()
   return files.flatMap(aliasesIn).flatMap(({ file, alias, line }) => {
@@ -26,15 +25,12 @@ export function aliasMistakes(files: ArticleFile[], addresses: Addresses): Findi
 }
 
 function aliasesIn({ file }: ArticleFile) {
-  return readMarkdown(file).fields.flatMap((field) => {
-    const aliases = [field.values?.aliases ?? []].flat().map(String)
-    return aliases.map((alias) => ({ file, alias, line: lineOfAlias(alias, field) }))
+  const { facts } = readText(file)
+  const lines = sourceOf(file)?.split('\n') ?? []
+  return [facts.values.aliases ?? []].flat().map((one) => {
+    const alias = String(one)
+    // Some stand each on a line, some together behind the name.
+    const index = lines.findIndex((line) => line.split(/[\s,'"[\]]+/).includes(alias))
+    return { file, alias, line: index + 1 }
   })
-}
-
-/** The last line of a field that has the alias as a whole, otherwise its first line. */
-function lineOfAlias(alias: string, { line, source }: Field) {
-  const lines = source.split('\n').map((text) => text.split(/[\s,'"[\]]+/))
-  const index = lines.findLastIndex((words) => words.includes(alias))
-  return line + Math.max(index, 0)
 }

@@ -1,6 +1,6 @@
-import { blank, lineCounter } from '@/app/_check/articles/prose'
 import type { LineFinding } from '@/app/_check/finding'
 import { show } from '@/app/_check/printable'
+import { blank, lineCounter } from '@/components/markdown/prose'
 
 const LINK = 'write [text](https://…)'
 const PICTURE = 'write ![What it shows](/shots/board.png)'

@@ -159,6 +159,7 @@ export const arabic: Translation = {
     code: 'كود',
     table: 'جدول',
     formula: 'معادلة',
+    alerts: { note: 'ملاحظة', tip: 'نصيحة', important: 'مهم', warning: 'تحذير', caution: 'تنبيه' },
     done: 'تم',
     open: 'لم يتم بعد',
     nextProject: 'المشروع التالي',

@@ -129,6 +129,7 @@ export const german: Translation = {
     code: 'Code',
     table: 'Tabelle',
     formula: 'Formel',
+    alerts: { note: 'Hinweis', tip: 'Tipp', important: 'Wichtig', warning: 'Warnung', caution: 'Vorsicht' },
     done: 'Erledigt',
     open: 'Offen',
     nextProject: 'Nächstes Projekt',

@@ -159,6 +159,8 @@ export const english = {
     code: 'Code',
     table: 'Table',
     formula: 'Formula',
+    /** Over a quotation that begins with `[!NOTE]` or the like. */
+    alerts: { note: 'Note', tip: 'Tip', important: 'Important', warning: 'Warning', caution: 'Caution' },
     /** Read out for the boxes of a task list. */
     done: 'Done',
     open: 'Still to do',

@@ -129,6 +129,13 @@ export const spanish: Translation = {
     code: 'Código',
     table: 'Tabla',
     formula: 'Fórmula',
+    alerts: {
+      note: 'Nota',
+      tip: 'Consejo',
+      important: 'Importante',
+      warning: 'Advertencia',
+      caution: 'Precaución',
+    },
     done: 'Hecho',
     open: 'Pendiente',
     nextProject: 'Siguiente proyecto',

@@ -131,6 +131,13 @@ export const french: Translation = {
     code: 'Code',
     table: 'Tableau',
     formula: 'Formule',
+    alerts: {
+      note: 'Remarque',
+      tip: 'Astuce',
+      important: 'Important',
+      warning: 'Avertissement',
+      caution: 'Attention',
+    },
     done: 'Fait',
     open: 'À faire',
     nextProject: 'Projet suivant',

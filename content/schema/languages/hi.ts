@@ -126,6 +126,7 @@ export const hindi: Translation = {
     code: 'कोड',
     table: 'टेबल',
     formula: 'सूत्र',
+    alerts: { note: 'नोट', tip: 'सुझाव', important: 'महत्वपूर्ण', warning: 'चेतावनी', caution: 'सावधानी' },
     done: 'पूरा',
     open: 'बाकी',
     nextProject: 'अगला प्रोजेक्ट',

@@ -127,6 +127,13 @@ export const italian: Translation = {
     code: 'Codice',
     table: 'Tabella',
     formula: 'Formula',
+    alerts: {
+      note: 'Nota',
+      tip: 'Suggerimento',
+      important: 'Importante',
+      warning: 'Avviso',
+      caution: 'Attenzione',
+    },
     done: 'Fatto',
     open: 'Da fare',
     nextProject: 'Progetto successivo',

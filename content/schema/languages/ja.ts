@@ -127,6 +127,7 @@ export const japanese: Translation = {
     code: 'コード',
     table: '表',
     formula: '数式',
+    alerts: { note: 'メモ', tip: 'ヒント', important: '重要', warning: '警告', caution: '注意' },
     done: '完了',
     open: '未完了',
     nextProject: '次のプロジェクト',

@@ -128,6 +128,13 @@ export const polish: Translation = {
     code: 'Kod',
     table: 'Tabela',
     formula: 'Wzór',
+    alerts: {
+      note: 'Uwaga',
+      tip: 'Wskazówka',
+      important: 'Ważne',
+      warning: 'Ostrzeżenie',
+      caution: 'Przestroga',
+    },
     done: 'Zrobione',
     open: 'Do zrobienia',
     nextProject: 'Następny projekt',

@@ -128,6 +128,7 @@ export const portuguese: Translation = {
     code: 'Código',
     table: 'Tabela',
     formula: 'Fórmula',
+    alerts: { note: 'Nota', tip: 'Dica', important: 'Importante', warning: 'Aviso', caution: 'Cuidado' },
     done: 'Feito',
     open: 'Pendente',
     nextProject: 'Próximo projeto',

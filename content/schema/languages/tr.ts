@@ -127,6 +127,7 @@ export const turkish: Translation = {
     code: 'Kod',
     table: 'Tablo',
     formula: 'Formül',
+    alerts: { note: 'Not', tip: 'İpucu', important: 'Önemli', warning: 'Uyarı', caution: 'Dikkat' },
     done: 'Tamamlandı',
     open: 'Yapılacak',
     nextProject: 'Sonraki proje',

@@ -126,6 +126,7 @@ export const chinese: Translation = {
     code: '代码',
     table: '表格',
     formula: '公式',
+    alerts: { note: '注', tip: '提示', important: '重要', warning: '警告', caution: '注意' },
     done: '已完成',
     open: '待完成',
     nextProject: '下一个项目',

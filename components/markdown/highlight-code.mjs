@@ -28,8 +28,17 @@ const withoutTimeLimit = {
 /** The default engine of Shiki, in WebAssembly, does not load on Node 20.9. */
 const getHighlighter = (options) => createHighlighter({ ...options, engine: createJavaScriptRegexEngine() })
 
-/** A file of its own, because Turbopack passes no functions to a plugin. Delete `.next` after a change here, which Turbopack misses. */
-export default function highlightCode() {
-  const options = { theme, keepBackground: false, bypassInlineCode: true, getHighlighter }
-  return rehypePrettyCode({ ...options, transformers: [withoutTimeLimit] })
+const highlight = rehypePrettyCode({
+  theme,
+  keepBackground: false,
+  bypassInlineCode: true,
+  getHighlighter,
+  transformers: [withoutTimeLimit],
+})
+
+/** Returns a copy of a tree whose code has the inks of the page. */
+export async function highlightCode(tree) {
+  const copy = structuredClone(tree)
+  await highlight(copy)
+  return copy
 }
