@@ -112,7 +112,7 @@ export function readFacts(source: string) {
 }
 
 function joinedName(name: string) {
-  return name.toLowerCase().replace(/[-_]|^(seo|meta|og)(?=[-_a-z])/g, '')
+  return name.toLowerCase().replace(/[-_]|^(?:seo|meta|og)(?=[-_a-z])|^(?:seo|meta)\./g, '')
 }
 
 /** A few makers put facts into groups, such as `build: { list: never }`. */

@@ -1,5 +1,6 @@
 import rehypePrettyCode from 'rehype-pretty-code'
 import { createHighlighter, createJavaScriptRegexEngine } from 'shiki'
+import { visit } from 'unist-util-visit'
 
 /** Our colour tokens, each with its scopes of TextMate. Of two scopes that fit, the longer one counts. */
 const INKS = [
@@ -39,6 +40,9 @@ const highlight = rehypePrettyCode({
 /** Returns a copy of a tree whose code has the inks of the page. */
 export async function highlightCode(tree) {
   const copy = structuredClone(tree)
+  visit(copy, { tagName: 'code' }, (code) => {
+    code.data = { meta: code.properties.dataMeta }
+  })
   await highlight(copy)
   return copy
 }
