@@ -21,7 +21,7 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/\{% *(?:end)?highlight\b[^{}]*%\}/, 'code of Jekyll', 'write ``` above and below the code'],
   [/!\[[^[\]]*\]\([^()\s]+ align=[^()\n]*\)/, 'attributes of Hashnode', 'delete align and what follows it'],
   [/\{([%#!*+=~-])[^{}]*\1\}|\{-\}|<%[^<>]*%>/, 'a tag of Liquid or another program', DELETE],
-  [/\{\{[^{}]*\}\}|\{(?:frontmatter|props)\.[\w.]+\}/, 'a place for a value', 'write the value'],
+  [/\{\{[^{}]*\}\}/, 'a place for a value', 'write the value'],
   [/^ *(?:@?\[{1,2}_?toc_?\]{1,2}|\{:toc\})/im, 'a table of contents', 'delete it: four headings make one'],
   [/(?<![\w#$*])\{:? *(?:[#.][a-z]|height |[\w-]+=["'_\d])[^{}\n]*\}?/i, 'attributes', 'delete them'],
   [/(?<![\w/])\{[a-z][\w:+-]*\} {3}/, 'a role of MyST', 'write its text alone, or a link'],
@@ -38,8 +38,6 @@ const MARKUP: [pattern: RegExp, name: string, remedy: string][] = [
   [/^ *\[[^\w\s[\]^]\](?=\s)/m, 'a task of Obsidian', 'write [ ] or [x]'],
   [/\[\^[^[\]\s]+\]/, 'a footnote without its text', 'write a line such as [^1]: the text'],
   [/(?<![\w\]])\[[^[\]^][^[\]]*\]\[[^[\]]*\]/, 'a link without its address', LINK],
-  [/^ *import\s[^\n;{]*(?:\{[^{;"']*)?["'][^\n"']+["']/m, 'code of MDX', DELETE],
-  [/^ *export (?:const|default|function)\b.*/m, 'code of MDX', DELETE],
 ]
 /** A comment of Obsidian, which nobody but its writer should see, and no widget of Hashnode: `%%[name]` on a line. */
 const PRIVATE = /(?<![\\\d%])%%(?!%|\[[\w-]+\]\s*\n).+?(?<!%)%%/gs

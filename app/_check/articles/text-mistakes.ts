@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { privateComments } from '@/app/_check/articles/foreign-markup'
+import { conflictMistakes, privateComments } from '@/app/_check/articles/foreign-markup'
 import { fileMistake } from '@/app/_check/file-mistake'
 import type { LineFinding } from '@/app/_check/finding'
 import { pictureMistake } from '@/app/_check/picture-mistake'
@@ -16,6 +16,8 @@ const WANTED_VIDEO = 'wanted a video that ends in .mp4 or .webm, in small letter
 /** Finds what a text would publish that is false, broken or private. A reader elsewhere would not show it either. */
 export function textMistakes(articleFile: ArticleFile): LineFinding[] {
   const { facts, body } = readText(articleFile.file)
+  const conflicts = conflictMistakes(sourceOf(articleFile.file) ?? '')
+  if (conflicts.length > 0) return conflicts
   if (facts.mistake) return [unreadFact(articleFile, facts.mistake)]
   const { excess, prose, addresses } = body()
   if (excess) return [excess]

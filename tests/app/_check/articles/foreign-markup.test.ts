@@ -9,7 +9,7 @@ test.each([
   ['code of Jekyll; write ``` above', '{% highlight ruby %}'],
   ['attributes of Hashnode; delete align', '![](https://example.com/a.png align="center")'],
   ['a tag of Liquid or another program', '{% include a.html %}', '{# A note #}', 'A {++change++}', '<% a %>'],
-  ['a place for a value', '{{x}}', 'By {frontmatter.author}'],
+  ['a place for a value', '{{x}}'],
   ['a table of contents', '[TOC]', '[[toc]]', '[[_TOC_]]', '{:toc}'],
   ['attributes; delete them', '{: .class }', 'A heading {#a}', 'A {width=50%}', '{ title="A" }'],
   ['a role of MyST', 'As {ref}     says'],
@@ -28,7 +28,6 @@ test.each([
   ['a task of Obsidian; write [ ] or [x]', '[/] A'],
   ['a footnote without its text', 'A[^1]'],
   ['a link without its address', '[A][b]'],
-  ['code of MDX', "import A from './a'", "import {\n A,\n} from './a'", 'export const a = 1'],
 ])('names %s', (message, ...texts) => {
   const found = [{ line: 2, text: expect.stringContaining(`it would show as it is — ${message}`) }]
   for (const text of texts) expect(foreignMarkup(`\n${text}`)).toEqual(found)
