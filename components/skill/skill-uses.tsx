@@ -13,7 +13,7 @@ type UsedSkill = { skillName: string; example?: boolean }
 /** Says where a skill was used. */
 export function SkillUses({ className = '', ...skill }: UsedSkill & { className?: string }) {
   return (
-    <p className={`dotted note leading-6 empty:hidden ${className}`}>
+    <p className={`dotted note whitespace-nowrap leading-6 empty:hidden ${className}`}>
       {skillUses(useContent(), skill).map(({ text = '', href }) => (
         <span key={text}>
           <LinkedText href={href}>{text}</LinkedText>
