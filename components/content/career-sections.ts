@@ -6,8 +6,9 @@ import type { AllWords } from '@/content/schema/languages/translation'
 
 export type CareerList = keyof Career
 
-/** Names the field of a list that says each of these. All else has the same name in every list. */
+/** The heading of a list, and the fields that say each of these. All else has the same name in every list. */
 type CareerFields<Field = string> = {
+  heading: string
   /** Several are joined by a comma. If all are empty, the organization is the title. */
   title: Field | readonly Field[]
   organization?: Field
@@ -21,8 +22,6 @@ type CareerFields<Field = string> = {
   /** Short ones, such as keywords. */
   notes?: Field
 }
-
-type Row<Field> = CareerFields<Field> & { heading: string }
 
 /** Every list of the career: its heading, and which of its fields says what. */
 function rowsIn({ about, project, skill }: AllWords) {
@@ -61,19 +60,19 @@ function rowsIn({ about, project, skill }: AllWords) {
     languages: { heading: skill.languages, title: 'language', notes: 'fluency' },
     interests: { heading: about.interests, title: 'name', notes: 'keywords' },
     references: { heading: about.references, title: 'name', organization: 'position', summary: 'reference' },
-  } as const satisfies { [List in CareerList]: Row<keyof Career[List][number]> }
+  } as const satisfies { [List in CareerList]: CareerFields<keyof Career[List][number]> }
 }
 
 export const CAREER_LISTS = Object.keys(rowsIn(english)) as CareerList[] // the compiler types keys as plain strings
 
 /** A list as the site, the CV and other programs show it, with our examples. */
 export function careerSection(content: Career & { words: AllWords }, list: CareerList) {
-  const { heading, ...fields } = rowsIn(content.words)[list]
+  const row = rowsIn(content.words)[list]
   const entries = list === 'work' ? newestFirst(content.work) : content[list]
   return {
     name: list,
-    heading,
-    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, fields, content.words) })),
+    heading: row.heading,
+    entries: entries.map((entry, id) => ({ id, ...careerEntry(entry, row, content.words) })),
   }
 }
 
