@@ -92,6 +92,18 @@ const publication = careerEntry({
   summary,
 })
 
+const talk = careerEntry({
+  title: line('What a slow query taught me').meta(usedFor('name', 'translation')),
+  /** Where you gave it, for example `PyCon DE`. */
+  event: optional(line('PyCon DE')),
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  date: optional(date),
+  /** https address of the recording, the slides or the event. */
+  url: optional(link),
+  /** For example `Berlin, Germany`. */
+  place: optional(line('Berlin, Germany')),
+})
+
 const contribution = careerEntry({
   /** Of the pull request. */
   title: line('Close the file when the reader stops').meta(usedFor('name')),
@@ -111,8 +123,14 @@ const language = careerEntry({
 const interest = careerEntry({ name: line('Old radios').meta(usedFor('name', 'translation')), keywords })
 
 const reference = careerEntry({
-  /** Who says it, with role and company if you like. */
-  name: line('Grace Hopper, Remington Rand').meta(usedFor('name')),
+  /** Who says it. */
+  name: line('Grace Hopper').meta(usedFor('name')),
+  /** Their role, with the company. */
+  position: optional(line('Head of programming, Remington Rand')).meta(usedFor('translation')),
+  /** https address that shows who they are, or their words. */
+  url: optional(link),
+  /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
+  date: optional(date),
   /** Their words. */
   reference: lines('She finished what she began.').meta(usedFor('translation')),
 })
@@ -124,6 +142,7 @@ export const careerLists = {
   awards: list(award),
   certificates: list(certificate),
   publications: list(publication),
+  talks: list(talk),
   contributions: list(contribution),
   languages: list(language),
   interests: list(interest),
@@ -145,6 +164,7 @@ export type Education = z.infer<typeof education>
 export type Award = z.infer<typeof award>
 export type Certificate = z.infer<typeof certificate>
 export type Publication = z.infer<typeof publication>
+export type Talk = z.infer<typeof talk>
 export type Contribution = z.infer<typeof contribution>
 export type Language = z.infer<typeof language>
 export type Interest = z.infer<typeof interest>

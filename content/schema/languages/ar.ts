@@ -58,6 +58,7 @@ export const arabic: Translation = {
     showLess: 'عرض أقل',
     achievements: 'الإنجازات',
     publications: 'المنشورات',
+    talks: 'المحاضرات',
     references: 'التوصيات',
     interests: 'الاهتمامات',
     count: {

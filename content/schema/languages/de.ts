@@ -61,6 +61,7 @@ export const german: Translation = {
     showLess: 'weniger anzeigen',
     achievements: 'Auszeichnungen',
     publications: 'Veröffentlichungen',
+    talks: 'Vorträge',
     references: 'Referenzen',
     interests: 'Interessen',
     count: { one: '{count} Auszeichnung', other: '{count} Auszeichnungen' },

@@ -61,6 +61,7 @@ export const spanish: Translation = {
     showLess: 'ver menos',
     achievements: 'Logros',
     publications: 'Publicaciones',
+    talks: 'Charlas',
     references: 'Referencias',
     interests: 'Intereses',
     count: { one: '{count} logro', other: '{count} logros' },

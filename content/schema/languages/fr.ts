@@ -63,6 +63,7 @@ export const french: Translation = {
     showLess: 'réduire',
     achievements: 'Distinctions',
     publications: 'Publications',
+    talks: 'Conférences',
     references: 'Recommandations',
     interests: 'Centres d’intérêt',
     count: { one: '{count} distinction', other: '{count} distinctions' },

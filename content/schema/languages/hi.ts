@@ -58,6 +58,7 @@ export const hindi: Translation = {
     showLess: 'कम दिखाएँ',
     achievements: 'उपलब्धियाँ',
     publications: 'प्रकाशन',
+    talks: 'व्याख्यान',
     references: 'सिफ़ारिशें',
     interests: 'रुचियाँ',
     count: { one: '{count} उपलब्धि', other: '{count} उपलब्धियाँ' },

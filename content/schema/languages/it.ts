@@ -59,6 +59,7 @@ export const italian: Translation = {
     showLess: 'mostra meno',
     achievements: 'Riconoscimenti',
     publications: 'Pubblicazioni',
+    talks: 'Interventi',
     references: 'Referenze',
     interests: 'Interessi',
     count: { one: '{count} riconoscimento', other: '{count} riconoscimenti' },

@@ -59,6 +59,7 @@ export const japanese: Translation = {
     showLess: '折りたたむ',
     achievements: '受賞歴',
     publications: '執筆・論文',
+    talks: '登壇・講演',
     references: '推薦文',
     interests: '趣味・関心',
     count: { other: '受賞{count}件' },

@@ -60,6 +60,7 @@ export const polish: Translation = {
     showLess: 'pokaż mniej',
     achievements: 'Osiągnięcia',
     publications: 'Publikacje',
+    talks: 'Wystąpienia',
     references: 'Referencje',
     interests: 'Zainteresowania',
     count: { one: '{count} osiągnięcie', few: '{count} osiągnięcia', other: '{count} osiągnięć' },

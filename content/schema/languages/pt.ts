@@ -60,6 +60,7 @@ export const portuguese: Translation = {
     showLess: 'ver menos',
     achievements: 'Conquistas',
     publications: 'Publicações',
+    talks: 'Palestras',
     references: 'Recomendações',
     interests: 'Interesses',
     count: { one: '{count} conquista', other: '{count} conquistas' },

@@ -59,6 +59,7 @@ export const turkish: Translation = {
     showLess: 'daha az göster',
     achievements: 'Başarılar',
     publications: 'Yayınlar',
+    talks: 'Konuşmalar',
     references: 'Referanslar',
     interests: 'İlgi alanları',
     count: { other: '{count} başarı' },

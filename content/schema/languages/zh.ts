@@ -58,6 +58,7 @@ export const chinese: Translation = {
     showLess: '收起',
     achievements: '荣誉奖项',
     publications: '发表作品',
+    talks: '公开演讲',
     references: '他人评价',
     interests: '兴趣爱好',
     count: { other: '{count} 项荣誉' },

@@ -9,6 +9,8 @@ const SECTIONS = new Map([
   ['positions', 'work'],
   ['honors', 'awards'],
   ['volunteering', 'volunteer'],
+  ['presentations', 'talks'],
+  ['speaking', 'talks'],
 ])
 
 /** Names that other formats and people give to a field. Upper case, spaces and lines between words do not matter. */
@@ -30,6 +32,8 @@ const OTHER_NAMES: Record<string, string> = {
   awarder: 'issuer',
   issuer: 'authority organization',
   publisher: 'publication',
+  event: 'conference meetup venue organization publisher',
+  place: 'location city',
   language: 'name',
   level: 'proficiency description',
   fluency: 'level proficiency description',
@@ -57,7 +61,7 @@ const FIELDS = new Map<string, string[]>([
   ...Object.entries(careerLists).map(([name, { element }]) => [name, Object.keys(element.shape)] as const),
   ['basics', 'label name image email phone url summary location profiles'.split(' ')],
   ['profiles', ['url', 'network', 'username']],
-  ['references', ['name', 'position', 'company', 'reference']],
+  ['references', ['name', 'position', 'company', 'url', 'date', 'reference']],
   ['skills', ['name', 'level', 'keywords']],
   ['projects', 'name description repository type roles keywords url startDate endDate highlights'.split(' ')],
 ])

@@ -30,8 +30,11 @@ export function fromLinkedIn(path: string): Fields {
     ],
   }
   const sections = Object.entries(others).map(([table, rows]) => [table.toLowerCase(), rows])
-  const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...reference }) => {
-    if (Status === 'VISIBLE') return [reference]
+  const references = received.map(withName).flatMap(({ Status = 'VISIBLE', ...columns }) => {
+    const { 'Creation Date': written = '', ...reference } = columns
+    // As in the United States, such as `05/30/21, 01:02 PM`.
+    const date = written.replace(/^(\d\d)\/(\d\d)\/(\d\d)\b.*/, '20$3-$1-$2')
+    if (Status === 'VISIBLE') return [{ ...reference, date: date || undefined }]
     report('Recommendations Received, not visible', reference.name)
     return []
   })

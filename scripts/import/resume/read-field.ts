@@ -14,7 +14,7 @@ export function readField(name: string, value: unknown, path: string, language: 
   if (name === 'username') return value // "_ada_" is a name, not a text in italics.
   if (name === 'url' || name === 'repository') return readLink(value)
   if (name === 'image') return isFields(value) ? value.url : value
-  if (name === 'location' && isFields(value)) return readPlace(value, path, language)
+  if (['location', 'place'].includes(name) && isFields(value)) return readPlace(value, path, language)
   const separator = SENTENCES.includes(name) ? '\n' : WORDS.includes(name) && /\s*[,;|]\s*/
   const list = separator && typeof value === 'string' ? value.split(separator) : value
   if (separator && Array.isArray(list))
