@@ -37,13 +37,13 @@ export function linkTarget(url: string, place: Place): Target {
   if (isRemote(url)) return { href: url }
   const [, written = '', end = ''] = /^([^?#]*)(.*)$/s.exec(url) ?? []
   if (!written) return placeOn(place, end)
-  const { base } = contentIn(place.language)
   const known = siteAddresses(contentIn())
   const path = posix.resolve(posix.dirname(place.href), decodedPath(written))
   const plain = path.replace(/(?:\/index)?(?:\.html?|\.mdx?)?$/, '') || '/'
-  // An address without a language leads to the page in this one.
+  // An address without a language leads to the page in this one, otherwise in another one.
+  const bases = [contentIn(place.language), ...contents].map(({ base }) => base)
   const address = [path, plain]
-    .flatMap((one) => [localizedPath(base, one), one])
+    .flatMap((one) => [...bases.map((base) => localizedPath(base, one)), one])
     .find((one) => known.has(one))
   const file = fileAt(written, place)
   const text = address
