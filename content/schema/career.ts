@@ -21,7 +21,7 @@ const work = careerEntry({
   name: line('Company Name'),
   /** Where it is, for example `Berlin, Germany`. */
   location: optional(line('Berlin, Germany')),
-  /** https address of the company. */
+  /** Address of the company. */
   url: optional(link),
   ...period,
   summary,
@@ -32,7 +32,7 @@ const volunteer = careerEntry({
   /** Your role. Without it, the organization is the title. */
   position: optional(line('Mentor')).meta(usedFor('name', 'translation')),
   organization: line('Code Club').meta(usedFor('name')),
-  /** https address of the organization. */
+  /** Address of the organization. */
   url: optional(link),
   ...period,
   summary,
@@ -46,7 +46,7 @@ const education = careerEntry({
   /** For example `Computer Science`. It follows the `studyType`, after a comma. */
   area: optional(line('Computer Science')).meta(usedFor('translation')),
   institution: optional(line('City College')),
-  /** https address of the institution. */
+  /** Address of the institution. */
   url: optional(link),
   /** Without a start, the end is the year of the degree. */
   ...period,
@@ -66,7 +66,7 @@ const award = careerEntry({
   awarder: optional(line('Student society')),
   /** The reason for it. */
   summary,
-  /** https address with more about it. JSON Resume has no such field, but allows it. */
+  /** Address with more about it. JSON Resume has no such field, but allows it. */
   url: optional(link),
 })
 
@@ -75,7 +75,7 @@ const certificate = careerEntry({
   issuer: optional(line('The Linux Foundation')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
-  /** https address that proves it. */
+  /** Address that proves it. */
   url: optional(link),
 })
 
@@ -98,7 +98,7 @@ const talk = careerEntry({
   event: optional(line('PyCon DE')),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
-  /** https address of the recording, the slides or the event. */
+  /** Address of the recording, the slides or the event. */
   url: optional(link),
   /** For example `Berlin, Germany`. */
   place: optional(line('Berlin, Germany')),
@@ -127,7 +127,7 @@ const reference = careerEntry({
   name: line('Grace Hopper').meta(usedFor('name')),
   /** Their role, with the company. */
   position: optional(line('Head of programming, Remington Rand')).meta(usedFor('translation')),
-  /** https address that shows who they are, or their words. */
+  /** Address that shows who they are, or their words. */
   url: optional(link),
   /** A year, month or day: `2023`, `2023-09` or `2023-09-21`. */
   date: optional(date),
