@@ -7,6 +7,9 @@ import { isHiddenDraft, readSource } from '@/components/content/front-matter'
 import { ARTICLE_SECTIONS } from '@/content/schema/article-folders'
 import { ADDRESSES, RESERVED_SEGMENTS, SITE_FILES } from '@/content/schema/pages'
 
+/** A host answers for a folder with the first, and Windows has devices under the others, so no file. */
+const NAMES_OF_SYSTEMS = /^(index|con|prn|aux|nul|(com|lpt)\d)$/
+
 /** Says why a file in a folder of texts cannot become a page, if its name or its bytes show that. */
 export function whyNoPage(articleFile: ArticleFile) {
   return nameMistake(articleFile) ?? unreadable(articleFile.file)
@@ -18,6 +21,8 @@ function nameMistake({ folder, path, file, name, section }: ArticleFile) {
     return 'only texts belong here — put other files into public/'
   if (!name)
     return `${show(path)} is in no address — wanted a name of a to z, 0 to 9 and "-", such as ${folder}/${addressName(start)}${/^\.mdx$/i.test(ending) ? '.mdx' : '.md'}`
+  if (NAMES_OF_SYSTEMS.test(name))
+    return `a host or Windows keeps the name ${name} for itself — rename it, for example to ${folder}/first-note${ending}`
   if (ending === '.md' && existsSync(`${file}x`) && !isHiddenDraft(`${file}x`))
     return `${start}.mdx beside it has the same address — delete or rename one of them`
   const taken = section === '/page-file' ? takenNames() : []
