@@ -27,10 +27,10 @@ export function llmsText(content: Content) {
     ...basics.profiles.map(({ network, url }) => ({ name: network, url })),
   ]
   const parts = [
-    `# ${basics.name ?? siteHost}`,
-    about && `> ${about}`,
-    owner.availability,
-    basics.summary,
+    `# ${escaped(basics.name ?? siteHost)}`,
+    about && `> ${escaped(about)}`,
+    escaped(owner.availability),
+    escaped(basics.summary),
     ...CAREER_LISTS.map((name) => careerSection(content, name)).flatMap(({ name, heading, entries }) =>
       list(heading, byEmployer(name, withoutExamples(entries)), ({ positions = [], ...entry }) =>
         [entry, ...positions].map((one) => careerItem(one, words)).join('\n  '),
@@ -64,8 +64,13 @@ function careerItem(entry: CareerEntry, words: Content['words']) {
   return item(texts, entry.titleLink ?? entry.organizationLink)
 }
 
+/** A link or a tag in a text of the owner stays text. */
+function escaped(text = '') {
+  return text.replace(/[\\[\]<]/g, '\\$&')
+}
+
 /** Makes an item of a list. The first text is the name, with the link. */
 function item(texts: (string | undefined)[], link?: string) {
-  const [name = '', ...more] = texts.flatMap((text) => text?.replace(/\s+/g, ' ').trim() || [])
+  const [name = '', ...more] = texts.flatMap((text) => escaped(text).replace(/\s+/g, ' ').trim() || [])
   return `- ${[link ? `[${name}](${link})` : name, more.join(', ')].filter(Boolean).join(': ')}`
 }

@@ -153,7 +153,8 @@ test('finds old addresses that cannot lead on, and names them for what other pro
   expect(mistakesIn(aliases('/2019/old.html', '/notes/%C3%9Cber/', '/missing', '/iconxsvg'))).toEqual([])
   write('content/notes/first.md', aliases('/notes/Über', '/one'))
   const taken = ['/about/', '/llms.txt', '/drawings/icon.svg', '/500', '/_next/image', '/icon-svg']
-  expect(mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken))).toEqual(
+  const impossible = ['/../../x', '/a//b', '/_next/a', '/feed.xml/old', '/drawings/portrait.svg/x']
+  expect(mistakesIn(aliases('/b/about/', '/notes/%C3%9Cber/', ...taken, ...impossible))).toEqual(
     parts([
       '6: alias "/notes/%C3%9Cber/": it is in content/notes/first.md already — delete it, or write another one',
       '7: alias "/about/": the site has something there',
@@ -162,6 +163,11 @@ test('finds old addresses that cannot lead on, and names them for what other pro
       '10: alias "/500": the site has something there',
       '11: alias "/_next/image": the site has something there',
       '12: alias "/icon-svg": the site has something there',
+      '13: alias "/../../x": a step of it has no name',
+      '14: alias "/a//b": a step of it has no name',
+      '15: alias "/_next/a": the site has something there',
+      '16: alias "/feed.xml/old": /feed.xml is a file, so nothing can be below it',
+      '17: alias "/drawings/portrait.svg/x": /drawings/portrait.svg is a file',
     ]),
   )
 })
@@ -171,6 +177,8 @@ const UTF_16 = Buffer.from(`\ufeff${FACTS}`, 'utf16le')
 test.each<[file: string, message: string, source?: string | Buffer]>([
   ['🚀.md', 'its name says no address — wanted letters or figures in it'],
   ['index.md', 'its name says no address'],
+  ['con.mdx', 'a host or Windows keeps the name con for itself'],
+  ['2020-01-01-com1.md', 'a host or Windows keeps the name com1 for itself'],
   ['empty.md', 'undefined: it is empty — wanted a text', ''],
   ['lfs.md', 'undefined: it is a Git LFS pointer', 'version https://git-lfs.github.com/spec/v1\n'],
   ['utf-16.md', 'undefined: it is not UTF-8 — save it as a text in UTF-8', UTF_16],
