@@ -22,6 +22,8 @@ const settings: NextConfig = {
   // A folder that runs without node_modules, for example in a container.
   output: process.env.STANDALONE === '1' ? 'standalone' : undefined,
   cacheComponents: true,
+  // What a build has read of a picture stays. Otherwise its pages would be rendered again after 15 minutes.
+  cacheLife: { default: { revalidate: Number.POSITIVE_INFINITY, expire: Number.POSITIVE_INFINITY } },
   // Partial prefetching would render each view of /github twice, and let it wait for the service.
   partialPrefetching: false,
   // Every user agent gets the page as it was built. For those that match, Next would render it again on each request.

@@ -1,10 +1,12 @@
+import { text } from 'node:stream/consumers'
 import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
 import { expect, test } from 'vitest'
 import { elements } from '@/components/article/markdown-elements'
 
-function markupOf(element: 'h2' | 'p', ...children: unknown[]) {
-  return renderToStaticMarkup(createElement(elements[element], { id: 'cost' }, ...(children as [])))
+async function markupOf(element: 'h2' | 'p', ...children: unknown[]) {
+  const node = createElement(elements[element], { id: 'cost' }, ...(children as []))
+  return text((await prerenderToNodeStream(node)).prelude)
 }
 
 const link = (href: string) => createElement(elements.a, { href }, '1')
@@ -18,6 +20,6 @@ test.each([
   ['pictures stand side by side', 'p', [picture, '\n', picture], /^<div class="plates">(<figure.*){2}/],
   ['a video of another site has a frame', 'p', [video], /^<div dir="auto"><a [^>]*video/],
   ['unless it is within a text', 'p', [video, '!'], /^<p><a [^>]*>1.*<\/a>!<\/p>$/],
-] as const)('%s', (_, element, children, markup) => {
-  expect(markupOf(element, ...children)).toMatch(markup)
+] as const)('%s', async (_, element, children, markup) => {
+  expect(await markupOf(element, ...children)).toMatch(markup)
 })
