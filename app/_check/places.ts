@@ -13,6 +13,8 @@ const TAGS =
 /** In turn: MP4 and QuickTime, Apple, 3GPP, Matroska and WebM, XMP. */
 const MARKS =
   /\xa9xyz....[+-]\d|com\.apple\.quicktime\.location|loci\0\0\0\0|\x45\xa3.(\w+_)?LOCATION|exif:GPSLatitude/s
+/** What the owner writes. */
+const WITHOUT_PLACE = /\.(?:ts|md|mdx|markdown)$/
 /** Longer than each of these marks, of which a part may stand at the end of what is read at once. */
 const OVERLAP = 100
 
@@ -23,9 +25,8 @@ export async function findPlaces(): Promise<Finding[]> {
     contentNamesIn(folder, true).map((name) => `${folder}/${name}`),
   )
   for (const file of files) {
-    if (isFolder(file) || file.startsWith(`public${RESIZED}/`)) continue
+    if (isFolder(file) || file.startsWith(`public${RESIZED}/`) || WITHOUT_PLACE.test(file)) continue
     const kind = kindOf(file)
-    if (!kind) continue
     const isVideo = kind === 'mov' || kind === 'mp4' || kind === 'webm'
     if (!(await (isVideo ? isPlacedVideo : isPlacedPicture)(file))) continue
     const remedy = isVideo ? videoRemedy(file) : pictureRemedy(file, kind)
