@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { bringPictures } from '@/scripts/support/bring-pictures'
@@ -31,7 +31,7 @@ test('brings the pictures of a text here, and says why one stays', async () => {
   expect(said.mock.calls.flat()).toEqual([
     expect.stringContaining('badge.svg stays: svg is none of png, jpeg, webp, gif'),
     expect.stringContaining('private stays: wanted an https address that others can reach'),
-    expect.stringContaining('http://a.dev/d stays: wanted an https address'),
     expect.stringContaining('https://a.dev/e stays: HTTP 404'),
+    expect.stringContaining('http://a.dev/d stays: wanted an https address'),
   ])
 })
