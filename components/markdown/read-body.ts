@@ -18,7 +18,8 @@ import { excessIn, withoutComments } from '@/components/markdown/limits'
 import { proseOf } from '@/components/markdown/prose'
 import { countWords } from '@/components/text/sentences'
 
-export type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number }
+/** A picture is bare without a text for those who cannot see it. */
+export type Address = { type: 'picture' | 'video' | 'link'; url: string; line?: number; isBare?: boolean }
 
 export type Body = ReturnType<typeof readBody>
 
@@ -83,10 +84,13 @@ function readParts(text: string, known?: string) {
   let line: number | undefined
   visit(tree, 'element', (node) => {
     line = node.position?.start.line ?? line // GFM does not say where it has found some addresses
-    const { href, src } = node.properties
+    const { href, src, alt } = node.properties
     if (node.tagName === 'a' && href) addresses.push({ type: 'link', url: String(href), line })
     const type = isVideoFile(String(src)) ? 'video' : 'picture'
-    if (node.tagName === 'img') addresses.push({ type, url: String(src ?? ''), line })
+    const isBare = !String(alt ?? '')
+      .replace(/\|.*/s, '')
+      .trim()
+    if (node.tagName === 'img') addresses.push({ type, url: String(src ?? ''), line, isBare })
     if (node.data && 'mistake' in node.data) badFormulas.push({ line, text: String(node.data.mistake) })
   })
   shapePictures(tree)

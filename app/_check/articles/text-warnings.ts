@@ -30,12 +30,13 @@ export function textWarnings(articleFile: ArticleFile): LineFinding[] {
       line,
       text: `formula: it shows as code, because it cannot be read: ${text}`,
     })),
-    ...addresses.flatMap(({ type, url, line }) => {
+    ...addresses.flatMap(({ type, url, line, isBare }) => {
       if (type === 'link') {
         const { flaw } = linkTarget(url, articleFile)
         return flaw ? { line, text: `link ${show(url)}: ${flaw}, so its words stand alone` } : []
       }
-      if (picturePath(url, articleFile)) return []
+      const bare = `${type} ${show(url)}: it has no text for those who cannot see it, so it counts as decoration`
+      if (picturePath(url, articleFile)) return isBare ? { line, text: bare } : []
       if (!isRemote(url))
         return { line, text: `${type} ${show(url)}: it is not there, so its words stand alone` }
       const text = `${type}: it is on another host, which no visitor's browser asks, so a link stands in its place; npm run picture -- ${file} brings it here`

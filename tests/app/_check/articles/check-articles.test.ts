@@ -33,7 +33,7 @@ const ANSWERED = `/llms.txt /feed.xml /resume.json /robots.txt /sitemap.xml /ico
 
 test.each([
   ['whatever the site answers', ANSWERED.replace(/\S+/g, '[a]($&)')],
-  ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm) ![](/drawings/icon.svg)'],
+  ['pictures and videos', '![A](/drawings/icon.svg "Its caption") ![B](/board.webm)'],
   ['names of files in any form', '[a](/M%C3%BCller.pdf#page=2) [b](/a%23b.pdf) [c](../../public/pdf.webm)'],
   [
     'links as on GitHub',
@@ -97,6 +97,7 @@ test.each<[text: string, ...messages: string[]]>([
   ['[a](/projects)', '7: link "/projects": the site has no such page or file, so its words stand alone'],
   ['[a](./LICENSE)', '7: link "./LICENSE": the site has no such page or file'],
   ['[a](/project/relay-board#no)', '7: link "/project/relay-board#no": no heading has the name no'],
+  ['![](/drawings/icon.svg)', '7: picture "/drawings/icon.svg": it has no text for those who cannot'],
   ['![A](./none.png)', '7: picture "./none.png": it is not there, so its words stand alone'],
   [
     '![A](https://a.org/a.png)\n\n![B](https://a.org/b.png)',
