@@ -48,11 +48,12 @@ function mergeList(name: string, list: List, section: unknown[], content: OwnerC
   // A list with one entry is the owner's, but a project may be another one.
   const isWritten = name === 'projects' ? isSameProject : () => true
   const merged: object[] = []
+  const firstEntries = entriesOf(options.first[name])
   let unnamed = withoutExamples<Fields>(before)
   for (const [index, entry] of entriesOf(section).entries()) {
     if (options.isFilling && unnamed.some((mine) => isWritten(mine, entry))) continue
     const path = `${name}[${index}]`
-    const mine = findEntry(unnamed, entriesOf(options.first[name])[index]?.name, entry.url)
+    const mine = findEntry(unnamed, firstEntries[index]?.name, entry.url)
     unnamed = unnamed.filter((one) => one !== mine) // because titles repeat
     const id = mine?.id ?? nextId(before) + index
     const fields = list.readEntry ? { id, ...list.readEntry(entry, mine ?? {}, path) } : entry

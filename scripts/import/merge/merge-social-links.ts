@@ -9,7 +9,7 @@ import { report } from '@/scripts/import/support/reports'
 
 type NewLink = Pick<SocialLink, 'label' | 'link'>
 
-const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/]+)\/?$/i
+const GITHUB_ACCOUNT = /^https?:\/\/(?:www\.)?github\.com\/([^/?#]+)\/?(?:[?#].*)?$/i
 
 /**
  * Merges the profiles of a résumé into the lists of the content. Examples go. A link to the same network gives way to the
@@ -57,7 +57,9 @@ function linksOf(profiles: unknown) {
       report(path, profile, 'another profile has the same address')
     else {
       links.push({ label: oneLine(network), link })
-      if (username && !link.includes(String(username))) report(`${path}.username`, username)
+      // In the fediverse, the name has its host behind it.
+      if (username && !link.includes(/[^@]+/.exec(String(username))?.[0] ?? ''))
+        report(`${path}.username`, username)
     }
   }
   return links

@@ -1,3 +1,4 @@
+import { zipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { write } from '@/tests/support/write'
@@ -74,3 +75,32 @@ test('reads a folder with an export of LinkedIn in it, with the columns of older
     write(`linkedin/Complete/${name}`, `\ufeff${text}`)
   expect((await readPath('linkedin')).resume).toEqual(RESUME)
 })
+
+test.each([
+  [
+    'latin1',
+    ';',
+    ['Positions.csv: "Windows-1252" read like this', 'Skills.csv: "Kenntnis" it has no column'],
+  ],
+  ['utf16le', '\t', ['Skills.csv: "Kenntnis" it has no column']],
+] as const)(
+  'reads tables that a spreadsheet saved again in %s with %j',
+  async (encoding, separator, texts) => {
+    const lines = [
+      'Company Name,Title,Started On',
+      'Müller & Söhne,Köchin für Gemüse,Jan-20',
+      'Größe,Prüferin,Mai 19',
+    ]
+    const table = `${encoding === 'latin1' ? '' : '\ufeff'}${lines.join('\n').replaceAll(',', separator)}`
+    const files = {
+      'Positions.csv': Buffer.from(table, encoding),
+      'Skills.csv': Buffer.from('Kenntnis\nC\n'),
+    }
+    const { resume, reports } = await read(zipSync(files))
+    expect(resume.work).toMatchObject([
+      { name: 'Müller & Söhne', position: 'Köchin für Gemüse', startDate: '2020-01' },
+      { name: 'Größe', position: 'Prüferin', startDate: '2019-05' },
+    ])
+    expect(reports).toEqual(texts.map((text) => expect.stringContaining(text)))
+  },
+)

@@ -1,0 +1,31 @@
+import { isSameName } from '@/scripts/import/resume/field-names'
+import { asFields, isFields, mapParts } from '@/scripts/import/support/fields'
+import { report } from '@/scripts/import/support/reports'
+
+/** Marks of what is shown, and of what is not. */
+const SHOWN = 'visible isVisible enabled isEnabled show public isPublic published included'.split(' ')
+const NOT_SHOWN = 'hidden isHidden hide private isPrivate draft isDraft disabled isDisabled'.split(' ')
+
+/** Leaves out, and reports, each part that its owner has marked as hidden. The marks go. */
+export function onlyShown(file: unknown) {
+  return mapParts(file, (part, path) => {
+    if (!isFields(part)) return part
+    const shown = Object.fromEntries(
+      Object.entries(part).filter(([key, value]) => markOf(key, value) === undefined),
+    )
+    // The whole file may be private where it comes from.
+    return path && isHidden(part) ? report(path, shown, 'hidden in the file') : shown
+  })
+}
+
+export function isHidden(part: unknown) {
+  return Object.entries(asFields(part)).some(([key, value]) => markOf(key, value) === false)
+}
+
+/** Returns whether a field says that its part is shown, or nothing if it says something else, such as a day. */
+function markOf(key: string, value: unknown) {
+  const [yes, no] = [/^(true|yes|1)$/i, /^(false|no|0)$/i].map((words) => words.test(String(value)))
+  const [isShown, isNotShown] = [SHOWN, NOT_SHOWN].map((names) => names.some((name) => isSameName(name, key)))
+  if ((!yes && !no) || (!isShown && !isNotShown)) return undefined
+  return isShown === yes
+}
