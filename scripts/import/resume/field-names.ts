@@ -55,8 +55,10 @@ const OTHER_NAMES: Record<string, string> = {
 }
 /** Names of fields that say nothing to a reader. */
 const SILENT = 'id _id uuid key (key) order icon iconColor color columns options'.split(' ')
+/** In these, lists become highlights. */
+export const LONG_TEXTS = ['summary', 'description']
 /** Fields that people split, such as languages and libraries. */
-const WHOLE = ['keywords', 'summary', 'description', 'highlights']
+const WHOLE = [...LONG_TEXTS, 'keywords', 'highlights']
 export const COMMAS = /\s*[,;|\n]\s*/
 
 /** The fields of an entry of each section, which are those of the content. The first to have one of two names takes it. */
@@ -108,6 +110,11 @@ export function renameFields(entry: Fields, section: string, path: string) {
       Object.assign(renamed, { startDate: takeField('startDate', both), endDate: takeField('endDate', both) })
       renamed.period = undefined
     }
+  }
+  for (const field of fieldsOf(section).includes('highlights') ? LONG_TEXTS : []) {
+    if (!Array.isArray(renamed[field])) continue
+    renamed.highlights = joinValues([renamed[field], renamed.highlights])
+    renamed[field] = undefined
   }
   // Some files say the same text under two names, or a date as a day and as a month.
   const known = Object.values(renamed).flat().filter(isPlain).map(plainName)

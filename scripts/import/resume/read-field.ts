@@ -1,4 +1,4 @@
-import { COMMAS } from '@/scripts/import/resume/field-names'
+import { COMMAS, LONG_TEXTS } from '@/scripts/import/resume/field-names'
 import { readLink } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
 import { asFields, type Fields, isFields } from '@/scripts/import/support/fields'
@@ -22,7 +22,7 @@ export function readField(name: string, value: unknown, path: string, language: 
   const list =
     isList && typeof value === 'string' ? value.split(SENTENCES.includes(name) ? '\n' : COMMAS) : value
   const items = Array.isArray(list) ? list.flatMap((item, index) => readItem(item, `${path}[${index}]`)) : []
-  if (Array.isArray(list)) return isList ? items : items.join(', ')
+  if (Array.isArray(list)) return isList ? items : items.join(LONG_TEXTS.includes(name) ? '\n' : ', ')
   if (isFields(value)) return readItem(value, path)[0]
   if (typeof value !== 'string' && typeof value !== 'number') return value
   const read = plainText(String(value))

@@ -1,5 +1,5 @@
 import { entriesOf } from '@/content/schema/rules'
-import { fieldsOf, joinValues, renameFields } from '@/scripts/import/resume/field-names'
+import { fieldsOf, joinValues, LONG_TEXTS, renameFields } from '@/scripts/import/resume/field-names'
 import { entriesIn } from '@/scripts/import/resume/lay-out'
 import { completeProfile, networkOfField } from '@/scripts/import/resume/links'
 import { plainText } from '@/scripts/import/resume/plain-text'
@@ -8,8 +8,6 @@ import { readField } from '@/scripts/import/resume/read-field'
 import { asFields, type Fields, isFields, withoutMissing } from '@/scripts/import/support/fields'
 import { report } from '@/scripts/import/support/reports'
 
-/** In these, lists become highlights. */
-const LONG_TEXTS = ['summary', 'description']
 /** In number. No person has more, and each is compared with each. */
 const MOST_PROFILES = 100
 
@@ -82,12 +80,9 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
   const isDated = all.some((own) => own.startDate ?? own.endDate ?? own.period)
   const start = isDated ? {} : { startDate, period }
   return all.map((own, index) => {
-    const [texts, lists] = [false, true].map((isList) =>
-      [summary, own.summary].filter((one) => Array.isArray(one) === isList),
-    )
     const about = index === 0 && {
-      summary: joinValues(texts ?? []),
-      highlights: joinValues([...(lists ?? []), highlights, own.highlights]),
+      summary: joinValues([summary, own.summary]),
+      highlights: joinValues([highlights, own.highlights]),
     }
     // With the employer, all of its positions are over.
     const end = (own.endDate ?? own.period) === undefined ? { endDate, current } : {}
@@ -119,12 +114,10 @@ function readEntry(entry: Fields, section: string, path: string, language: strin
 
 function readTexts(entry: Fields, section: string, path: string, language: string) {
   const read: Fields = {}
-  const highlights: unknown[] = []
+  const highlights: string[] = []
   const hasHighlights = fieldsOf(section).includes('highlights')
   for (const [name, value] of Object.entries(entry)) {
-    if (hasHighlights && LONG_TEXTS.includes(name) && Array.isArray(value))
-      highlights.push(readField('highlights', value, `${path}.${name}`, language))
-    else if (hasHighlights && LONG_TEXTS.includes(name) && typeof value === 'string') {
+    if (hasHighlights && LONG_TEXTS.includes(name) && typeof value === 'string') {
       const { text, items } = plainText(value, true)
       read[name] = text || undefined
       highlights.push(...items)
@@ -132,6 +125,6 @@ function readTexts(entry: Fields, section: string, path: string, language: strin
       read[name] = readEntries(value, name, `${path}.${name}`, language)
     else read[name] = readField(name, value, `${path}.${name}`, language)
   }
-  if (highlights.length > 0) read.highlights = [read.highlights ?? [], highlights].flat(2)
+  if (highlights.length > 0) read.highlights = [read.highlights ?? [], highlights].flat()
   return read
 }

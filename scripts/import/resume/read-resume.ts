@@ -1,5 +1,4 @@
 import { readFileSync, statSync } from 'node:fs'
-import { extname } from 'node:path'
 import { parseDocument } from 'yaml'
 import { messageOf, visible } from '@/app/_check/printable'
 import { fileKind } from '@/app/_untrusted/file-kind'
@@ -26,19 +25,6 @@ const PICTURES = /data:image\/[\w.+-]+;base64,[\w+/=]+/g
 const MOST_PARTS = 20_000
 const TOO_MUCH = `it has more than ${MOST_PARTS} texts, which is no résumé of one person`
 
-/** What reads a file, by how it begins, otherwise by its ending. The first that fits. */
-const READERS: {
-  fits: (file: Buffer, path: string) => boolean
-  read: (file: Buffer, path: string) => unknown
-}[] = [
-  {
-    fits: (file) => file.toString('latin1', 0, 4) === 'PK\u0003\u0004',
-    read: (_, path) => fromLinkedIn(path),
-  },
-  { fits: (_, path) => /^\.[cm]?[jt]sx?$/.test(extname(path)), read: (file) => readModule(textOf(file)) },
-  { fits: () => true, read: (file) => parseText(textOf(file)) },
-]
-
 /** Reads a file of any format as a JSON Resume in one language. @throws Error that says why the file is refused. */
 export function readResume(path: string, language: string): Fields {
   try {
@@ -55,13 +41,16 @@ export function readResume(path: string, language: string): Fields {
   }
 }
 
+/** Recognises a file by how it begins, otherwise by its ending. */
 function readFile(path: string): unknown {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) throw new Error('there is no such file')
   if (stats.isDirectory()) return fromLinkedIn(path)
   if (stats.size > MOST_BYTES) throw new Error('it is larger than 200 MB')
   const file = readFileSync(path)
-  return READERS.find(({ fits }) => fits(file, path))?.read(file, path)
+  if (file.toString('latin1', 0, 4) === 'PK\u0003\u0004') return fromLinkedIn(path)
+  if (/\.[cm]?[jt]sx?$/.test(path)) return readModule(textOf(file))
+  return parseText(textOf(file))
 }
 
 /** Joins dates, leaves out fields that JavaScript itself has, such as `toString`, and refuses a file that would take minutes. */
