@@ -32,7 +32,7 @@ export function printContent(before: string, exports: Fields) {
 /** Refuses a content file whose values stand elsewhere, or change after they are declared. @param names of its exports that have a value. */
 export function refuseCode(path: string, names: string[]) {
   const { body, exported } = declarationsIn(readFileSync(path, 'utf8'))
-  const [statement] = body.filter(({ type }) => !/^(Import|Export|Variable|TS)/.test(type ?? ''))
+  const [statement] = body.filter(({ type }) => /Statement$/.test(type ?? ''))
   const [missing] = names.filter((name) => !exported.get(name)?.init)
   const line = statement?.loc?.start.line ?? 1
   const remedy = `wanted ${missing ? `export const ${missing} = …` : 'nothing but what is exported'}, because the import writes values where they are declared`

@@ -11,7 +11,7 @@ const LATEST_SHORT_YEAR = 40
 /** Programs write this for an end that has not come. */
 const NEVER = /^(9999|2999)-?12-?31/
 /** A moment in the afternoon of UTC that is a midnight elsewhere, where the next day begins. */
-const EVENING = /^\d{4}-\d\d-\d\dT(1[2-9]|2\d):\d\d:00(\.000)?Z$/
+const EVENING = /^\d{4}-\d\d-\d\dT(1[3-9]|2\d):\d\d:00(\.000)?Z$/
 const HALF_DAY_MS = 43_200_000
 /** A line with spaces separates even where the dates themselves have lines. "to date" and 至今 mean "until now". */
 const SPACED = / (?=\w+ date|à ce jour)| (?:[-–—~]|to|bis|until|till?|tot|à|au?|hasta|até|ad|al|do|до|по) /gi

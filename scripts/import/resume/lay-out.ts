@@ -25,7 +25,8 @@ export function findResume(file: unknown): Fields | undefined {
 }
 
 /** Checks for a person, or for sections. One section alone may be that of another file, unless nothing else is in it. */
-function isResume({ $schema, meta, ...parts }: Fields) {
+function isResume({ $schema, meta, ...resume }: Fields) {
+  const parts = withSections(resume)
   const names = Object.keys(parts)
   const sections = names.filter((name) => isSection(sectionName(name)))
   const others = names.filter((name) => !fieldsOf(sectionName(name)).length && !isPersonal(name))
@@ -36,7 +37,7 @@ function isResume({ $schema, meta, ...parts }: Fields) {
 export function layOut(resume: Fields): Fields {
   let basics: Fields = {}
   const sections = new Map<string, unknown>()
-  for (const [key, part] of Object.entries(resume)) {
+  for (const [key, part] of Object.entries(withSections(resume))) {
     const name = sectionName(key)
     if (name === 'basics' && isFields(part)) basics = { ...basics, ...part }
     else if (name === 'profiles' || (!isSection(name) && (isPersonal(key) || networkOfField(key))))
@@ -45,6 +46,11 @@ export function layOut(resume: Fields): Fields {
     else sections.set(key, part)
   }
   return { ...(Object.keys(basics).length > 0 && { basics }), ...Object.fromEntries(sections) }
+}
+
+/** Puts the parts that some formats have below `sections` beside the others. */
+function withSections({ sections, ...parts }: Fields): Fields {
+  return { ...parts, ...asFields(sections) }
 }
 
 function isSection(name: string) {

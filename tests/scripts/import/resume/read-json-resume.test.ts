@@ -107,7 +107,7 @@ testImports(`
     github: ada-l
     skills: { Languages: [C, Go], Tools: 'Make, Git' }
     languages: { English: Native }
-    experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] }
+    sections: { experience: { company: Mill, jobTitle: Miller, summary: [Ground corn., Sold it.] } }
   after:
     work: [{ name: Mill, position: Miller, highlights: [Ground corn., Sold it.] }]
     languages: [{ language: English, fluency: Native }]
