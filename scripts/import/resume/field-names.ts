@@ -77,7 +77,7 @@ const SECTION_NAMES = new Map(
   ),
 )
 const FIELD_NAMES = new Map(
-  [...FIELDS.values(), ['current', 'period']]
+  [...FIELDS.values(), ['current', 'period', 'firstName', 'lastName']]
     .flat()
     .map((field) => [field, plainNames(field, OTHER_NAMES[field])]),
 )
@@ -101,6 +101,8 @@ export function isPersonal(name: string) {
 /** Gives the fields of an entry their names in JSON Resume. Those that have no place are reported. */
 export function renameFields(entry: Fields, section: string, path: string) {
   const rest = new Map(Object.entries(entry).filter(([, value]) => value !== undefined))
+  const names = ['firstName', 'lastName'].map((field) => takeField(field, rest)).filter(Boolean)
+  if (names.length > 0 && !rest.has('name')) rest.set('name', names.join(' '))
   const renamed: Fields = {}
   for (const field of fieldsOf(section)) {
     const isDated = (renamed.startDate ?? renamed.endDate) !== undefined

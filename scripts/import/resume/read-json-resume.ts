@@ -44,11 +44,7 @@ function renamePerson(basics: Fields) {
   })
   const others = fields.filter(({ network }) => !network).map(({ key, value }) => [key, value])
   const accounts = fields.filter(({ network }) => network)
-  const { profiles, email, ...person } = renameFields(
-    withName(Object.fromEntries(others)),
-    'basics',
-    'basics',
-  )
+  const { profiles, email, ...person } = renameFields(Object.fromEntries(others), 'basics', 'basics')
   const all = [
     ...entriesIn(profiles ?? [], 'profiles'),
     ...accounts.map(({ network, value }) => ({ network, username: value, url: value })),
@@ -58,18 +54,14 @@ function renamePerson(basics: Fields) {
   const isMail = (profile: unknown) => /^(mailto:)?[^@\s/]+@[^@\s/]+$/i.test(String(asFields(profile).url))
   const emails = [email ?? [], all.filter(isMail).map((profile) => asFields(profile).url)].flat()
   const links = all.filter((profile) => !isMail(profile))
-  return {
-    ...person,
-    ...(emails.length > 0 && { email: emails }),
-    ...(links.length > 0 && { profiles: links }),
-  }
+  return { ...person, email: emails, profiles: links.length > 0 ? links : undefined }
 }
 
 /** Renames an entry. Each of several positions becomes an entry with the employer, whose own words stand in the first. */
 function renamePositions(entry: Fields, section: string, path: string): Fields[] {
   const isList = (key: string) => /^(positions|roles)$/i.test(key) && [entry[key]].flat().some(isFields)
   const key = fieldsOf(section).includes('position') && Object.keys(entry).find(isList)
-  if (!key) return [renameFields(withName(entry), section, path)]
+  if (!key) return [renameFields(entry, section, path)]
   const { [key]: positions, ...rest } = entry
   const { position, summary, highlights, startDate, endDate, period, current, ...employer } = renameFields(
     rest,
@@ -88,11 +80,6 @@ function renamePositions(entry: Fields, section: string, path: string): Fields[]
     const end = (own.endDate ?? own.period) === undefined ? { endDate, current } : {}
     return withoutMissing({ ...employer, ...start, ...end, position, ...own, ...about })
   })
-}
-
-function withName({ firstName, lastName, ...entry }: Fields): Fields {
-  const { name = [firstName, lastName].filter(Boolean).join(' ') || undefined } = entry
-  return { ...entry, name }
 }
 
 /** Reads an entry. @returns none if it is over and its end is unknown. */

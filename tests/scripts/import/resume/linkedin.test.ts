@@ -59,7 +59,7 @@ test('reads the whole export of LinkedIn from its zip, names what has no place, 
   const { resume, reports } = await read(zip(EXPORT), 'Basic_LinkedInDataExport.zip')
   expect(resume).toEqual(RESUME)
   expect(reports).toEqual([
-    'Recommendations Received, not visible: "Eve Ray"',
+    'references[1]: {"First Name":"Eve","Last Name":"Ray","Text":"Bad."} hidden in the file',
     'basics.Birth Date: "Dec 10, 1815"',
     'basics.location.street: "High St"',
     'skills[0].without a column: "more"',
