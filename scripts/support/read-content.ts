@@ -35,7 +35,8 @@ export async function readContent(): Promise<{ content: ContentFiles; unreadable
     const parts = Object.entries(schemas[file]?.shape ?? {})
     const needed = parts.filter(([, part]) => !z.safeParse(part, undefined).success)
     try {
-      const missing = needed.map(([name]) => name).filter((name) => !(name in require(path)))
+      const exported = require(path)
+      const missing = needed.map(([name]) => name).filter((name) => !(name in exported))
       if (missing.length === 0) return []
       throw new Error(`there is no export ${missing.join(', ')} — wanted "export const ${missing[0]} = …"`)
     } catch (error) {
